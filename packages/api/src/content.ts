@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { contract } from './contract.ts';
+
+/** `icon` is a name of the icon set of the site. */
+const item = z.object({ icon: z.string(), title: z.string(), description: z.string() });
+const section = z.object({ headTitle: z.string(), description: z.string(), items: z.array(item) });
+const partner = z.object({ company_name: z.string(), logo: z.string() });
+
+export const homeContent = contract('homeContent', {
+  summary: 'Content of the home page',
+  reply: z.object({
+    whychoose: section,
+    company: z.object({ headTitle: z.string(), description: z.string() }),
+    payment: z.object({ headTitle: z.string(), description: z.string() }),
+    benefits: section,
+    partners: z.array(partner),
+  }),
+});
+export type HomeContent = z.output<typeof homeContent.reply>;
+
+export const healthContent = contract('healthContent', {
+  summary: 'Content of the health landing page',
+  reply: z.object({
+    title: z.string(),
+    description: z.string(),
+    benefits: section,
+    details: section,
+    coverages: section,
+    partners: z.array(partner),
+  }),
+});
+export type ProductContent = z.output<typeof healthContent.reply>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { type RouteName, routes } from './routes.ts';
+
+/** What a call accepts and answers. `reply` is the shape of `response` inside the success envelope. */
+export type Shapes = {
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  reply: z.ZodType;
+};
+
+/** One call, whole: its route and its shapes. The type keeps the exact schemas for inference. */
+export type Contract<N extends RouteName = RouteName, S extends Shapes = Shapes> = { name: N } & (typeof routes)[N] & S;
+
+/** Ties the shapes of a call to its row of {@link routes}. */
+export function contract<const N extends RouteName, S extends Shapes>(name: N, shapes: S): Contract<N, S> {
+  return { name, ...routes[name], ...shapes };
+}
+
+/** Success envelope (decision 2). */
+export const envelope = <T extends z.ZodType>(response: T) => z.object({ message: z.string(), response });
+
+/** Failure body (decision 2): `message` is a code, `response` the sentence a person is shown. */
+export const failure = z.object({
+  message: z.string(),
+  response: z.string().optional(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type Failure = z.output<typeof failure>;
+
+/** Codes of `message` in a failure, with their HTTP status: the one table of both sides. */
+export const FAILURE_STATUS = {
+  INVALID: 422,
+  MALFORMED: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  TOO_MANY: 429,
+  FAILED: 500,
+  UPSTREAM: 502,
+  UNAVAILABLE: 503,
+} as const;
+export type FailureCode = keyof typeof FAILURE_STATUS;
+
+export const id = z.string().min(1).max(64);
+export const idParams = z.object({ id });
+/** Whole rupiah. */
+export const rupiah = z.number().int();
+/** `YYYY-MM-DD`. */
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.string();
+export const nothing = z.null();

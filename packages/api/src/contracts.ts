@@ -1,0 +1,54 @@
+import * as accounts from './accounts.ts';
+import * as content from './content.ts';
+import type { Contract } from './contract.ts';
+import * as desk from './desk.ts';
+import * as guests from './guests.ts';
+import * as health from './health.ts';
+import * as invoices from './invoices.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
+import * as policies from './policies.ts';
+import * as reference from './reference.ts';
+import type { RouteName } from './routes.ts';
+
+/** The whole contract: every route with its shapes. The server and the OpenAPI page are made from it. */
+export const contracts = {
+  register: accounts.register,
+  login: accounts.login,
+  verifySession: accounts.verifySession,
+  logout: accounts.logout,
+  verifyEmail: accounts.verifyEmail,
+  profile: accounts.profile,
+  saveProfile: accounts.saveProfile,
+  banks: reference.banks,
+  regions: reference.regions,
+  settings: reference.settings,
+  createGuest: guests.createGuest,
+  verifyGuest: guests.verifyGuest,
+  offlineOrder: guests.offlineOrder,
+  homeContent: content.homeContent,
+  healthContent: content.healthContent,
+  healthPlans: health.healthPlans,
+  healthPlan: health.healthPlan,
+  createHealthOrder: orders.createHealthOrder,
+  orders: orders.orders,
+  order: orders.order,
+  revision: orders.revision,
+  submitRevision: orders.submitRevision,
+  invoices: invoices.invoices,
+  pay: invoices.pay,
+  paymentResult: payments.paymentResult,
+  paymentFinish: payments.paymentFinish,
+  paymentNotification: payments.paymentNotification,
+  policies: policies.policies,
+  policy: policies.policy,
+  certificate: policies.certificate,
+  deskLogin: desk.deskLogin,
+  deskOrders: desk.deskOrders,
+  deskOrder: desk.deskOrder,
+  deskApprove: desk.deskApprove,
+  deskReject: desk.deskReject,
+  deskRevise: desk.deskRevise,
+} satisfies { [N in RouteName]: Contract<N> };
+
+export type Contracts = typeof contracts;

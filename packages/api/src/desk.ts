@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { contract, id, idParams } from './contract.ts';
+import { orderCard, orderDetail, REVISION_ITEMS } from './orders.ts';
+
+export const deskLogin = contract('deskLogin', {
+  summary: 'Sign in to the desk',
+  body: z.object({ email: z.string().max(254), password: z.string().max(200) }),
+  reply: z.object({ access_token: z.string() }),
+});
+export const deskOrders = contract('deskOrders', {
+  summary: 'Orders, newest first',
+  query: z.object({ status: z.string().max(20).optional() }),
+  reply: z.array(orderCard),
+});
+export const deskOrder = contract('deskOrder', { summary: 'One order', params: idParams, reply: orderDetail });
+
+const moved = z.object({ _id: id, statusOrder: z.string() });
+export const deskApprove = contract('deskApprove', {
+  summary: 'Approve: creates the invoice and mails the customer',
+  params: idParams,
+  reply: moved,
+});
+export const deskReject = contract('deskReject', {
+  summary: 'Reject with a reason',
+  params: idParams,
+  body: z.object({ reason: z.string().trim().min(3).max(1000) }),
+  reply: moved,
+});
+export const deskRevise = contract('deskRevise', {
+  summary: 'Ask for a revision of items',
+  params: idParams,
+  body: z.object({
+    items: z.array(z.enum(REVISION_ITEMS)).min(1),
+    /** Codes of attachments to send again, with the item `attachment`. */
+    attachments: z.array(z.string().max(40)).default([]),
+    feedback: z.string().trim().min(3).max(1000),
+  }),
+  reply: moved,
+});

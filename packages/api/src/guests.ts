@@ -1,0 +1,42 @@
+import { guestForm } from '@naungan/domain/guest-form';
+import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { z } from 'zod';
+import { contract, id, nothing } from './contract.ts';
+
+const details = z.object({
+  deviceId: z.string().max(64).optional(),
+  product: z.string().max(60).optional(),
+  detail: z.record(z.string().max(40), z.string().max(200)).optional(),
+});
+
+/** A visitor who left contact details [1 §3]; `followUp` and `isRead` stay on the server. */
+export const guest = z.object({
+  fullName: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  isValid: z.boolean(),
+});
+export type Guest = z.output<typeof guest>;
+
+export const createGuest = contract('createGuest', {
+  summary: 'Store a guest and set the `xgst` cookie',
+  body: guestForm.and(details),
+  reply: guest,
+});
+export const verifyGuest = contract('verifyGuest', {
+  summary: 'The guest of the `xgst` cookie; 404 without one',
+  reply: guest,
+});
+export const offlineOrder = contract('offlineOrder', {
+  summary: 'Ask a consultant to call about a product that is sold offline',
+  body: guestForm.and(
+    z.object({
+      productType: z.enum(PRODUCT_TYPES),
+      productId: id,
+      status: z.literal('offline').default('offline'),
+      message: z.string().max(2000).default(''),
+      detail: z.object({ dob: z.string().max(10).optional() }).default({}),
+    }),
+  ),
+  reply: nothing,
+});

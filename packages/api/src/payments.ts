@@ -1,0 +1,39 @@
+import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { z } from 'zod';
+import { contract, id, idParams, rupiah } from './contract.ts';
+
+/** Public result of a payment [3 §2 screen 2]: no name, no address. */
+export const paymentResult = contract('paymentResult', {
+  summary: 'Result of a payment by its transaction id',
+  query: z.object({ transaction_id: z.string().min(1).max(100) }),
+  reply: z.object({
+    transaction_id: z.string(),
+    status: z.string(),
+    type: z.string(),
+    method: z.string(),
+    typeText: z.string(),
+    gross_amount: rupiah,
+    custom_field1: z.string(),
+  }),
+});
+export type PaymentResult = z.output<typeof paymentResult.reply>;
+
+export const paymentFinish = contract('paymentFinish', {
+  summary: 'The order that a transaction of the own account belongs to',
+  params: idParams,
+  reply: z.object({ _id: id, product: z.enum(PRODUCT_TYPES) }),
+});
+
+/** The gateway adds fields over time: what is not listed is ignored. */
+export const paymentNotification = contract('paymentNotification', {
+  summary: "The gateway's notification",
+  body: z.looseObject({
+    order_id: z.string().max(50),
+    status_code: z.string().max(10),
+    gross_amount: z.string().max(30),
+    signature_key: z.string().max(200),
+    transaction_id: z.string().max(100).optional(),
+    transaction_status: z.string().max(40).optional(),
+  }),
+  reply: z.null(),
+});

@@ -1,0 +1,60 @@
+/**
+ * Every call of the API as plain data: method, path, who may call. No schema lives here, so a page
+ * that only needs to call pays for a few hundred bytes; shapes are in the resource files.
+ * Paths are relative to {@link API_BASE}. `auth`: `guest` also works without a token, `member` needs a
+ * member's `access_token`, `desk` a desk account's, `signed` is authenticated by its body's signature.
+ */
+export type Auth = 'guest' | 'member' | 'desk' | 'signed';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Route = { method: Method; path: string; auth: Auth; multipart?: true };
+
+export const API_BASE = '/api/v1';
+
+export const routes = {
+  register: { method: 'POST', path: '/user/member', auth: 'guest' },
+  login: { method: 'POST', path: '/user/login', auth: 'guest' },
+  verifySession: { method: 'GET', path: '/user/verify', auth: 'member' },
+  logout: { method: 'DELETE', path: '/user/logout', auth: 'member' },
+  verifyEmail: { method: 'GET', path: '/user/verification/:id', auth: 'guest' },
+  profile: { method: 'GET', path: '/user/member/:id', auth: 'member' },
+  saveProfile: { method: 'PUT', path: '/user/member/:id', auth: 'member' },
+
+  banks: { method: 'GET', path: '/banks', auth: 'guest' },
+  regions: { method: 'GET', path: '/teritories', auth: 'guest' },
+  settings: { method: 'GET', path: '/configs', auth: 'guest' },
+
+  createGuest: { method: 'POST', path: '/guest', auth: 'guest' },
+  verifyGuest: { method: 'GET', path: '/guest/verify/xgst', auth: 'guest' },
+  offlineOrder: { method: 'POST', path: '/offline-trx', auth: 'guest' },
+
+  homeContent: { method: 'GET', path: '/pages/product/home', auth: 'guest' },
+  healthContent: { method: 'GET', path: '/pages/product/health', auth: 'guest' },
+
+  healthPlans: { method: 'GET', path: '/health', auth: 'guest' },
+  healthPlan: { method: 'GET', path: '/health/:id', auth: 'guest' },
+
+  createHealthOrder: { method: 'POST', path: '/transaction/kesehatan', auth: 'member', multipart: true },
+  orders: { method: 'GET', path: '/transaction', auth: 'member' },
+  order: { method: 'GET', path: '/transaction/:productType/:id', auth: 'member' },
+  revision: { method: 'GET', path: '/transaction/revision/:id', auth: 'member' },
+  submitRevision: { method: 'PUT', path: '/transaction/revision/:id', auth: 'member', multipart: true },
+
+  invoices: { method: 'GET', path: '/invoices/list', auth: 'member' },
+  pay: { method: 'POST', path: '/invoices/:orderId/:product', auth: 'member' },
+  paymentResult: { method: 'GET', path: '/payments', auth: 'guest' },
+  paymentFinish: { method: 'GET', path: '/payments/finish/:id', auth: 'member' },
+  paymentNotification: { method: 'POST', path: '/payments/callback/status', auth: 'signed' },
+
+  policies: { method: 'GET', path: '/policies', auth: 'member' },
+  policy: { method: 'GET', path: '/policies/:id', auth: 'member' },
+  certificate: { method: 'GET', path: '/certificates/:code', auth: 'guest' },
+
+  deskLogin: { method: 'POST', path: '/desk/login', auth: 'guest' },
+  deskOrders: { method: 'GET', path: '/desk/orders', auth: 'desk' },
+  deskOrder: { method: 'GET', path: '/desk/orders/:id', auth: 'desk' },
+  deskApprove: { method: 'POST', path: '/desk/orders/:id/approve', auth: 'desk' },
+  deskReject: { method: 'POST', path: '/desk/orders/:id/reject', auth: 'desk' },
+  deskRevise: { method: 'POST', path: '/desk/orders/:id/revise', auth: 'desk' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
