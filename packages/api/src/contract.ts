@@ -1,3 +1,4 @@
+import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { type RouteName, routes } from './routes.ts';
 
@@ -46,12 +47,5 @@ export const FAILURE_STATUS = {
 } as const;
 export type FailureCode = keyof typeof FAILURE_STATUS;
 
-export const id = z.string().min(1).max(64);
 export const idParams = z.object({ id });
-/** Whole rupiah. */
-export const rupiah = z.number().int();
-/** `YYYY-MM-DD`. */
-export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-/** An instant, ISO 8601 in UTC. */
-export const instant = z.string();
 export const nothing = z.null();

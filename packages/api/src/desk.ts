@@ -1,6 +1,7 @@
+import { orderCard, orderDetail, REVISION_ITEMS } from '@naungan/domain/order';
+import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { contract, id, idParams } from './contract.ts';
-import { orderCard, orderDetail, REVISION_ITEMS } from './orders.ts';
+import { contract, idParams } from './contract.ts';
 
 export const deskLogin = contract('deskLogin', {
   summary: 'Sign in to the desk',

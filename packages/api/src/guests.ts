@@ -1,7 +1,8 @@
 import { guestForm } from '@naungan/domain/guest-form';
 import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { contract, id, nothing } from './contract.ts';
+import { contract, nothing } from './contract.ts';
 
 const details = z.object({
   deviceId: z.string().max(64).optional(),

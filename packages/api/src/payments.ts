@@ -1,6 +1,7 @@
 import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { id, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { contract, id, idParams, rupiah } from './contract.ts';
+import { contract, idParams } from './contract.ts';
 
 /** Public result of a payment [3 §2 screen 2]: no name, no address. */
 export const paymentResult = contract('paymentResult', {

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { answeredDeclaration, insured, orderPayment, period } from '../order/index.ts';
+import { benefitGroup, insuranceCompany, plan } from '../plan/index.ts';
+import { PRODUCT_TYPES } from '../product-line/index.ts';
+import { id, instant, isoDate } from '../shape/index.ts';
+
+export const policyCard = z.object({
+  _id: id,
+  orderId: id,
+  policyNumber: z.string(),
+  productType: z.enum(PRODUCT_TYPES),
+  productName: z.string(),
+  insuranceCompany,
+  logoProduct: z.string(),
+  insuredName: z.string(),
+  period,
+  status: z.enum(['active', 'ended', 'void']),
+  /** Signed link to the PDF, null until it is issued. */
+  certificate: z.string().nullable(),
+});
+export type PolicyCard = z.output<typeof policyCard>;
+
+export const policyDetail = policyCard.extend({
+  issuedAt: instant,
+  insured: insured.extend({ addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }) }),
+  payment: orderPayment,
+  product: plan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
+  benefits: z.array(benefitGroup),
+  declarations: z.array(answeredDeclaration),
+  generalInfo: z.string(),
+  policy: z.object({
+    printPolicy: z.boolean(),
+    serviceDelivery: z.string(),
+    trackingNumber: z.string(),
+    policyDeliveryDate: isoDate.nullable(),
+    shippingAddress: z.string(),
+  }),
+});
+export type PolicyDetail = z.output<typeof policyDetail>;
