@@ -1,9 +1,9 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** Storybook takes seconds to load: only when its project is asked for, or all are. */
+const asked = process.argv.slice(2).join(' ');
+const wantsStories = !asked.includes('--project') || asked.includes('stories');
 
 /** Unit and request tests run in Node; `stories` plays every story in Chromium, axe included. */
 const node = (name: string, include: string[], more: object = {}) => ({
@@ -19,19 +19,7 @@ export default defineConfig({
       node('api', ['packages/api/src/**/*.test.ts']),
       node('server', ['server/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 }),
       node('site', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),
-      {
-        resolve: { conditions: SOURCE_CONDITIONS },
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: ['--no-sandbox'] } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(wantsStories ? [(await import('./vitest.stories.ts')).stories] : []),
     ],
   },
 });

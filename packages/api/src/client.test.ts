@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { ApiError } from './failure.ts';
+
+const device = { device_id: 'd-1', os: 'Android', platform: 'web', source: 'storefront' };
+
+function answering(status: number, body: unknown, token: string | null = null) {
+  const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' },
+    }),
+  );
+  const onUnauthorized = vi.fn();
+  const client = createClient({ origin: 'http://api.test', token: () => token, device: () => device, onUnauthorized, fetch });
+  return { client, fetch, onUnauthorized };
+}
+
+async function failing(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('client', () => {
+  it('fills the path, sends the five headers and answers the envelope', async () => {
+    const { client, fetch } = answering(200, { message: 'ok', response: [] }, 'secret');
+    const answer = await client.call('orders', { query: { productType: 'kesehatan' } });
+    expect(answer).toEqual({ message: 'ok', response: [] });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(String(url)).toBe('http://api.test/api/v1/transaction?productType=kesehatan');
+    const headers = new Headers(init?.headers);
+    for (const [key, value] of Object.entries({ ...device, access_token: 'secret' })) expect(headers.get(key)).toBe(value);
+    expect(init?.credentials).toBe('include');
+  });
+
+  it('escapes what goes into a path', async () => {
+    const { client, fetch } = answering(200, { message: 'ok', response: null });
+    await client.call('verifyEmail', { params: { id: 'a/../b?c' } });
+    expect(String(fetch.mock.calls[0]?.[0])).toBe('http://api.test/api/v1/user/verification/a%2F..%2Fb%3Fc');
+  });
+
+  it('sends no token header when signed out', async () => {
+    const { client, fetch } = answering(200, { message: 'ok', response: [] });
+    await client.call('banks', {});
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('access_token')).toBe(false);
+  });
+
+  it.each([
+    [{ message: 'INVALID', response: 'Harap periksa' }, 'Harap periksa'],
+    [{ message: 'INVALID' }, 'INVALID'],
+    ['<html>', 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.'],
+  ])('shows `response`, else `message`, else a sentence of its own: %j', async (body, text) => {
+    const { client } = answering(422, body);
+    const error = await failing(client.call('banks', {}));
+    expect(error.message).toBe(text);
+    expect(error.status).toBe(422);
+  });
+
+  it('hands over field errors and the raw code', async () => {
+    const errors = [{ path: 'email', message: 'Email tidak valid' }];
+    const { client } = answering(409, { message: 'CONFLICT', response: 'email#duplicate', errors });
+    const error = await failing(client.call('banks', {}));
+    expect(error).toMatchObject({ code: 'CONFLICT', raw: 'email#duplicate', fields: errors });
+  });
+
+  it('tells of a 401 once', async () => {
+    const { client, onUnauthorized } = answering(401, { message: 'UNAUTHORIZED' }, 'old');
+    await failing(client.call('orders', {}));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the network is gone when no answer comes', async () => {
+    const fetch = vi.fn(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const client = createClient({ origin: 'http://api.test', token: () => null, device: () => device, fetch });
+    const error = await failing(client.call('banks', {}));
+    expect(error).toMatchObject({ status: 0, message: 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.' });
+  });
+});
