@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
+import { emailField, passwordField, textField } from '../form-field/text-field.ts';
+import { LIMITS } from '../text/limits.ts';
+import { normalizeText } from '../text/normalize.ts';
+import { LOGIN_REQUIRED_MESSAGE } from './messages.ts';
+
+/** [1 §5.3]. Only asks that both are there; whether they are right is the server's word. */
+export const loginForm = z.object(
+  {
+    email: textField({
+      required: LOGIN_REQUIRED_MESSAGE,
+      max: LIMITS.email,
+      normalize: (text) => normalizeText(text).toLowerCase(),
+    }),
+    password: passwordField(LOGIN_REQUIRED_MESSAGE),
+  },
+  { error: WRONG_SHAPE_MESSAGE },
+);
+
+/** [1 §5.6] */
+export const recoveryForm = z.object(
+  { email: emailField('Masukkan email untuk mencari akun Anda', 'Email yang Anda input tidak valid') },
+  { error: WRONG_SHAPE_MESSAGE },
+);
+
+export type LoginForm = z.output<typeof loginForm>;
+export type LoginFormInput = z.input<typeof loginForm>;
+export type RecoveryForm = z.output<typeof recoveryForm>;
+export type RecoveryFormInput = z.input<typeof recoveryForm>;

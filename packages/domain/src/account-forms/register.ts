@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
+import { phoneField } from '../form-field/phone-field.ts';
+import { emailField, nameField, passwordField } from '../form-field/text-field.ts';
+import { isStrongPassword, REGISTER_PASSWORD, RESET_PASSWORD } from '../password/rules.ts';
+import { PASSWORD_MISMATCH_MESSAGE, RESET_MISMATCH_MESSAGE } from './messages.ts';
+
+/** Nothing is said of a repetition that is empty: its own field says that. */
+const differs = (password: unknown, repeated: unknown) => Boolean(repeated) && password !== repeated;
+
+/** [1 §5.4]. The name comes out in upper case, the e-mail in lower case, the phone as '62…'. */
+export const registerForm = z
+  .object(
+    {
+      full_name: nameField('Nama wajib di isi', { upper: true }),
+      phone_number: phoneField('register'),
+      email: emailField('Email wajib di isi', 'Email tidak valid'),
+      password: passwordField('Password wajib di isi', (text) =>
+        isStrongPassword(text, REGISTER_PASSWORD) ? null : REGISTER_PASSWORD.weakMessage,
+      ),
+      confirmPassword: passwordField('Tulis ulang password Anda'),
+    },
+    { error: WRONG_SHAPE_MESSAGE },
+  )
+  .superRefine(({ password, confirmPassword }, ctx) => {
+    if (!differs(password, confirmPassword)) return;
+    ctx.addIssue({ code: 'custom', path: ['confirmPassword'], message: PASSWORD_MISMATCH_MESSAGE });
+  }, EVEN_WHEN_FIELDS_FAIL);
+
+/** [1 §5.5] */
+export const resetForm = z
+  .object(
+    {
+      newPassord: passwordField('Password wajib di isi', (text) =>
+        isStrongPassword(text, RESET_PASSWORD) ? null : RESET_PASSWORD.weakMessage,
+      ),
+      confirmNewPassword: passwordField('Wajib ketikkan ulang password yang Anda input'),
+    },
+    { error: WRONG_SHAPE_MESSAGE },
+  )
+  .superRefine(({ newPassord, confirmNewPassword }, ctx) => {
+    if (!differs(newPassord, confirmNewPassword)) return;
+    ctx.addIssue({ code: 'custom', path: ['confirmNewPassword'], message: RESET_MISMATCH_MESSAGE });
+  }, EVEN_WHEN_FIELDS_FAIL);
+
+export type RegisterForm = z.output<typeof registerForm>;
+export type RegisterFormInput = z.input<typeof registerForm>;
+export type ResetForm = z.output<typeof resetForm>;
+export type ResetFormInput = z.input<typeof resetForm>;

@@ -1,0 +1,10 @@
+export {
+  ADDRESS_CASCADE,
+  ADDRESS_LABELS,
+  type AddressField,
+  clearBelow,
+  clearBelowInProfile,
+  type ProfileAddressField,
+} from './cascade.ts';
+export { addressFromProfile } from './from-profile.ts';
+export { type AddressForm, type AddressFormInput, addressForm, EMPTY_ADDRESS } from './schema.ts';

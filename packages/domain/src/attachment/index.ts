@@ -1,0 +1,19 @@
+export {
+  ATTACHMENT_KIND_CODES,
+  ATTACHMENT_KINDS,
+  type AttachmentKind,
+  type AttachmentKindRow,
+  acceptedFiles,
+  isAttachmentKind,
+} from './kinds.ts';
+export {
+  ATTACHMENTS_MISSING_MESSAGE,
+  type AttachmentSpec,
+  attachmentBytes,
+  BYTES_PER_MB,
+  checkAttachment,
+  EMPTY_FILE_MESSAGE,
+  type FileFacts,
+  missingAttachments,
+  tooLargeMessage,
+} from './rules.ts';

@@ -1,0 +1,1 @@
+export { BENEFIT_TABLE_TEXT, type BenefitValue, benefitText, type LimitClaim } from './benefit.ts';

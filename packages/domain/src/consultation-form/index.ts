@@ -1,0 +1,1 @@
+export { type ConsultationForm, type ConsultationFormInput, consultationForm } from './schema.ts';

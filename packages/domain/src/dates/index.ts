@@ -1,0 +1,11 @@
+export { addDays, addYears, ageOn } from './calendar.ts';
+export {
+  type DateInput,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatTime,
+  formatWeekdayDate,
+} from './format.ts';
+export { DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate, parseDisplayDate } from './iso-date.ts';
+export { paymentDeadline, todayInJakarta } from './jakarta.ts';

@@ -1,0 +1,46 @@
+/** A calendar day, 'YYYY-MM-DD'. Has no time and no zone. */
+export type IsoDate = string;
+
+/** What the date fields start from [1 §9]. */
+export const DEFAULT_BIRTH_DATE: IsoDate = '1990-01-01';
+
+export type DateParts = { year: number; month: number; day: number };
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DISPLAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+const exists = ({ year, month, day }: DateParts) =>
+  year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+
+export function toIso({ year, month, day }: DateParts): IsoDate {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+/** The parts of a day that exists in the calendar, else `null`. */
+export function isoParts(text: unknown): DateParts | null {
+  const match = typeof text === 'string' ? ISO.exec(text) : null;
+  if (!match) return null;
+  const parts = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  return exists(parts) ? parts : null;
+}
+
+/** True for 'YYYY-MM-DD' of a day that exists. */
+export function isIsoDate(text: unknown): text is IsoDate {
+  return isoParts(text) !== null;
+}
+
+/** Reads a typed 'DD/MM/YYYY' (also D/M, dashes, dots, full-width digits); `null` when no such day exists. */
+export function parseDisplayDate(text: string): IsoDate | null {
+  const match = DISPLAY.exec(text.normalize('NFKC').trim());
+  if (!match) return null;
+  const parts = { year: Number(match[3]), month: Number(match[2]), day: Number(match[1]) };
+  return exists(parts) ? toIso(parts) : null;
+}

@@ -1,0 +1,39 @@
+export type DeclarationAnswer = 'ya' | 'tidak';
+
+/** A question of the insurer and the answer that it accepts. */
+export type Declaration = { _id: string; question: string; answer: DeclarationAnswer };
+
+/** Answers by the question's _id. */
+export type DeclarationAnswers = Readonly<Record<string, string | null | undefined>>;
+
+export const DECLARATION_INCOMPLETE_MESSAGE = 'Anda belum melengkapi Deklarasi!';
+export const DECLARATION_BLOCKED_MESSAGE =
+  'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!';
+
+/** `ids` are the questions that are unanswered or that block. */
+export type DeclarationResult =
+  | { state: 'ok'; message?: undefined; ids: readonly string[] }
+  | { state: 'incomplete' | 'blocked'; message: string; ids: readonly string[] };
+
+export function isDeclarationAnswer(text: unknown): text is DeclarationAnswer {
+  return text === 'ya' || text === 'tidak';
+}
+
+/** Every question needs an answer, and each the one that the insurer accepts [2 §5]. */
+export function checkDeclarations(
+  declarations: readonly Declaration[],
+  answers: DeclarationAnswers,
+): DeclarationResult {
+  const answerOf = (id: string) => (Object.hasOwn(answers, id) ? answers[id] : undefined);
+  const open = declarations.filter(({ _id }) => !isDeclarationAnswer(answerOf(_id)));
+  if (open.length > 0) {
+    const ids = open.map(({ _id }) => _id);
+    return { state: 'incomplete', message: DECLARATION_INCOMPLETE_MESSAGE, ids };
+  }
+  const blocking = declarations.filter(({ _id, answer }) => answerOf(_id) !== answer);
+  if (blocking.length > 0) {
+    const ids = blocking.map(({ _id }) => _id);
+    return { state: 'blocked', message: DECLARATION_BLOCKED_MESSAGE, ids };
+  }
+  return { state: 'ok', ids: [] };
+}

@@ -1,0 +1,18 @@
+import { applyRate, percentToPpm } from '../money/rate.ts';
+import type { Rupiah } from '../money/rupiah.ts';
+
+/** `value` is percent for 'percentage' and rupiah for 'nominal'. */
+export type ServiceFeeRule = {
+  useServiceFee: boolean;
+  method: 'percentage' | 'nominal';
+  value: number;
+  maximumValue: Rupiah;
+};
+
+/** Zero unless the rule is in use, and never above `maximumValue` [1 §9]. */
+export function serviceFee(rule: ServiceFeeRule, amount: Rupiah): Rupiah {
+  if (!rule.useServiceFee) return 0;
+  const fee =
+    rule.method === 'percentage' ? applyRate(amount, percentToPpm(rule.value)) : Math.round(rule.value);
+  return Math.max(0, Math.min(fee, rule.maximumValue));
+}

@@ -1,0 +1,48 @@
+import { checkNpwp, checkRtRw, formatNpwp, formatRtRw } from '../identity/masks.ts';
+import { LIMITS } from '../text/limits.ts';
+import { normalizeText } from '../text/normalize.ts';
+import { textField } from './text-field.ts';
+
+const compact = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
+
+/** RT or RW (`label`); comes out with 3 digits, '005'. */
+export function rtRwField(label: string, required: string) {
+  return textField({
+    required,
+    max: LIMITS.code,
+    check: (text) => checkRtRw(label, text),
+    normalize: formatRtRw,
+  });
+}
+
+/** A postal code of 5 digits. */
+export function postalCodeField(required: string) {
+  return textField({
+    required,
+    max: LIMITS.code,
+    check: (text) => (/^\d{5}$/.test(text) ? null : 'Kode Pos wajib 5 digit angka'),
+    normalize: compact,
+  });
+}
+
+/** A bank account: digits only, without the spaces and dashes that people type. */
+export function accountNumberField(required: string) {
+  return textField({
+    required,
+    max: LIMITS.accountNumber,
+    check: (text) => (/^\d{5,}$/.test(text) ? null : 'Nomor Rekening tidak valid'),
+    normalize: compact,
+  });
+}
+
+/** NPWP, may be empty or left out; comes out as ##.###.###.#-###.###. */
+export function npwpField() {
+  return textField({
+    max: LIMITS.code,
+    check: checkNpwp,
+    normalize: (text) => {
+      const clean = normalizeText(text);
+      return checkNpwp(clean) === null ? formatNpwp(clean) : clean;
+    },
+  }).default('');
+}

@@ -1,0 +1,1 @@
+export { type GuestForm, type GuestFormInput, guestForm } from './schema.ts';

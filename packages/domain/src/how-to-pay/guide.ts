@@ -1,0 +1,36 @@
+import { formatRupiah } from '../money/rupiah.ts';
+import { HOW_TO_PAY } from './data.ts';
+
+/** What the steps speak of. A number `amount` is shown as rupiah; the rest as it is. */
+export type HowToPayValues = {
+  va_number?: string;
+  amount?: number | string;
+  biller_code?: string;
+  bill_key?: string;
+  bank_code?: string;
+  bank_name?: string;
+  payment_code?: string;
+  expiry?: string;
+  merchant?: string;
+};
+
+const UNKNOWN = '-';
+
+function fill(step: string, values: HowToPayValues): string {
+  const texts = new Map(Object.entries(values));
+  return step.replace(/\{(\w+)\}/g, (_, word: string) => {
+    const value = texts.get(word);
+    if (typeof value === 'number') return formatRupiah(value);
+    return value || UNKNOWN;
+  });
+}
+
+/** The tabs of a guide (`PaymentMethod.howToPay`) with the values filled in; none for an unknown key. */
+export function howToPay(
+  key: string | undefined,
+  values: HowToPayValues,
+): { title: string; steps: string[] }[] {
+  if (key === undefined || !Object.hasOwn(HOW_TO_PAY, key)) return [];
+  const tabs = HOW_TO_PAY[key]?.tabs ?? [];
+  return tabs.map(({ title, steps }) => ({ title, steps: steps.map((step) => fill(step, values)) }));
+}

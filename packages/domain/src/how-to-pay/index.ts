@@ -1,0 +1,2 @@
+export { HOW_TO_PAY, type HowToPayGuide, type HowToPayTab } from './data.ts';
+export { type HowToPayValues, howToPay } from './guide.ts';

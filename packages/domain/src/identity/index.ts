@@ -1,0 +1,13 @@
+export { checkNpwp, checkRtRw, formatNpwp, formatRtRw } from './masks.ts';
+export { checkIdentityNumber, normalizeIdentityNumber } from './number.ts';
+export {
+  CITIZEN_MESSAGE,
+  CITIZENS,
+  type Citizen,
+  GENDER_MESSAGE,
+  GENDERS,
+  type Gender,
+  IDENTITY_TYPE_MESSAGE,
+  IDENTITY_TYPES,
+  type IdentityType,
+} from './options.ts';

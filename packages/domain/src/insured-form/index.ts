@@ -1,0 +1,16 @@
+export { type AgeLimits, checkBirthDate } from './birth-date.ts';
+export { EMPTY_INSURED, insuredFromProfile } from './from-profile.ts';
+export {
+  AGE_MESSAGE,
+  BIRTH_DATE_MESSAGE,
+  INSURED_LABELS,
+  type InsuredField,
+  insuredRequired,
+} from './messages.ts';
+export {
+  type InsuredForm,
+  type InsuredFormInput,
+  type InsuredOptions,
+  insuredForm,
+  insuredShape,
+} from './schema.ts';

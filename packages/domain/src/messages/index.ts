@@ -1,0 +1,3 @@
+export { MESSAGES } from './messages.ts';
+export { ALERT_TITLES, DIALOG_TITLES } from './titles.ts';
+export { withBang } from './with-bang.ts';

@@ -1,0 +1,16 @@
+import type { Tone } from '../order-status/status.ts';
+
+/** Alert titles [1 §8]. */
+export const ALERT_TITLES: Record<Tone, string> = {
+  info: 'Info',
+  success: 'Selamat',
+  warning: 'Perhatian',
+  danger: 'Opss..',
+};
+
+/** Dialog titles [1 §8]; `orderSuccess` after an order was placed [3 §8]. */
+export const DIALOG_TITLES = {
+  success: 'Berhasil',
+  warning: 'Opss..',
+  orderSuccess: 'Berhasil!',
+} as const;

@@ -1,0 +1,30 @@
+/** Whole rupiah. Never a fraction: rates are applied in integers (decision 16). */
+export type Rupiah = number;
+
+const GROUPED = /^(-?)(?:Rp\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,0{1,2})?$/i;
+
+/** '1.000.000'; rounds a fraction to whole first, a number that is not finite gives '0'. */
+export function formatNumber(value: number): string {
+  const whole = Number.isFinite(value) ? Math.round(value) : 0;
+  const digits = Math.abs(whole).toLocaleString('en-US', { useGrouping: true });
+  return `${whole < 0 ? '-' : ''}${digits.replaceAll(',', '.')}`;
+}
+
+/** 'Rp1.000.000', without any space; a negative amount is '-Rp1.000'. */
+export function formatRupiah(amount: Rupiah): string {
+  const number = formatNumber(amount);
+  return number.startsWith('-') ? `-Rp${number.slice(1)}` : `Rp${number}`;
+}
+
+/**
+ * Reads 'Rp1.000.000', '1.000.000', '1000000' and 'Rp 1.000,00'.
+ * `null` when the text is not a whole amount or exceeds what a number holds exactly:
+ * '1.5' is refused rather than guessed to be 15.
+ */
+export function parseRupiah(text: string): Rupiah | null {
+  const match = GROUPED.exec(text.normalize('NFKC').trim());
+  if (!match) return null;
+  const amount = Number(match[2]?.replaceAll('.', ''));
+  if (!Number.isSafeInteger(amount)) return null;
+  return match[1] && amount > 0 ? -amount : amount;
+}

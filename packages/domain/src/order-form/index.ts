@@ -1,0 +1,22 @@
+export {
+  type HealthOrder,
+  type HealthOrderInput,
+  type HealthOrderOptions,
+  healthOrderPayload,
+} from './health-order.ts';
+export {
+  AMOUNT_MESSAGE,
+  PRODUCT_MESSAGE,
+  SHIPPING_ADDRESS_MESSAGE,
+  TERM_MESSAGE,
+  TERMS_LABEL,
+  TERMS_MESSAGE,
+} from './messages.ts';
+export { answerList, attachmentList, shownAmounts } from './parts.ts';
+export {
+  type ShippingForm,
+  type ShippingFormInput,
+  shippingForm,
+  shippingRule,
+  shippingShape,
+} from './shipping.ts';

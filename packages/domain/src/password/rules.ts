@@ -1,0 +1,23 @@
+import { lengthOf } from '../text/normalize.ts';
+
+export type PasswordRule = { min: number; max: number; weakMessage: string };
+
+// The two limits differ on purpose (decision 6): what registers is 8-40, what resets is 8-15.
+export const REGISTER_PASSWORD: PasswordRule = {
+  min: 8,
+  max: 40,
+  weakMessage: 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka',
+};
+
+export const RESET_PASSWORD: PasswordRule = {
+  min: 8,
+  max: 15,
+  weakMessage: 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka',
+};
+
+/** Within the rule's length, with a digit, a lower-case and an upper-case letter. Taken as typed: spaces count. */
+export function isStrongPassword(text: string, rule: PasswordRule): boolean {
+  const length = lengthOf(text);
+  if (length < rule.min || length > rule.max) return false;
+  return /[0-9]/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
+}

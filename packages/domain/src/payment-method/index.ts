@@ -1,0 +1,13 @@
+export { methodDeadline } from './deadline.ts';
+export { PAYMENT_FOOTER, type PaymentDialogPage, paymentFooter } from './dialog.ts';
+export {
+  PAYMENT_GROUPS,
+  PAYMENT_METHOD_CODES,
+  PAYMENT_METHODS,
+  type PaymentGroup,
+  type PaymentMethod,
+  type PaymentMethodCode,
+  type PaymentPage,
+  paymentMethod,
+  paymentPage,
+} from './methods.ts';

@@ -1,0 +1,2 @@
+export { COUNTRY_CODE, checkPhone, fromWirePhone, nationalNumber, toWirePhone } from './number.ts';
+export { PHONE_RULES, type PhoneForm, type PhoneRule } from './rules.ts';

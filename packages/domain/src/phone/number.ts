@@ -1,0 +1,42 @@
+import { normalizeText } from '../text/normalize.ts';
+import { PHONE_RULES, type PhoneForm } from './rules.ts';
+
+export const COUNTRY_CODE = '62';
+
+const SEPARATORS = /[\s().·–—-]/g;
+const EXPLICIT_CODE = /^(?:\+|00)62/;
+// A bare 62 is the country code when a whole number (7 digits or more, the shortest rule) follows:
+// so a number that is already in wire form reads as itself again.
+const BARE_CODE = /^62(?=\d{7,}$)/;
+
+/**
+ * What follows the country code: '+62 812-3456-789', '62812…', '0812…' and '812…' all give '812…'.
+ * Characters that no phone number has stay, so that a check can refuse them.
+ */
+export function nationalNumber(text: string): string {
+  const compact = normalizeText(text).replace(SEPARATORS, '');
+  const withoutCode = EXPLICIT_CODE.test(compact)
+    ? compact.replace(EXPLICIT_CODE, '')
+    : compact.replace(BARE_CODE, '');
+  return withoutCode.replace(/^0+/, '');
+}
+
+/** The message for this form, or `null` when the number is fine. */
+export function checkPhone(form: PhoneForm, text: string): string | null {
+  const rule = PHONE_RULES[form];
+  if (normalizeText(text) === '') return rule.requiredMessage;
+  const number = nationalNumber(text);
+  if (!/^\d+$/.test(number)) return rule.invalidMessage;
+  return number.length < rule.min || number.length > rule.max ? rule.lengthMessage : null;
+}
+
+/** '62812…' as the calls send it; '' for an empty text. Applied twice it gives the same. */
+export function toWirePhone(text: string): string {
+  const number = nationalNumber(text);
+  return number === '' ? '' : `${COUNTRY_CODE}${number}`;
+}
+
+/** What a form shows: the stored number without its first 2 characters [1 §5.7]. */
+export function fromWirePhone(wire: string): string {
+  return wire.slice(COUNTRY_CODE.length);
+}

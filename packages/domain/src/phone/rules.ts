@@ -1,0 +1,51 @@
+export type PhoneForm = 'guest' | 'consultation' | 'register' | 'profile' | 'insured';
+
+export type PhoneRule = {
+  /** Digits of the national number, without 62 and without the leading 0. */
+  min: number;
+  max: number;
+  requiredMessage: string;
+  /** Something other than digits. */
+  invalidMessage: string;
+  lengthMessage: string;
+};
+
+/** Each form has its own limits and words [1 §5, §9] [2 §5]. */
+export const PHONE_RULES: Record<PhoneForm, PhoneRule> = {
+  guest: {
+    min: 7,
+    max: 12,
+    requiredMessage: 'Nomor Telpon wajib di isi',
+    invalidMessage: 'Nomor Telp tidak valid',
+    lengthMessage: 'Nomor Telp tidak valid',
+  },
+  consultation: {
+    min: 9,
+    max: 12,
+    requiredMessage: 'Nomor Telpon wajib di isi',
+    invalidMessage: 'Nomor Telpon tidak valid',
+    lengthMessage: 'Nomor Telpon tidak valid',
+  },
+  register: {
+    min: 9,
+    max: 12,
+    requiredMessage: 'Nomor HP wajib di isi',
+    invalidMessage: 'Nomor HP Tidak valid',
+    lengthMessage: 'Nomor HP 9 s/d 12 Digit',
+  },
+  // The limits are 9 to 13 although the message says 10-13: both are the spec's [1 §5.7, §9].
+  profile: {
+    min: 9,
+    max: 13,
+    requiredMessage: 'Nomor HP wajib diisi',
+    invalidMessage: 'Nomor HP 10-13 Digit',
+    lengthMessage: 'Nomor HP 10-13 Digit',
+  },
+  insured: {
+    min: 10,
+    max: 13,
+    requiredMessage: 'Nomor HP wajib di isi',
+    invalidMessage: 'Nomor HP 10-13 Digit',
+    lengthMessage: 'Nomor HP 10-13 Digit',
+  },
+};

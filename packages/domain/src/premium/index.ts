@@ -1,0 +1,1 @@
+export { type AgeBand, premiumForAge, yearlyPremium } from './premium.ts';

@@ -1,0 +1,31 @@
+/** Labels by the path in the payload; the required message is made of them [1 §5.7]. */
+export const PROFILE_LABELS = {
+  full_name: 'Nama Lengkap',
+  email: 'Email',
+  phone_number: 'Nomor HP',
+  'profile.citizen': 'Warga Negara',
+  'profile.identiyType': 'Jenis Kartu Identitas',
+  'profile.identityNumber': 'Nomor Identitas',
+  'profile.npwp_number': 'Nomor NPWP',
+  'profile.gender': 'Jenis Kelamin',
+  'profile.profession': 'Pekerjaan',
+  'profile.businessField': 'Bidang Usaha',
+  'profile.income': 'Penghasilan',
+  'addreses.province': 'Provinsi',
+  'addreses.district': 'Kabupaten/Kota',
+  'addreses.sub_district': 'Kecamatan',
+  'addreses.urban_village': 'Kelurahan',
+  'addreses.address': 'Alamat',
+  'addreses.neighbourhood': 'RT',
+  'addreses.hamlet': 'RW',
+  'addreses.postalCode': 'Kode Pos',
+  'account.bank': 'Nama Bank',
+  'account.account_number': 'Nomor Rekening',
+  'account.account_owner': 'Nama Pemilik Rekening',
+} as const;
+
+export type ProfilePath = keyof typeof PROFILE_LABELS;
+
+export function profileRequired(path: ProfilePath): string {
+  return `${PROFILE_LABELS[path]} wajib diisi`;
+}

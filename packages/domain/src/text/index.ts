@@ -1,0 +1,10 @@
+export { isAlphanumeric, isEmail, isPersonName } from './checks.ts';
+export { LIMITS, tooLongMessage } from './limits.ts';
+export {
+  lengthOf,
+  normalizeParagraphs,
+  normalizeText,
+  onlyDigits,
+  toLower,
+  toUpper,
+} from './normalize.ts';

@@ -1,0 +1,22 @@
+import { formatNumber } from '../money/rupiah.ts';
+
+/** The most characters that any field takes. The spec gives none: these keep a field a field. */
+export const LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 20,
+  password: 128,
+  place: 100,
+  address: 500,
+  identityNumber: 30,
+  accountNumber: 20,
+  code: 100,
+  title: 200,
+  search: 100,
+  message: 2000,
+  freeText: 2000,
+} as const;
+
+export function tooLongMessage(max: number): string {
+  return `Maksimal ${formatNumber(max)} karakter`;
+}
