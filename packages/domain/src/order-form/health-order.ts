@@ -4,7 +4,7 @@ import { ATTACHMENTS_MISSING_MESSAGE, type AttachmentSpec, missingAttachments } 
 import { type IsoDate, isIsoDate } from '../dates/iso-date.ts';
 import { checkDeclarations, type Declaration } from '../declaration/declaration.ts';
 import { identityRule } from '../form-field/identity-field.ts';
-import { EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE, WRONG_TYPE_MESSAGE } from '../form-field/issue.ts';
+import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { optionalText, textField } from '../form-field/text-field.ts';
 import type { AgeLimits } from '../insured-form/birth-date.ts';
 import { BIRTH_DATE_MESSAGE } from '../insured-form/messages.ts';
@@ -64,7 +64,7 @@ export function healthOrderPayload({ ages, today, declarations, attachments = []
         ...insuredShape({ ages, today, needsBirth: true }),
         addresses: addressForm,
         acceptTnc: z
-          .boolean({ error: WRONG_TYPE_MESSAGE })
+          .boolean({ error: absentOr(TERMS_MESSAGE) })
           .refine((accepted) => accepted, { error: TERMS_MESSAGE }),
         ...shippingShape,
         attachments: attachmentList,
