@@ -1,0 +1,55 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  /** `md` is 48 px high; `sm`, for cards, 44 px. */
+  size?: ButtonSize;
+  /** Work is going on: the width stays, the name stays, presses do nothing, the focus is kept. */
+  pending?: boolean;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+};
+
+export function Button({
+  variant,
+  size,
+  pending = false,
+  iconStart,
+  iconEnd,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // Not `disabled`: that would drop the focus. This also stops the form that Enter would submit twice.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant, size, className)}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      data-pending={pending || undefined}
+      onClick={handleClick}
+    >
+      <span className={cx('inline-flex items-center justify-center gap-2', pending && 'opacity-0')}>
+        {iconStart}
+        {children}
+        {iconEnd}
+      </span>
+      {pending && (
+        <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+          <Spinner size={20} label={null} />
+        </span>
+      )}
+    </button>
+  );
+}

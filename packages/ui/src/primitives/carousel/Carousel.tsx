@@ -1,0 +1,74 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Children, type ComponentProps, type ReactNode, useMemo } from 'react';
+import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** What is shown, for screen readers. */
+  label: string;
+  /** One slide each. */
+  children: ReactNode;
+  /** Width of a slide, as classes; one slide a view when absent. */
+  slideClassName?: string;
+  /** Milliseconds a slide stands. Stops for good once touched, and never starts under reduced motion. */
+  autoplay?: number;
+  loop?: boolean;
+};
+
+export function Carousel({
+  label,
+  children,
+  slideClassName = 'basis-full',
+  autoplay,
+  loop = false,
+  className,
+  ...rest
+}: CarouselProps) {
+  const plugins = useMemo(
+    () =>
+      autoplay
+        ? [Autoplay({ delay: autoplay, stopOnMouseEnter: true, stopOnFocusIn: true, playOnInit: false })]
+        : [],
+    [autoplay],
+  );
+  const [viewport, api] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps' }, plugins);
+  const { selected, count, canPrevious, canNext, playing, togglePlaying } = useCarousel(api, autoplay);
+  const slides = Children.toArray(children);
+
+  return (
+    <section {...rest} aria-label={label} aria-roledescription="karusel" className={cx('min-w-0', className)}>
+      <div ref={viewport} className="overflow-hidden">
+        <ul className="-ms-4 flex touch-pan-y">
+          {slides.map((slide, index) => (
+            <li key={index} className={cx('min-w-0 shrink-0 grow-0 ps-4', slideClassName)}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <div className="mt-2 flex items-center justify-between gap-2">
+          <p className="tabular ps-1 text-sm text-muted" aria-live={playing ? 'off' : 'polite'}>
+            {selected + 1} dari {count}
+          </p>
+          <div className="flex">
+            {autoplay && (
+              <IconButton label={playing ? 'Hentikan putaran' : 'Putar otomatis'} onClick={togglePlaying}>
+                {playing ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
+              </IconButton>
+            )}
+            <IconButton label="Sebelumnya" disabled={!canPrevious} onClick={() => api?.scrollPrev()}>
+              <ChevronLeft aria-hidden="true" size={22} />
+            </IconButton>
+            <IconButton label="Berikutnya" disabled={!canNext} onClick={() => api?.scrollNext()}>
+              <ChevronRight aria-hidden="true" size={22} />
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { type ReactNode, useRef, useState } from 'react';
+import { Alert } from '../alert/Alert.tsx';
+import { Button } from '../button/Button.tsx';
+import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** `danger` for what cannot be taken back. */
+  tone?: 'primary' | 'danger';
+  /** The dialog waits for a promise, closes when it is kept and stays with a message when it is broken. */
+  onConfirm: () => void | Promise<void>;
+};
+
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel = 'Ya',
+  cancelLabel = 'Batal',
+  tone = 'primary',
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  function handleOpenChange(next: boolean) {
+    if (state === 'pending') return;
+    setState('idle');
+    onOpenChange(next);
+  }
+
+  async function confirm() {
+    setState('pending');
+    try {
+      await onConfirm();
+      setState('idle');
+      onOpenChange(false);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={handleOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Viewport className={viewportClass('sm')}>
+          <AlertDialog.Popup initialFocus={cancel} className={popupClass('sm', 'gap-2 p-6')}>
+            <AlertDialog.Title className="text-h5">{title}</AlertDialog.Title>
+            {description && (
+              <AlertDialog.Description render={<div />} className="overflow-y-auto text-muted">
+                {description}
+              </AlertDialog.Description>
+            )}
+            {state === 'failed' && <Alert tone="danger">Permintaan gagal diproses. Silakan coba lagi.</Alert>}
+            <div className="mt-4 flex gap-2.5 *:flex-1">
+              <Button
+                ref={cancel}
+                variant="secondary"
+                disabled={state === 'pending'}
+                onClick={() => handleOpenChange(false)}
+              >
+                {cancelLabel}
+              </Button>
+              <Button variant={tone} pending={state === 'pending'} onClick={confirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { Popover } from '@base-ui/react/popover';
+import type { IsoDate } from '@naungan/domain/dates';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { type ChevronProps, DayPicker } from 'react-day-picker';
+import { id } from 'react-day-picker/locale/id';
+import { calendarClasses } from './calendar-classes.ts';
+
+export type DateCalendarProps = {
+  anchor: RefObject<HTMLElement | null>;
+  /** Gets the focus back. */
+  trigger: RefObject<HTMLElement | null>;
+  selected: IsoDate | '';
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+  onPick: (value: IsoDate) => void;
+  onClose: () => void;
+};
+
+/** Local midnight: the calendar shows days, not moments, so no zone may shift them. */
+function toDate(iso: IsoDate): Date {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
+function toIso(date: Date): IsoDate {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const CHEVRONS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
+
+function Chevron({ orientation = 'down' }: ChevronProps) {
+  const Icon = CHEVRONS[orientation];
+  return <Icon aria-hidden="true" size={orientation === 'down' ? 16 : 20} />;
+}
+
+export function DateCalendar({ anchor, trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
+  const day = selected === '' ? undefined : toDate(selected);
+  const first = min === undefined ? new Date(1925, 0, 1) : toDate(min);
+  const last = max === undefined ? new Date(new Date().getFullYear() + 10, 11, 31) : toDate(max);
+  const fallback = last < new Date() ? last : first > new Date() ? first : new Date();
+  return (
+    <Popover.Root open modal onOpenChange={(open) => !open && onClose()}>
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={anchor}
+          align="end"
+          sideOffset={-24}
+          collisionPadding={8}
+          className="z-50"
+        >
+          <Popover.Popup
+            aria-label="Pilih tanggal"
+            finalFocus={trigger}
+            className="rounded-card border border-line bg-surface p-3 shadow-lg outline-none"
+          >
+            <DayPicker
+              mode="single"
+              required
+              autoFocus
+              locale={id}
+              captionLayout="dropdown"
+              selected={day}
+              defaultMonth={day ?? fallback}
+              startMonth={first}
+              endMonth={last}
+              disabled={[{ before: first }, { after: last }]}
+              onSelect={(date) => onPick(toIso(date))}
+              components={{ Chevron }}
+              classNames={calendarClasses}
+            />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatDate, type IsoDate, parseDisplayDate } from '@naungan/domain/dates';
+import { CalendarDays } from 'lucide-react';
+import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { splitField } from '../field/split-field.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { maskDate } from '../mask/date-text.ts';
+import { writeKeepingCaret } from '../mask/keep-caret.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+type Replaced = 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action';
+
+export type DateFieldProps = Omit<TextFieldProps, Replaced | 'value' | 'min' | 'max'> & {
+  /** '' while no whole date is typed. */
+  value: IsoDate | '';
+  onValueChange: (value: IsoDate | '') => void;
+  /** First and last day of the calendar. What is typed is not held to them: the form's rule judges it. */
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+};
+
+const show = (value: IsoDate | '') => (value === '' ? '' : formatDate(value));
+
+/**
+ * Typed as DD/MM/YYYY or picked. The calendar loads when first asked for. With `name`, a form without
+ * script sends what stands in the field.
+ */
+export function DateField({ value, onValueChange, min, max, onBlur, error, ...props }: DateFieldProps) {
+  const { field, control } = splitField(props);
+  const [text, setText] = useState(() => show(value));
+  const [left, setLeft] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { calendar, request, prefetch } = useCalendar();
+  const sent = useRef(value);
+  const anchor = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A value from outside (a draft, a profile) replaces the text; the echo of our own does not.
+  useEffect(() => {
+    if (sent.current === value) return;
+    sent.current = value;
+    setText(show(value));
+  }, [value]);
+
+  function send(next: IsoDate | '') {
+    if (next === sent.current) return;
+    sent.current = next;
+    onValueChange(next);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const masked = maskDate(event.target.value, event.target.value.length < text.length);
+    writeKeepingCaret(event.target, masked);
+    setText(masked);
+    setLeft(false);
+    send(parseDisplayDate(masked) ?? '');
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    setLeft(true);
+    onBlur?.(event);
+  }
+
+  function toggle() {
+    if (!open) request();
+    setOpen(!open);
+  }
+
+  function pick(next: IsoDate) {
+    setText(show(next));
+    setOpen(false);
+    send(next);
+  }
+
+  const unreadable = left && text !== '' && parseDisplayDate(text) === null;
+  const failed = open && calendar.state === 'failed';
+  return (
+    <div ref={anchor} className={cx('min-w-0', field.className)}>
+      <TextField
+        {...field}
+        className=""
+        autoComplete="off"
+        placeholder="DD/MM/YYYY"
+        {...control}
+        error={error ?? (unreadable ? 'Tanggal tidak valid' : undefined)}
+        inputMode="numeric"
+        value={text}
+        onChange={handleChange}
+        onBlur={handleBlur}
+        action={
+          <IconButton
+            ref={button}
+            label="Buka kalender"
+            aria-haspopup="dialog"
+            aria-expanded={open && calendar.state === 'ready'}
+            disabled={control.disabled}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+            onClick={toggle}
+          >
+            {open && calendar.state === 'loading' ? (
+              <Spinner size={20} label="Memuat kalender…" />
+            ) : (
+              <CalendarDays aria-hidden="true" size={20} />
+            )}
+          </IconButton>
+        }
+      />
+      {failed && (
+        <p role="status" className="mt-1.5 text-sm text-muted">
+          Kalender gagal dimuat. Ketik tanggalnya, misalnya 31/12/1990.
+        </p>
+      )}
+      {open && calendar.state === 'ready' && (
+        <calendar.Calendar
+          anchor={anchor}
+          trigger={button}
+          selected={value}
+          min={min}
+          max={max}
+          onPick={pick}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+export type Description = { title: ReactNode; value: ReactNode };
+
+export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  items: readonly Description[];
+  /** `rows`: title left, value right. `stacked`: value below its title. `grid`: stacked, in columns that fit. */
+  layout?: 'rows' | 'stacked' | 'grid';
+};
+
+const layouts = {
+  rows: { list: 'grid gap-2.5', item: 'flex items-baseline justify-between gap-4', value: 'text-end' },
+  stacked: { list: 'grid gap-4', item: '', value: '' },
+  grid: { list: 'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-4', item: '', value: '' },
+};
+
+export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
+  const classes = layouts[layout];
+  return (
+    <dl {...rest} data-layout={layout} className={cx(classes.list, className)}>
+      {items.map((item, index) => (
+        <div key={index} className={cx('min-w-0', classes.item)}>
+          <dt className="text-[0.9375rem] leading-6 text-muted">{item.title}</dt>
+          <dd className={cx('min-w-0 font-semibold', classes.value)}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

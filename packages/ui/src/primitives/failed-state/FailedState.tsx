@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { cx } from '../cx.ts';
+
+export type FailedStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title?: ReactNode;
+  onRetry: () => void;
+  pending?: boolean;
+};
+
+/** In the place of what could not be loaded [decision 22]. */
+export function FailedState({
+  title = 'Gagal memuat data',
+  onRetry,
+  pending,
+  className,
+  children,
+  ...rest
+}: FailedStateProps) {
+  return (
+    <div
+      role="alert"
+      {...rest}
+      className={cx(
+        'flex flex-col items-center gap-1 rounded-card border border-dashed border-field px-5 py-8 text-center',
+        className,
+      )}
+    >
+      <p className="font-bold">{title}</p>
+      <div className="text-muted">{children ?? 'Periksa koneksi internet Anda, lalu coba lagi.'}</div>
+      <Button
+        className="mt-3"
+        variant="secondary"
+        size="sm"
+        pending={pending}
+        iconStart={<RotateCw aria-hidden="true" size={18} />}
+        onClick={onRetry}
+      >
+        Coba lagi
+      </Button>
+    </div>
+  );
+}

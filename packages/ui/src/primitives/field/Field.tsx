@@ -1,0 +1,106 @@
+import { withBang } from '@naungan/domain/messages';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+
+/** Spread on the control: ties it to its label, hint and error. The label's own id is `labelId`. */
+export type FieldIds = {
+  id: string;
+  'aria-labelledby': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+/** What every field control takes on top of its native attributes. */
+export type FieldTexts = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown with an icon and a trailing '!', which is added when missing. */
+  error?: string | undefined;
+  required?: boolean;
+  /** Marks the label with '(opsional)'. */
+  optional?: boolean;
+};
+
+export type FieldProps = FieldTexts &
+  Omit<ComponentProps<'div'>, 'children' | 'id'> & {
+    /** The control's id; made up when absent. Links of an error summary point at it. */
+    id?: string;
+    /** Keeps the label for screen readers only, where the place already says what the field is. */
+    hideLabel?: boolean;
+    children: (ids: FieldIds) => ReactNode;
+  };
+
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const ids: FieldIds = {
+    id: controlId,
+    'aria-labelledby': `${controlId}-label`,
+    'aria-describedby': cx(error && `${controlId}-error`, hint && `${controlId}-hint`) || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  return (
+    <div {...rest} className={cx('min-w-0', className)} data-field="" data-invalid={error ? '' : undefined}>
+      <FieldLabel htmlFor={controlId} id={ids['aria-labelledby']} optional={optional} hidden={hideLabel}>
+        {label}
+      </FieldLabel>
+      {children(ids)}
+      <FieldNotes id={controlId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type FieldLabelProps = { id: string; htmlFor: string; children: ReactNode } & {
+  optional?: boolean | undefined;
+  hidden?: boolean | undefined;
+};
+
+function FieldLabel({ children, optional, hidden, ...rest }: FieldLabelProps) {
+  return (
+    <label {...rest} className={hidden ? 'sr-only' : 'mb-1.5 block text-[0.9375rem] leading-6 font-semibold'}>
+      {children}
+      {optional && <span className="font-normal text-muted"> (opsional)</span>}
+    </label>
+  );
+}
+
+/** Hint and error below a control, with the ids that `aria-describedby` expects. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-bad">
+          <CircleAlert aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{withBang(error)}</span>
+        </p>
+      )}
+    </>
+  );
+}

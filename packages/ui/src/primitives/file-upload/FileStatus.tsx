@@ -1,0 +1,33 @@
+import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import type { UploadStatus } from './file-text.ts';
+
+const ROWS: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
+  waiting: { tone: 'neutral', text: 'Menunggu dikirim' },
+  sending: { tone: 'info', text: 'Mengirim' },
+  sent: { tone: 'success', text: 'Terkirim' },
+  failed: { tone: 'danger', text: 'Gagal terkirim' },
+};
+
+/** The percentage is for the eye: read out at every step it would drown everything else. */
+export function FileStatus({
+  status,
+  progress = 0,
+}: {
+  status?: UploadStatus | undefined;
+  progress?: number | undefined;
+}) {
+  return (
+    <span role="status">
+      {status && (
+        <Badge tone={ROWS[status].tone}>
+          {ROWS[status].text}
+          {status === 'sending' && (
+            <span aria-hidden="true" className="tabular">
+              {Math.round(progress * 100)}%
+            </span>
+          )}
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { type AttachmentSpec, acceptedFiles, checkAttachment } from '@naungan/domain/attachment';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { FieldNotes } from '../field/Field.tsx';
+import { FileRow } from './FileRow.tsx';
+import { type UploadedFile, type UploadStatus, wantedText } from './file-text.ts';
+
+export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
+  /** Id of the file input. */
+  id?: string;
+  spec: AttachmentSpec;
+  value?: UploadedFile | null;
+  /** Called with a file that fits the spec; one that does not is refused with the spec's own message. */
+  onSelect: (file: File) => void;
+  onRemove?: () => void;
+  /** 0 to 1, while `status` is `sending`. */
+  progress?: number;
+  status?: UploadStatus;
+  error?: string | undefined;
+  onRetry?: () => void;
+  disabled?: boolean;
+};
+
+/** One document: chosen, dropped or taken with the camera, then sent, replaced or taken back. */
+export function FileUpload({
+  id,
+  spec,
+  value,
+  onSelect,
+  onRemove,
+  progress,
+  status,
+  error,
+  onRetry,
+  disabled,
+  className,
+  ...rest
+}: FileUploadProps) {
+  const made = useId();
+  const inputId = id ?? made;
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const message = refusal ?? error;
+
+  function take(file: File | undefined) {
+    setOver(false);
+    if (!file || disabled) return;
+    const problem = checkAttachment(spec, file);
+    setRefusal(problem);
+    if (problem === null) onSelect(file);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    take(event.target.files?.[0]);
+    // The same file can be chosen again after it was removed or refused.
+    event.target.value = '';
+  }
+
+  function handleDrop(event: DragEvent<HTMLElement>) {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  }
+
+  function handleRemove() {
+    setRefusal(null);
+    onRemove?.();
+    input.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger place to drop; the input inside does the same
+    <div
+      {...rest}
+      className={cx('min-w-0', className)}
+      data-field=""
+      data-status={status}
+      data-invalid={message ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <p id={`${inputId}-label`} className="text-[0.9375rem] leading-6 font-semibold">
+        {spec.name}
+        {!spec.required && <span className="font-normal text-muted"> (opsional)</span>}
+      </p>
+      <p id={`${inputId}-hint`} className="mb-2 text-sm text-muted">
+        {wantedText(spec)}
+      </p>
+      {value && (
+        <FileRow
+          name={spec.name}
+          file={value}
+          status={status}
+          progress={progress}
+          onRetry={onRetry}
+          onReplace={disabled ? undefined : () => input.current?.click()}
+          onRemove={disabled || !onRemove ? undefined : handleRemove}
+        />
+      )}
+      <label
+        data-over={over || undefined}
+        data-invalid={message ? '' : undefined}
+        className={cx(
+          'flex min-h-18 items-center justify-center gap-2.5 rounded-field border-[1.5px] border-dashed border-field bg-surface px-4 py-3 text-center font-semibold text-brand',
+          'hover:border-brand hover:bg-brand-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+          'has-disabled:pointer-events-none has-disabled:opacity-50 data-invalid:border-bad data-over:border-brand data-over:bg-brand-tint',
+          value && 'sr-only',
+        )}
+      >
+        <Upload aria-hidden="true" size={20} className="shrink-0" />
+        <span>
+          Pilih berkas <span className="hidden font-normal text-muted sm:inline">atau taruh di sini</span>
+        </span>
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          accept={acceptedFiles(spec.extention)}
+          disabled={disabled}
+          aria-labelledby={`${inputId}-label`}
+          aria-describedby={cx(message && `${inputId}-error`, `${inputId}-hint`)}
+          aria-invalid={message ? true : undefined}
+          onChange={handleChange}
+          className="sr-only"
+        />
+      </label>
+      <FieldNotes id={inputId} error={message} />
+    </div>
+  );
+}

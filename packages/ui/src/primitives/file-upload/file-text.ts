@@ -1,0 +1,26 @@
+import { ATTACHMENT_KINDS, type AttachmentSpec } from '@naungan/domain/attachment';
+
+/** A file as the page knows it. `size` in bytes; `url` shows it, from the server or from memory. */
+export type UploadedFile = { name: string; size?: number; type?: string; url?: string };
+
+export type UploadStatus = 'waiting' | 'sending' | 'sent' | 'failed';
+
+/** Bytes as '820 KB' or '1,4 MB'. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_048_576) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / 1_048_576).toFixed(1).replace('.', ',')} MB`;
+}
+
+/** What the document must be: 'PDF, maks. 5 MB'. */
+export function wantedText({ extention, limit }: AttachmentSpec): string {
+  const { label } = ATTACHMENT_KINDS[extention];
+  return limit > 0 ? `${label}, maks. ${String(limit).replace('.', ',')} MB` : label;
+}
+
+export type FileLook = 'image' | 'video' | 'document';
+
+export function lookOf({ name, type = '' }: UploadedFile): FileLook {
+  if (type.startsWith('image/') || /\.(jpe?g|png|webp)$/i.test(name)) return 'image';
+  if (type.startsWith('video/') || /\.mp4$/i.test(name)) return 'video';
+  return 'document';
+}

@@ -1,0 +1,61 @@
+import { type ComponentProps, useState } from 'react';
+import { cx } from '../cx.ts';
+
+export type InsurerLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
+  name: string;
+  /** The insurer's picture; the initials stand in while there is none or when it does not load. */
+  src?: string | null | undefined;
+  size?: 'sm' | 'md';
+};
+
+const GROUNDS = ['bg-info', 'bg-bad', 'bg-brand', 'bg-warn', 'bg-ok', 'bg-ink'];
+
+/** One colour a name, the same on every page. */
+function groundOf(name: string): string {
+  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return GROUNDS[sum % GROUNDS.length] ?? 'bg-ink';
+}
+
+function initialsOf(name: string): string {
+  const words = name
+    .replace(/\b(PT|Tbk|Asuransi)\b\.?/gi, '')
+    .trim()
+    .split(/\s+/);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** Decorative: the name always stands beside it. */
+export function InsurerLogo({ name, src, size = 'md', className, ...rest }: InsurerLogoProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = src && broken !== src;
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={cx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-field font-bold select-none',
+        size === 'md' ? 'size-16 text-lg' : 'size-12 text-[0.9375rem]',
+        shown ? 'border border-line bg-surface' : cx(groundOf(name), 'text-white'),
+        className,
+      )}
+    >
+      {shown ? (
+        <img
+          src={src}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-contain p-1.5"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

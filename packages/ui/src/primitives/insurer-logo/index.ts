@@ -1,0 +1,1 @@
+export { InsurerLogo, type InsurerLogoProps } from './InsurerLogo.tsx';

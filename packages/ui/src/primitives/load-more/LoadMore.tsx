@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../button/Button.tsx';
+import { cx } from '../cx.ts';
+
+export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
+  hasMore: boolean;
+  pending?: boolean;
+  onLoadMore: () => void;
+  /** How many are on the page, and of how many. */
+  shown: number;
+  total?: number;
+  label?: string;
+};
+
+export function LoadMore({
+  hasMore,
+  pending,
+  onLoadMore,
+  shown,
+  total,
+  label = 'Muat Lebih',
+  className,
+  ...rest
+}: LoadMoreProps) {
+  return (
+    <div {...rest} className={cx('flex flex-col items-center gap-3 py-6', className)}>
+      <p role="status" className="tabular text-sm text-muted">
+        {total === undefined ? `Menampilkan ${shown} data` : `Menampilkan ${shown} dari ${total}`}
+      </p>
+      {hasMore && (
+        <Button variant="secondary" pending={pending} onClick={onLoadMore} className="min-w-44">
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { cx } from '../cx.ts';
+import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
+import { TONES, type Tone } from '../tone/tone.ts';
+
+export type MessageDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  tone: Tone;
+  title: ReactNode;
+  message: ReactNode;
+  actionLabel?: string;
+  /** Done when the action is pressed, before the dialog closes; Escape only closes. */
+  onAction?: () => void;
+};
+
+/** Says one thing and waits to be seen. */
+export function MessageDialog({
+  open,
+  onOpenChange,
+  tone,
+  title,
+  message,
+  actionLabel = 'Oke',
+  onAction,
+}: MessageDialogProps) {
+  const action = useRef<HTMLButtonElement>(null);
+  const { Icon, text, tint } = TONES[tone];
+
+  function handleAction() {
+    onAction?.();
+    onOpenChange(false);
+  }
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Viewport className={viewportClass('sm')}>
+          <AlertDialog.Popup
+            initialFocus={action}
+            data-tone={tone}
+            className={popupClass('sm', 'items-center p-6 text-center')}
+          >
+            <span className={cx('mb-4 grid size-16 shrink-0 place-items-center rounded-full', tint, text)}>
+              <Icon aria-hidden="true" size={30} />
+            </span>
+            <AlertDialog.Title className="text-h4">{title}</AlertDialog.Title>
+            <AlertDialog.Description render={<div />} className="mt-1.5 overflow-y-auto text-muted">
+              {message}
+            </AlertDialog.Description>
+            <Button ref={action} className="mt-6 w-full" onClick={handleAction}>
+              {actionLabel}
+            </Button>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatNumber } from '@naungan/domain/money';
+import type { ChangeEvent } from 'react';
+import { writeKeepingCaret } from '../mask/keep-caret.ts';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+
+export type MoneyFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'inputMode'
+> & {
+  /** Whole rupiah; `null` while the field is empty. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+};
+
+/** Fifteen digits are the most that a safe integer holds. */
+const MAX_DIGITS = 15;
+
+export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const digits = event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS);
+    const next = digits === '' ? null : Number(digits);
+    writeKeepingCaret(event.target, next === null ? '' : formatNumber(next));
+    onValueChange(next);
+  }
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      inputMode="numeric"
+      prefix="Rp"
+      value={value === null ? '' : formatNumber(value)}
+      onChange={handleChange}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Money, type MoneyProps, type MoneySize } from './Money.tsx';

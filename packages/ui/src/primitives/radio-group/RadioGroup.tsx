@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+import { FieldNotes, type FieldTexts } from '../field/Field.tsx';
+import { RadioCard } from './RadioCard.tsx';
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+
+export type RadioGroupProps = FieldTexts &
+  Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> & {
+    hideLabel?: boolean;
+    options: readonly RadioOption[];
+    /** '' while nothing is chosen. */
+    value?: string;
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+    /** `horizontal` puts the cards side by side, as many as fit. */
+    orientation?: 'horizontal' | 'vertical';
+    /** Name of the native radios; made up when absent. */
+    name?: string;
+  };
+
+export function RadioGroup({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  orientation = 'horizontal',
+  name,
+  className,
+  ...rest
+}: RadioGroupProps) {
+  const made = useId();
+  const groupId = id ?? made;
+  return (
+    <fieldset
+      {...rest}
+      id={groupId}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it takes aria-invalid
+      role="radiogroup"
+      aria-labelledby={`${groupId}-label`}
+      aria-describedby={cx(error && `${groupId}-error`, hint && `${groupId}-hint`) || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      data-invalid={error ? '' : undefined}
+      className={cx('min-w-0', className)}
+    >
+      <legend
+        id={`${groupId}-label`}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 text-[0.9375rem] leading-6 font-semibold'}
+      >
+        {label}
+        {optional && <span className="font-normal text-muted"> (opsional)</span>}
+      </legend>
+      <div
+        className={cx(
+          'grid gap-2.5',
+          orientation === 'horizontal' && 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]',
+        )}
+      >
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            {...option}
+            name={name ?? groupId}
+            invalid={Boolean(error)}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+            onSelect={() => onValueChange?.(option.value)}
+          />
+        ))}
+      </div>
+      <FieldNotes id={groupId} hint={hint} error={error} />
+    </fieldset>
+  );
+}

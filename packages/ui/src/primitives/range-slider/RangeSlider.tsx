@@ -1,0 +1,71 @@
+import { Slider } from '@base-ui/react/slider';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+export type Range = readonly [low: number, high: number];
+
+export type RangeSliderProps = {
+  label: ReactNode;
+  min: number;
+  max: number;
+  step?: number;
+  value: Range;
+  /** While a thumb moves. */
+  onValueChange: (value: Range) => void;
+  /** When it is let go: the moment to ask a server. */
+  onValueCommit?: (value: Range) => void;
+  /** Text of a value, shown below and read out. */
+  format?: (value: number) => string;
+  disabled?: boolean;
+  className?: string;
+};
+
+const THUMBS = ['Terendah', 'Tertinggi'];
+
+export function RangeSlider({
+  label,
+  min,
+  max,
+  step = 1,
+  value,
+  onValueChange,
+  onValueCommit,
+  format = String,
+  disabled,
+  className,
+}: RangeSliderProps) {
+  const range = (next: readonly number[]): Range => [next[0] ?? min, next[1] ?? max];
+  return (
+    <Slider.Root
+      value={[...value]}
+      onValueChange={(next) => onValueChange(range(next))}
+      onValueCommitted={(next) => onValueCommit?.(range(next))}
+      min={min}
+      max={max}
+      step={step}
+      disabled={disabled}
+      thumbAlignment="edge"
+      className={cx('min-w-0', className)}
+    >
+      <Slider.Label className="block text-[0.9375rem] leading-6 font-semibold">{label}</Slider.Label>
+      <Slider.Control className="flex h-11 touch-none items-center select-none">
+        <Slider.Track className="h-1.5 w-full rounded-pill bg-field">
+          <Slider.Indicator className="rounded-pill bg-brand" />
+          {THUMBS.map((name, index) => (
+            <Slider.Thumb
+              key={name}
+              index={index}
+              getAriaLabel={() => name}
+              getAriaValueText={(_, thumb) => format(thumb)}
+              className="size-6 rounded-full border-2 border-brand bg-surface after:absolute after:-inset-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand data-disabled:border-control"
+            />
+          ))}
+        </Slider.Track>
+      </Slider.Control>
+      <div aria-hidden="true" className="tabular flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+        <span>{format(value[0])}</span>
+        <span>{format(value[1])}</span>
+      </div>
+    </Slider.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+
+export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Lines of text instead of one block; the last is shorter. */
+  lines?: number;
+};
+
+/** Holds the place of what is loading. Give it the size of what comes; say 'Memuat…' once around it. */
+export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
+  if (lines === undefined) {
+    return <div aria-hidden="true" {...rest} className={cx('shimmer rounded-lg', className)} />;
+  }
+  return (
+    <div aria-hidden="true" {...rest} className={cx('grid gap-2.5', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <div
+          key={line}
+          className={cx('shimmer h-4 rounded-md', lines > 1 && line === lines - 1 && 'w-3/5')}
+        />
+      ))}
+    </div>
+  );
+}

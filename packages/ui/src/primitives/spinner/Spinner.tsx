@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+
+export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Announced when the spinner appears; `null` when the place around it already says that it is busy. */
+  label?: string | null;
+  /** Edge in pixels. */
+  size?: number;
+};
+
+/** Two arcs of the umbrella that turn. */
+export function Spinner({ label = 'Memuat…', size = 28, className, ...rest }: SpinnerProps) {
+  return (
+    <span
+      {...rest}
+      role={label === null ? undefined : 'status'}
+      className={cx('inline-flex align-middle', className)}
+    >
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        strokeWidth="2.75"
+        strokeLinecap="round"
+        aria-hidden="true"
+        className="origin-center animate-[nu-arc_0.9s_linear_infinite]"
+      >
+        <circle cx="12" cy="12" r="9.5" stroke="currentColor" opacity="0.2" />
+        <path d="M2.5 12a9.5 9.5 0 0 1 9.5-9.5" stroke="currentColor" />
+      </svg>
+      {label !== null && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { TONES } from '../tone/tone.ts';
+import { dismissToast, type ShownToast } from './toast.ts';
+
+/** Six seconds, and a second more for every 20 characters: time to read (WCAG 2.2.1). */
+const lifetime = ({ message }: ShownToast) => 6000 + (message.length / 20) * 1000;
+
+/** The clock stands still while the pointer or the focus is on the card. */
+export function ToastCard({ toast }: { toast: ShownToast }) {
+  const [held, setHeld] = useState(false);
+  const { Icon, text } = TONES[toast.tone];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), lifetime(toast));
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock; there is nothing to operate
+    <div
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto mt-2.5 flex animate-[nu-rise_200ms_ease-out] items-start gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-1.5 shadow-lg"
+    >
+      <Icon aria-hidden="true" size={20} className={cx('mt-3 shrink-0', text)} />
+      <div className="min-w-0 flex-1 py-2.5">
+        <p className="font-bold">{toast.title ?? ALERT_TITLES[toast.tone]}</p>
+        <p className="text-[0.9375rem] leading-6">{toast.message}</p>
+      </div>
+      <IconButton label="Tutup pemberitahuan" onClick={() => dismissToast(toast.id)}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { cx } from '../cx.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { type ShownToast, toastStore } from './toast.ts';
+
+export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;
+
+const none: readonly ShownToast[] = [];
+const isUrgent = ({ tone }: ShownToast) => tone === 'danger' || tone === 'warning';
+
+/**
+ * Place of the toasts, once a page. Both live regions are there from the start: a region that comes together
+ * with its text is not read out. At the bottom on phones, at the top right from 640 px on.
+ */
+export function Toaster({ className, ...rest }: ToasterProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  return (
+    <section
+      aria-label="Pemberitahuan"
+      {...rest}
+      className={cx(
+        'pointer-events-none fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-[400px] flex-col',
+        'sm:inset-x-auto sm:end-6 sm:top-6 sm:bottom-auto sm:w-[400px]',
+        className,
+      )}
+    >
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {toasts.map((one) => !isUrgent(one) && <ToastCard key={one.id} toast={one} />)}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {toasts.map((one) => isUrgent(one) && <ToastCard key={one.id} toast={one} />)}
+      </div>
+    </section>
+  );
+}
