@@ -1,0 +1,50 @@
+import { normalizeText } from '@naungan/domain/text';
+import { and, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import { planPremiums, plans } from '../../db/schema.ts';
+
+/** What a list is asked for; prices are of premium and admin fee together, as the list shows them. */
+export type PlanListQuery = {
+  productType: string;
+  age: number;
+  q?: string | undefined;
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  sortField: 'createdAt' | 'premium' | 'productName';
+  sortOrder: 'asc' | 'desc';
+  page: number;
+  size: number;
+};
+
+/** Premium of the age and admin fee: what the list shows, filters and sorts by [2 §9]. */
+const price = sql`${planPremiums.value} + ${plans.adminFee}`;
+
+const SORTS: Record<PlanListQuery['sortField'], SQL> = {
+  createdAt: sql`${plans.createdAt}`,
+  premium: price,
+  productName: sql`lower(${plans.productName})`,
+};
+
+/** `%` and `_` of a person's text stand for themselves. */
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The order of a list; ties by id, so that no plan is on two pages. */
+export function planOrder({ sortField, sortOrder }: PlanListQuery): SQL {
+  const direction = sql.raw(sortOrder);
+  return sql`${SORTS[sortField]} ${direction}, ${plans.id}`;
+}
+
+/** A plan is listed when it is sold, takes the age and has a premium for it. */
+export function planConditions({ productType, age, q = '', priceMin, priceMax }: PlanListQuery): SQL | undefined {
+  const name = normalizeText(q);
+  return and(
+    eq(plans.productType, productType),
+    eq(plans.active, true),
+    lte(plans.minAge, age),
+    gte(plans.maxAge, age),
+    lte(planPremiums.minAge, age),
+    gte(planPremiums.maxAge, age),
+    name === '' ? undefined : ilike(plans.productName, pattern(name)),
+    priceMin === undefined ? undefined : gte(price, priceMin),
+    priceMax === undefined ? undefined : lte(price, priceMax),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Plan, PlanCard } from '@naungan/domain/plan';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { insurers, planPremiums, plans } from '../../db/schema.ts';
+import type { PlanDocument } from './document.ts';
+import { type PlanListQuery, planConditions, planOrder } from './query.ts';
+
+/** A row of the list and its place in the whole list, from 0. */
+export type PlacedPlan = { index: number; card: PlanCard };
+export type PlanListPage = { total: number; companies: Plan['insuranceCompany'][]; rows: PlacedPlan[] };
+
+const card = sql`jsonb_build_object(
+  'blurred', false,
+  '_id', ${plans.id},
+  'productName', ${plans.productName},
+  'logoProduct', ${insurers.logo},
+  'insuranceCompany', jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName}),
+  'ages', jsonb_build_object('minAge', ${plans.minAge}, 'maxAge', ${plans.maxAge}),
+  'premium', ${planPremiums.value},
+  'adminFee', ${plans.adminFee},
+  'transactionType', ${plans.transactionType},
+  'highlights', ${plans.document} -> 'highlights')`;
+
+const orNothing = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
+
+/**
+ * One page of a list, in one query that answers the total also for a page past the end.
+ * `visible`: how many of the list's first plans the viewer may see; insurers are those of these only.
+ */
+export async function listPlans(db: Db | Tx, query: PlanListQuery, visible: number | null): Promise<PlanListPage> {
+  const first = (query.page - 1) * query.size;
+  const matched = db.$with('matched').as(
+    db
+      .select({
+        place: sql<number>`row_number() over (order by ${planOrder(query)})`.as('place'),
+        planId: sql<string>`${plans.id}`.as('plan_id'),
+        company: sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`.as('company'),
+      })
+      .from(plans)
+      .innerJoin(planPremiums, eq(planPremiums.planId, plans.id))
+      .innerJoin(insurers, eq(insurers.id, plans.insurerId))
+      .where(planConditions(query)),
+  );
+  const seen = visible === null ? sql`true` : sql`place <= ${visible}`;
+  const row = sql`jsonb_build_object('index', place - 1, 'card', ${card})`;
+  const page = sql`(select jsonb_agg(${row} order by place) from matched
+    join ${plans} on ${plans.id} = matched.plan_id
+    join ${planPremiums} on ${planPremiums.planId} = ${plans.id}
+      and ${query.age} between ${planPremiums.minAge} and ${planPremiums.maxAge}
+    join ${insurers} on ${insurers.id} = ${plans.insurerId}
+    where place > ${first} and place <= ${first + query.size})`;
+  const companies = sql`(select jsonb_agg(distinct company) from matched where ${seen})`;
+  const [answer] = await db
+    .with(matched)
+    .select({
+      total: sql<number>`(select count(*)::int from matched)`,
+      companies: sql<PlanListPage['companies']>`${orNothing(companies)}`,
+      rows: sql<PlacedPlan[]>`${orNothing(page)}`,
+    })
+    .from(sql`(values (1)) as one(n)`);
+  if (!answer) throw new Error('The list of plans answered no row');
+  return answer;
+}
+
+/** One plan that is sold, in full, or null. The id must be a UUID. */
+export async function planById(db: Db | Tx, productType: string, id: string): Promise<Plan | null> {
+  const [row] = await db
+    .select({ plan: plans, insurer: insurers })
+    .from(plans)
+    .innerJoin(insurers, eq(insurers.id, plans.insurerId))
+    .where(and(eq(plans.id, id), eq(plans.productType, productType), eq(plans.active, true)));
+  if (!row) return null;
+  const bands = await db
+    .select({ minAge: planPremiums.minAge, maxAge: planPremiums.maxAge, value: planPremiums.value })
+    .from(planPremiums)
+    .where(eq(planPremiums.planId, id))
+    .orderBy(asc(planPremiums.minAge));
+  const { plan, insurer } = row;
+  const { highlights: _, ...document } = plan.document as PlanDocument;
+  return {
+    ...document,
+    _id: plan.id,
+    productName: plan.productName,
+    logoProduct: insurer.logo,
+    insuranceCompany: { _id: insurer.id, company_name: insurer.companyName },
+    ages: { minAge: plan.minAge, maxAge: plan.maxAge },
+    premi: bands,
+    adminFee: plan.adminFee,
+    transactionType: plan.transactionType === 'offline' ? 'offline' : 'online',
+  };
+}

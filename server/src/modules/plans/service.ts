@@ -1,0 +1,56 @@
+import { ageOn, DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
+import type { Plan, PlanRow } from '@naungan/domain/plan';
+import type { Db, Tx } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { PlanListQuery } from './query.ts';
+import { listPlans, type PlacedPlan, planById } from './repository.ts';
+
+export type PlanPage = {
+  total: number;
+  rows: PlanRow[];
+  totalPages: number;
+  currentPage: number;
+  companies: Plan['insuranceCompany'][];
+  birthDate: IsoDate;
+  age: number;
+};
+
+/** A withheld row says nothing but that there is one: its id is its place in the list (decision 11). */
+const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanRow =>
+  seesPlan(viewer, index) ? card : { blurred: true, _id: `hidden-${index}` };
+
+/** Whole years on today's date in Jakarta; null for a date that is none, lies ahead or 150 years back. */
+export function ageOfBirthDate(dob: string, now: Date): number | null {
+  if (!isIsoDate(dob)) return null;
+  const age = ageOn(dob, todayInJakarta(now));
+  return age >= 0 && age <= 150 ? age : null;
+}
+
+/** A page of the plans for a birth date, as this viewer may see it; null for an impossible birth date. */
+export async function plansForBirthDate(
+  db: Db | Tx,
+  query: Omit<PlanListQuery, 'age'> & { dob?: string | undefined },
+  viewer: Viewer,
+  now: Date,
+): Promise<PlanPage | null> {
+  const { dob: birthDate = DEFAULT_BIRTH_DATE, ...rest } = query;
+  const age = ageOfBirthDate(birthDate, now);
+  if (age === null) return null;
+  const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
+  const { total, companies, rows } = await listPlans(db, { ...rest, age }, visible);
+  return {
+    total,
+    rows: rows.map((row) => rowFor(viewer, row)),
+    totalPages: Math.ceil(total / query.size),
+    currentPage: query.page,
+    companies: companies.toSorted((a, b) => a.company_name.localeCompare(b.company_name)),
+    birthDate,
+    age,
+  };
+}
+
+/** A plan that is sold, by id; null for an unknown, malformed or withdrawn one. */
+export async function findPlan(db: Db | Tx, productType: string, id: string): Promise<Plan | null> {
+  return isUuid(id) ? planById(db, productType, id) : null;
+}

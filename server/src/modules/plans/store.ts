@@ -1,0 +1,48 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { insurers, planPremiums, plans } from '../../db/schema.ts';
+import type { InsurerToStore, PlanToStore } from './document.ts';
+import { sanitizeGeneralInfo } from './general-info.ts';
+
+/** Writes insurers, or renews the ones whose code exists. */
+export async function storeInsurers(db: Db | Tx, rows: InsurerToStore[]): Promise<void> {
+  await db
+    .insert(insurers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: insurers.code,
+      set: { companyName: sql`excluded.company_name`, logo: sql`excluded.logo` },
+    });
+}
+
+const toRow = ({ ages, premi: _, document, ...plan }: PlanToStore) => ({
+  ...plan,
+  minAge: ages.minAge,
+  maxAge: ages.maxAge,
+  document: { ...document, generalInfo: sanitizeGeneralInfo(document.generalInfo) },
+});
+
+/** Writes plans with their premiums, or renews the ones whose code exists. Call it in a transaction. */
+export async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .insert(plans)
+    .values(rows.map(toRow))
+    .onConflictDoUpdate({
+      target: plans.code,
+      set: {
+        insurerId: sql`excluded.insurer_id`,
+        productName: sql`excluded.product_name`,
+        transactionType: sql`excluded.transaction_type`,
+        minAge: sql`excluded.min_age`,
+        maxAge: sql`excluded.max_age`,
+        adminFee: sql`excluded.admin_fee`,
+        document: sql`excluded.document`,
+        createdAt: sql`excluded.created_at`,
+      },
+    });
+  await tx.delete(planPremiums).where(inArray(planPremiums.planId, ids));
+  await tx
+    .insert(planPremiums)
+    .values(rows.flatMap(({ id, premi }) => premi.map((band) => ({ planId: id, ...band }))));
+}

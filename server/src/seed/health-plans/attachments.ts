@@ -1,0 +1,46 @@
+import type { Plan } from '@naungan/domain/plan';
+
+type Spec = Plan['attachments'][number];
+
+const identity: Spec = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 };
+const portrait: Spec = {
+  code: 'foto-diri',
+  name: 'Foto Diri Tertanggung',
+  extention: 'image',
+  required: true,
+  limit: 2,
+};
+const family: Spec = {
+  code: 'kartu-keluarga',
+  name: 'Kartu Keluarga',
+  extention: 'pdf',
+  required: false,
+  limit: 5,
+};
+const doctor: Spec = {
+  code: 'surat-dokter',
+  name: 'Surat Keterangan Dokter',
+  extention: 'pdf',
+  required: false,
+  limit: 5,
+};
+const statement: Spec = {
+  code: 'pernyataan-kesehatan',
+  name: 'Video atau Foto Pernyataan Kesehatan',
+  extention: 'video_image',
+  required: false,
+  limit: 20,
+};
+
+/** Documents that a plan may ask for, by kind of customer; limits in MB. */
+export const ATTACHMENT_SETS = {
+  standar: [identity, portrait, doctor],
+  ringkas: [identity, portrait],
+  keluarga: [identity, portrait, { ...family, required: true }, doctor],
+  // A child has no KTP: the family card stands for it.
+  anak: [portrait, { ...family, required: true }, doctor],
+  senior: [identity, portrait, { ...doctor, required: true }],
+  lengkap: [identity, portrait, family, doctor, statement],
+} satisfies Record<string, Spec[]>;
+
+export type AttachmentSet = keyof typeof ATTACHMENT_SETS;

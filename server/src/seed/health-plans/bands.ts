@@ -1,0 +1,24 @@
+import type { AgeBand } from '@naungan/domain/premium';
+
+/** The given age bands and what each costs against the band 18–30. */
+const BANDS = [
+  { minAge: 0, maxAge: 5, factor: 1.35 },
+  { minAge: 6, maxAge: 17, factor: 0.85 },
+  { minAge: 18, maxAge: 30, factor: 1 },
+  { minAge: 31, maxAge: 40, factor: 1.25 },
+  { minAge: 41, maxAge: 50, factor: 1.7 },
+  { minAge: 51, maxAge: 60, factor: 2.6 },
+  { minAge: 61, maxAge: 65, factor: 3.6 },
+];
+
+/** Premiums are sold in steps of ten thousand rupiah, as in the given plans. */
+const STEP = 10_000;
+
+/** Age bands of a plan: `base` is the premium a year at 18–30, clipped to the ages that the plan takes. */
+export function premiumBands(base: number, minAge: number, maxAge: number): AgeBand[] {
+  return BANDS.filter((band) => band.maxAge >= minAge && band.minAge <= maxAge).map((band) => ({
+    minAge: Math.max(band.minAge, minAge),
+    maxAge: Math.min(band.maxAge, maxAge),
+    value: Math.round((base * Math.round(band.factor * 100)) / 100 / STEP) * STEP,
+  }));
+}

@@ -1,0 +1,53 @@
+import type { Plan } from '@naungan/domain/plan';
+import { BENEFIT_GROUPS, BENEFIT_NAMES } from './benefit-names.ts';
+import type { Basis, HealthProduct, ProductBenefit } from './product.ts';
+
+const BASIS_TEXTS: Record<Basis, string> = {
+  per_hari: 'per hari',
+  per_perawatan: 'per perawatan',
+  per_kejadian: 'per kejadian',
+  per_kunjungan: 'per kunjungan',
+  per_kehamilan: 'per kehamilan',
+  per_tahun: 'per tahun',
+  sekali: 'dibayar sekali',
+};
+
+/** Maternity is covered after this many days. */
+export const MATERNITY_WAITING_DAYS = 280;
+
+const isMaternity = (item: string) =>
+  item.startsWith('melahirkan') || item === 'pemeriksaan_kehamilan' || item === 'keguguran';
+
+function benefitName(item: string) {
+  const name = BENEFIT_NAMES[item];
+  if (!name) throw new Error(`The benefit "${item}" has no name: add it to benefit-names.ts.`);
+  return name;
+}
+
+/** The name that a person reads for an item code. */
+export const nameOfBenefit = (item: string): string => benefitName(item).name;
+
+const maximumText = ({ basis, maxDaysPerYear }: ProductBenefit) =>
+  maxDaysPerYear === null
+    ? BASIS_TEXTS[basis]
+    : `${BASIS_TEXTS[basis]}, maksimal ${maxDaysPerYear} hari per tahun`;
+
+/** The benefit tables of a plan, in a fixed order of groups. */
+export function benefitGroups(product: HealthProduct): Plan['benefits'] {
+  const rows = product.benefits.map((benefit) => {
+    const { group, name, description } = benefitName(benefit.item);
+    const note = isMaternity(benefit.item) ? `Masa tunggu ${MATERNITY_WAITING_DAYS} hari` : '';
+    const item = {
+      featureId: { name, type: benefit.type },
+      value: benefit.value,
+      maximum: maximumText(benefit),
+      description,
+      note,
+    };
+    return { group, item };
+  });
+  return BENEFIT_GROUPS.map((name) => ({
+    name,
+    items: rows.filter(({ group }) => group === name).map(({ item }) => item),
+  })).filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,91 @@
+import type { Basis, ProductBenefit } from './product.ts';
+
+const rupiah = (
+  item: string,
+  basis: Basis,
+  value: number,
+  maxDaysPerYear: number | null = null,
+): ProductBenefit => ({
+  item,
+  basis,
+  type: 'numtsi',
+  value: Math.round(value),
+  maxDaysPerYear,
+});
+
+const percent = (
+  item: string,
+  basis: Basis,
+  value: number,
+  maxDaysPerYear: number | null = null,
+): ProductBenefit => ({
+  item,
+  basis,
+  type: 'percentage',
+  value,
+  maxDaysPerYear,
+});
+
+/** Hospital stay with inner limits; every limit is a multiple of the room rate, as in the given plans. */
+export const hospitalStay = (room: number): ProductBenefit[] => [
+  rupiah('kamar_dan_menginap', 'per_hari', room, 180),
+  rupiah('icu_iccu', 'per_hari', room * 2, 30),
+  rupiah('kunjungan_dokter_umum', 'per_hari', room * 0.4, 180),
+  rupiah('kunjungan_dokter_spesialis', 'per_hari', room * 0.6, 180),
+  rupiah('aneka_perawatan_rumah_sakit', 'per_perawatan', room * 20),
+  rupiah('pembedahan_kompleks', 'per_kejadian', room * 100),
+  rupiah('pembedahan_besar', 'per_kejadian', room * 60),
+  rupiah('pembedahan_sedang', 'per_kejadian', room * 35),
+  rupiah('pembedahan_kecil', 'per_kejadian', room * 15),
+  rupiah('perawatan_sebelum_sesudah_rawat_inap', 'per_perawatan', room * 5),
+  rupiah('rawat_jalan_darurat_kecelakaan', 'per_kejadian', room * 5),
+  rupiah('ambulans', 'per_kejadian', room * 1.5),
+  rupiah('perawat_di_rumah', 'per_hari', room * 0.5, 30),
+  rupiah('santunan_duka', 'sekali', room * 10),
+];
+
+/** The same cover with limits in percent of the yearly limit. */
+export const hospitalStayShare = (): ProductBenefit[] => [
+  percent('kamar_dan_menginap', 'per_hari', 0.25, 180),
+  percent('icu_iccu', 'per_hari', 0.5, 30),
+  percent('kunjungan_dokter_spesialis', 'per_hari', 0.15, 180),
+  percent('aneka_perawatan_rumah_sakit', 'per_perawatan', 5),
+  percent('pembedahan_kompleks', 'per_kejadian', 25),
+  percent('pembedahan_besar', 'per_kejadian', 15),
+  percent('pembedahan_sedang', 'per_kejadian', 8.75),
+  percent('pembedahan_kecil', 'per_kejadian', 3.75),
+  percent('perawatan_sebelum_sesudah_rawat_inap', 'per_perawatan', 1.25),
+  percent('ambulans', 'per_kejadian', 0.375),
+  rupiah('santunan_duka', 'sekali', 7_500_000),
+];
+
+/** Cash for each day in hospital, whatever the bill. */
+export const hospitalCash = (day: number): ProductBenefit[] => [
+  rupiah('santunan_harian_rawat_inap', 'per_hari', day, 180),
+  rupiah('santunan_harian_icu', 'per_hari', day * 2, 30),
+  rupiah('santunan_pembedahan', 'per_kejadian', day * 20),
+  rupiah('santunan_duka', 'sekali', day * 10),
+];
+
+/** Doctor's visits without a hospital stay; `visit` is the limit of one with a general practitioner. */
+export const outpatient = (visit: number): ProductBenefit[] => [
+  rupiah('konsultasi_dokter_umum', 'per_kunjungan', visit),
+  rupiah('konsultasi_dokter_spesialis', 'per_kunjungan', visit * 2),
+  rupiah('obat_resep', 'per_tahun', visit * 20),
+  rupiah('laboratorium_radiologi', 'per_tahun', visit * 15),
+  rupiah('fisioterapi', 'per_kunjungan', visit * 1.5),
+];
+
+export const dental = (yearly: number): ProductBenefit[] => [rupiah('rawat_gigi', 'per_tahun', yearly)];
+
+export const outpatientCare = (yearly: number): ProductBenefit[] => [
+  rupiah('rawat_jalan', 'per_tahun', yearly),
+];
+
+/** Pregnancy and birth; `birth` is the limit of a birth without surgery. */
+export const maternity = (birth: number): ProductBenefit[] => [
+  rupiah('melahirkan_normal', 'per_kehamilan', birth),
+  rupiah('melahirkan_operasi', 'per_kehamilan', birth * 2),
+  rupiah('pemeriksaan_kehamilan', 'per_kehamilan', birth * 0.3),
+  rupiah('keguguran', 'per_kehamilan', birth * 0.5),
+];

@@ -1,0 +1,28 @@
+import { benefitText } from '@naungan/domain/benefit';
+import { formatRupiah } from '@naungan/domain/money';
+import type { PlanCard } from '@naungan/domain/plan';
+import type { HealthProduct } from './product.ts';
+
+const OUTPATIENT = ['rawat_jalan', 'konsultasi_dokter_umum'];
+
+function roomRate(product: HealthProduct): string {
+  const limits = { limit: product.annualLimit ?? 0, limitToBenefit: product.limitToBenefit };
+  const room = product.benefits.find(({ item }) => item === 'kamar_dan_menginap');
+  if (room) return benefitText(room, limits);
+  const cash = product.benefits.find(({ item }) => item === 'santunan_harian_rawat_inap');
+  return cash ? `Santunan ${benefitText(cash, limits)}` : 'Tidak dijamin';
+}
+
+/** The facts of a card: always these four, in this order, so that cards compare by eye. */
+export function highlightsOf(product: HealthProduct): PlanCard['highlights'] {
+  const outpatient = product.benefits.some(({ item }) => OUTPATIENT.includes(item));
+  return [
+    { title: 'Kamar / hari', value: roomRate(product) },
+    {
+      title: 'Limit tahunan',
+      value: product.annualLimit === null ? 'Sesuai manfaat' : formatRupiah(product.annualLimit),
+    },
+    { title: 'Rawat jalan', value: outpatient ? 'Termasuk' : 'Tidak termasuk' },
+    { title: 'Klaim', value: product.mechanisms.includes('cashless') ? 'Cashless' : 'Reimbursement' },
+  ];
+}
