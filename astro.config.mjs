@@ -1,0 +1,42 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
+import { precompress } from './src/lib/precompress.mjs';
+
+const conditions = { resolve: { conditions: SOURCE_CONDITIONS } };
+const withoutBrowser = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
+
+/** Pages are prerendered unless they say otherwise; the Node handler is mounted in the reference server. */
+export default defineConfig({
+  site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
+  output: 'static',
+  trailingSlash: 'ignore',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  prefetch: false,
+  devToolbar: { enabled: false },
+  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  integrations: [react(), precompress()],
+  session: false,
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: { client: conditions, ssr: withoutBrowser, prerender: withoutBrowser },
+    ssr: { noExternal: [/^@naungan\//] },
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,59 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Member } from '@naungan/domain/member';
+import { Spinner } from '@naungan/ui/primitives/spinner';
+import { Toaster, toast } from '@naungan/ui/primitives/toast';
+import { type ReactNode, useEffect } from 'react';
+import { rememberUrl, session } from '../stores/app.ts';
+import { useSession } from './use-session.ts';
+
+/** What every island stands in: the place where toasts appear. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Toaster />
+    </>
+  );
+}
+
+const here = () => location.pathname + location.search + location.hash;
+
+type MemberOnlyProps = {
+  /** Also asks for a complete profile; the warning stays this long, in ms [2 §4]. */
+  completeProfileWithin?: number;
+  children: (member: Member) => ReactNode;
+};
+
+/**
+ * Renders for a signed-in member. Anyone else is sent to /login and comes back here [1 §2.3]; a member without
+ * the complete profile that an order needs is warned, sent to the profile, and comes back as well [2 §4].
+ */
+export function MemberOnly({ completeProfileWithin, children }: MemberOnlyProps) {
+  const current = useSession();
+  const member = current.state === 'member' ? current.member : null;
+  const incomplete = completeProfileWithin !== undefined && member !== null && !member.completeProfile;
+
+  useEffect(() => {
+    if (current.state === 'anonymous' && !session.leaving) void rememberUrl().then(() => location.replace('/login'));
+  }, [current.state]);
+
+  useEffect(() => {
+    if (!incomplete) return;
+    toast({ tone: 'warning', message: MESSAGES.profile.incomplete });
+    const next = encodeURIComponent(here());
+    const timer = setTimeout(() => location.replace(`/account?tab=profile&next=${next}`), completeProfileWithin);
+    return () => clearTimeout(timer);
+  }, [incomplete, completeProfileWithin]);
+
+  return (
+    <Frame>
+      {member && !incomplete ? (
+        children(member)
+      ) : (
+        <div className="grid min-h-[50vh] place-items-center">
+          <Spinner label="Memuat" />
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,81 @@
+import { toForm } from '@naungan/api/multipart';
+import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
+import type { Member } from '@naungan/domain/member';
+import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
+import { type OrderDraft, type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
+import { useState } from 'react';
+import { api } from '../stores/app.ts';
+import { deviceId } from '../stores/device.ts';
+import { drafts } from '../stores/member-drafts.ts';
+import { submissionKey } from '../stores/submission-key.ts';
+import { loadRegions } from './calls.ts';
+import { MemberOnly } from './Frame.tsx';
+import { useHashStep } from './use-hash-step.ts';
+
+const line = PRODUCT_LINES.kesehatan;
+type Kept = Omit<OrderDraft, 'files'>;
+
+async function send(form: string, owner: string, submission: OrderSubmission, onProgress: (share: number) => void) {
+  const { files, params, ...parts } = submission;
+  const content = JSON.stringify([parts, files.map(({ code, file }) => [code, file.name, file.size, file.lastModified])]);
+  const key = await submissionKey(`draft.${owner}.${form}.key`, content);
+  const { message, response } = await api.upload('createHealthOrder', {
+    form: toForm({ ...parts, params: { ...params, deviceUUID: deviceId() } }, files, key),
+    headers: { 'Idempotency-Key': key },
+    onProgress,
+  });
+  return { message, ...response };
+}
+
+function Wizard({ id, member }: { id: string; member: Member }) {
+  const form = `${line.code}.${id}`;
+  const [step, setStep] = useHashStep();
+  const [dob] = useState(() => {
+    const given = new URLSearchParams(location.search).get('dob');
+    return isIsoDate(given) ? given : DEFAULT_BIRTH_DATE;
+  });
+
+  async function load() {
+    const [plan, draft] = await Promise.all([
+      api.call('healthPlan', { params: { id }, query: { dob } }),
+      drafts.load<Kept>(member.id, form),
+    ]);
+    return { plan: plan.response.health, draft: draft && { ...draft.values, files: draft.files } };
+  }
+
+  async function done(placed: OrderPlaced) {
+    const { productType, _id } = placed;
+    location.assign(placed.invoice ? invoicePath(productType, _id) : orderDetailPath(productType, _id));
+  }
+
+  async function submit(submission: OrderSubmission, progress: { onProgress: (share: number) => void }) {
+    const placed = await send(form, member.id, submission, progress.onProgress);
+    await drafts.discard(member.id, form);
+    return placed;
+  }
+
+  return (
+    <OrderWizardPage
+      productType={line.code}
+      load={load}
+      birthDate={dob}
+      today={todayInJakarta(new Date())}
+      member={member}
+      step={step}
+      onStepChange={setStep}
+      onDraftChange={({ files, ...values }) => void drafts.save(member.id, form, values satisfies Kept, files)}
+      loadRegions={loadRegions}
+      onSubmit={submit}
+      onDone={done}
+      plansHref={`${line.listPath}?dob=${dob}`}
+      planHref={`${line.listPath}/${id}?dob=${dob}`}
+    />
+  );
+}
+
+/** The seven steps of a health order, for a member with a complete profile. */
+export default function HealthOrder({ id }: { id: string }) {
+  return (
+    <MemberOnly completeProfileWithin={line.profileWarningMs}>{(member) => <Wizard id={id} member={member} />}</MemberOnly>
+  );
+}

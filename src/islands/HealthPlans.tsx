@@ -1,0 +1,100 @@
+import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { type ComparedPlan, type PlanQuery, PlanList } from '@naungan/ui/plans/plan-list';
+import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
+import { api } from '../stores/app.ts';
+import { askConsultant, memberContact } from './consultant.ts';
+import { Frame } from './Frame.tsx';
+import { useSession } from './use-session.ts';
+
+const line = PRODUCT_LINES.kesehatan;
+const PRICE_MAX = 50_000_000;
+const PRICE_STEP = 100_000;
+
+const readUrl = () => new URLSearchParams(location.search);
+const birthDate = () => {
+  const dob = readUrl().get('dob');
+  return isIsoDate(dob) ? dob : DEFAULT_BIRTH_DATE;
+};
+
+/** The list's state lives in the URL: a reload, a shared link and the back button give the same list. */
+function writeUrl(query: PlanQuery, dob: string, add: boolean) {
+  const params = writePlanQuery(query);
+  params.set('dob', dob);
+  history[add ? 'pushState' : 'replaceState'](null, '', `?${params}`);
+}
+
+async function load(query: PlanQuery, dob: string) {
+  const { q, priceMin, priceMax, ...rest } = query;
+  const { response } = await api.call('healthPlans', {
+    query: {
+      ...rest,
+      dob,
+      size: 10,
+      ...(q ? { q } : {}),
+      ...(priceMin === null ? {} : { priceMin }),
+      ...(priceMax === null ? {} : { priceMax }),
+    },
+  });
+  return response;
+}
+
+/** Health plans for the date of birth in the URL. */
+export default function HealthPlans() {
+  const current = useSession();
+  const guest = useStore($guest);
+  const [dob] = useState(birthDate);
+  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(readUrl()));
+  const [compared, setCompared] = useState<ComparedPlan[]>([]);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    void restoreGuest().finally(() => setReady(true));
+    const back = () => setQuery(readPlanQuery(readUrl()));
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+
+  function change(next: PlanQuery) {
+    writeUrl(next, dob, next.page === query.page);
+    setQuery(next);
+  }
+
+  const member = current.state === 'member' ? current.member : null;
+  if (current.state === 'restoring' || !ready) return null;
+  const search = `?dob=${dob}`;
+  return (
+    <Frame>
+      <PlanList
+        title={line.familyLabel}
+        dob={dob}
+        today={todayInJakarta(new Date())}
+        query={query}
+        onQueryChange={change}
+        load={(wanted) => load(wanted, dob)}
+        loadPlan={async (id) => (await api.call('healthPlan', { params: { id }, query: { dob } })).response.health}
+        priceMax={PRICE_MAX}
+        priceStep={PRICE_STEP}
+        signedIn={member !== null}
+        guestKnown={guest !== null}
+        loginHref={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}
+        hrefs={{
+          home: '/',
+          landing: line.landingPath,
+          change: `${line.landingPath}${search}`,
+          detail: (id) => `${line.listPath}/${id}${location.search || search}`,
+          order: (id) => `/products/kesehatan/order/${id}${search}`,
+        }}
+        compared={compared}
+        onComparedChange={setCompared}
+        compareLimit={line.compareLimit}
+        onLeaveDetails={(details) => leaveDetails(details, line.code)}
+        onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}
+        {...memberContact(member)}
+      />
+    </Frame>
+  );
+}

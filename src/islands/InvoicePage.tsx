@@ -1,0 +1,29 @@
+import type { ProductType } from '@naungan/domain/product-line';
+import { InvoicePage as Invoice } from '@naungan/ui/payment/invoice-view';
+import { api } from '../stores/app.ts';
+import { MemberOnly } from './Frame.tsx';
+
+type Props = { orderId: string; product: ProductType };
+
+/** The invoice of an own order, and its payment. */
+export default function InvoicePage({ orderId, product }: Props) {
+  async function load() {
+    const { response } = await api.call('order', {
+      params: { productType: product, id: orderId },
+      query: { invoice: 'true' },
+    });
+    if (!response.invoiceFormat) throw Object.assign(new Error('not found'), { status: 404 });
+    return response.invoiceFormat;
+  }
+
+  return (
+    <MemberOnly>
+      {() => (
+        <Invoice
+          load={load}
+          startPayment={async (body) => (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment}
+        />
+      )}
+    </MemberOnly>
+  );
+}

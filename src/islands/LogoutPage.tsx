@@ -1,0 +1,25 @@
+import { Spinner } from '@naungan/ui/primitives/spinner';
+import { useEffect } from 'react';
+import { api, session } from '../stores/app.ts';
+import { drafts } from '../stores/member-drafts.ts';
+
+/**
+ * Ends the session. A member who chose to leave is signed out on the server, in all tabs, and loses drafts; one
+ * whose session had already expired keeps them for after the next login [1 §4].
+ */
+async function leave() {
+  const current = await session.restore();
+  if (current.state === 'member') {
+    await api.call('logout', {}).catch(() => undefined);
+    await drafts.clear();
+    await session.leave();
+  }
+  location.replace('/login');
+}
+
+export default function LogoutPage() {
+  useEffect(() => {
+    void leave();
+  }, []);
+  return <Spinner label="Mengakhiri sesi" />;
+}

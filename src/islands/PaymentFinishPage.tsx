@@ -1,0 +1,50 @@
+import { invoicePath } from '@naungan/domain/product-line';
+import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
+import { Alert } from '@naungan/ui/primitives/alert';
+import { LoadGate } from '@naungan/ui/orders/load-gate';
+import { Spinner } from '@naungan/ui/primitives/spinner';
+import { MESSAGES } from '@naungan/domain/messages';
+import { api } from '../stores/app.ts';
+import { Frame, MemberOnly } from './Frame.tsx';
+
+/** `?transaction_id=` shows the public result; `?id=` needs a login and leads to the invoice (decision 17). */
+async function loadResult(transaction: string): Promise<PaymentOutcome | null> {
+  if (!transaction) return null;
+  try {
+    const { response } = await api.call('paymentResult', { query: { transaction_id: transaction } });
+    const { gross_amount: total, ...rest } = response;
+    return { ...rest, total };
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}
+
+async function leadToInvoice(id: string) {
+  const { response } = await api.call('paymentFinish', { params: { id } });
+  location.replace(invoicePath(response.product, response._id));
+}
+
+export default function PaymentFinishPage() {
+  const params = new URLSearchParams(location.search);
+  const id = params.get('id');
+  if (id)
+    return (
+      <MemberOnly>
+        {() => (
+          <LoadGate
+            load={() => leadToInvoice(id)}
+            skeleton={<Spinner label="Memuat" />}
+            notFound={<Alert tone="warning">{MESSAGES.payment.transactionIdMissing}</Alert>}
+          >
+            {() => <Spinner label="Memuat" />}
+          </LoadGate>
+        )}
+      </MemberOnly>
+    );
+  return (
+    <Frame>
+      <PaymentResultPage load={() => loadResult(params.get('transaction_id') ?? '')} transactionHref="/account?tab=purchase" />
+    </Frame>
+  );
+}

@@ -1,0 +1,7 @@
+import { MemberOnly } from './Frame.tsx';
+import PoliciesPanel from './panels/PoliciesPanel.tsx';
+
+/** Polis Asuransi. */
+export default function PoliciesPage() {
+  return <MemberOnly>{() => <PoliciesPanel />}</MemberOnly>;
+}

@@ -1,0 +1,15 @@
+import { PolicyList } from '@naungan/ui/policies/policy-list';
+import { api } from '../../stores/app.ts';
+import { useProductTab } from '../use-product-tab.ts';
+
+/** Own policies by product. */
+export default function PoliciesPanel() {
+  const [tab, setTab] = useProductTab();
+  return (
+    <PolicyList
+      tab={tab}
+      onTabChange={setTab}
+      load={async (product) => (await api.call('policies', { query: { product } })).response}
+    />
+  );
+}

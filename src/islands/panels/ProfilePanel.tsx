@@ -1,0 +1,47 @@
+import type { Member } from '@naungan/domain/member';
+import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
+import { LoadGate } from '@naungan/ui/orders/load-gate';
+import { Skeleton } from '@naungan/ui/primitives/skeleton';
+import { api, session } from '../../stores/app.ts';
+import { drafts } from '../../stores/member-drafts.ts';
+import { isOwnPath } from '../../stores/redirect.ts';
+import { loadBanks, loadRegions } from '../calls.ts';
+
+const FORM = 'profile';
+
+/** Own profile; what was typed outlives a refresh, and saving leads back to the page that asked for it. */
+export default function ProfilePanel({ member }: { member: Member }) {
+  async function load() {
+    const [banks, draft, fresh] = await Promise.all([
+      loadBanks(),
+      drafts.load<ProfileValues>(member.id, FORM),
+      api.call('profile', { params: { id: member.id } }),
+    ]);
+    return { banks, draft, fresh: fresh.response };
+  }
+
+  async function goBack() {
+    const next = new URLSearchParams(location.search).get('next');
+    if (isOwnPath(next)) location.assign(next);
+  }
+
+  return (
+    <LoadGate load={load} skeleton={<Skeleton className="h-96" />}>
+      {({ banks, draft, fresh }) => (
+        <ProfileForm
+          member={fresh}
+          banks={banks}
+          loadRegions={loadRegions}
+          {...(draft ? { values: draft.values } : {})}
+          onValuesChange={(values) => void drafts.save(member.id, FORM, values, {})}
+          onSubmit={async (body) => {
+            const { response } = await api.call('saveProfile', { params: { id: member.id }, body });
+            await drafts.discard(member.id, FORM);
+            await session.update(response);
+          }}
+          onSaved={() => void goBack()}
+        />
+      )}
+    </LoadGate>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const read = () => decodeURIComponent(location.hash.slice(1));
+
+/** The wizard's step lives in the URL's hash, so that back and forward move between steps. */
+export function useHashStep(): [string, (step: string, options?: { replace?: boolean }) => void] {
+  const [step, setStep] = useState(read);
+  useEffect(() => {
+    const follow = () => setStep(read());
+    addEventListener('popstate', follow);
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+  return [
+    step,
+    (next, options) => {
+      const url = `${location.pathname}${location.search}#${next}`;
+      if (options?.replace) history.replaceState(null, '', url);
+      else history.pushState(null, '', url);
+      setStep(next);
+    },
+  ];
+}

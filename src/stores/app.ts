@@ -1,0 +1,35 @@
+import { createClient } from '@naungan/api/client';
+import { vault } from './browser-vault.ts';
+import { device } from './device.ts';
+import { createSession } from './session.ts';
+
+/** Pages that a 401 does not lead away from [1 §4]. */
+const PUBLIC_AUTH_PAGES = new Set(['/register', '/login', '/logout', '/recovery', '/']);
+
+/** Remembers where the visitor was going, for after the login. */
+export const rememberUrl = (url = location.pathname + location.search + location.hash) => vault.write('url', url);
+
+async function expire() {
+  session.forget();
+  if (PUBLIC_AUTH_PAGES.has(location.pathname)) return;
+  await rememberUrl();
+  location.assign('/logout');
+}
+
+/** The client of the own API, as this tab's member. */
+export const api = createClient({
+  token: () => session.token(),
+  device,
+  onUnauthorized: () => void expire(),
+});
+
+/** Verification must not lead away by itself: the guard of the page decides. */
+const verifier = (token: string) => createClient({ token: () => token, device });
+
+export const session = createSession({
+  vault,
+  channel: new BroadcastChannel('naungan-session'),
+  verify: async (token) => (await verifier(token).call('verifySession', {})).response,
+});
+
+export { vault };

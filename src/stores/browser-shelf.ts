@@ -1,0 +1,12 @@
+import { createStore, del, get, keys, set } from 'idb-keyval';
+import type { Shelf } from './drafts.ts';
+
+const files = createStore('naungan-files', 'files');
+
+/** Sealed files of drafts, in IndexedDB: session storage is too small for them. */
+export const shelf: Shelf = {
+  get: (key) => get<Uint8Array<ArrayBuffer>>(key, files),
+  set: (key, bytes) => set(key, bytes, files),
+  delete: (key) => del(key, files),
+  keys: () => keys<string>(files),
+};

@@ -1,0 +1,24 @@
+import { session } from './app.ts';
+
+/** "Sari W.": the first name, and the initial of the last. */
+export function shortName(fullName: string): string {
+  const names = fullName
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  const [first = 'Akun Saya', ...rest] = names;
+  const last = rest.at(-1);
+  return last ? `${first} ${last.charAt(0)}.` : first;
+}
+
+/** Keeps the static header in step with the session: which menu it shows, and whose it is. */
+export function followSession(): void {
+  session.$session.subscribe((current) => {
+    if (current.state === 'restoring') return;
+    const member = current.state === 'member';
+    document.documentElement.dataset.session = member ? 'member' : 'guest';
+    if (!member) return;
+    for (const place of document.querySelectorAll('[data-member-name]')) place.textContent = shortName(current.member.fullName);
+  });
+}

@@ -1,0 +1,6 @@
+import { vault } from './browser-vault.ts';
+import { shelf } from './browser-shelf.ts';
+import { createDraftStore } from './drafts.ts';
+
+/** Drafts of this tab's forms. */
+export const drafts = createDraftStore({ vault, shelf });

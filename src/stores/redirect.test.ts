@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { afterLogin, isOwnPath } from './redirect.ts';
+
+describe('isOwnPath', () => {
+  it.each(['/', '/orders/', '/account?tab=profile', '/products/kesehatan/order/1#alamat'])('accepts %s', (path) => {
+    expect(isOwnPath(path)).toBe(true);
+  });
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '\\/evil', '', null, 7, '/\t/evil.test'])(
+    'refuses %j',
+    (path) => {
+      expect(isOwnPath(path)).toBe(false);
+    },
+  );
+});
+
+describe('afterLogin', () => {
+  it.each([
+    ['/orders/', '/polis/', '/orders/'],
+    [null, '/polis/', '/polis/'],
+    ['https://evil.test', '/polis/', '/polis/'],
+    ['/login?next=/x', '/logout', '/'],
+    [undefined, undefined, '/'],
+  ])('next %j and last URL %j lead to %s', (next, last, target) => {
+    expect(afterLogin(next, last)).toBe(target);
+  });
+});

@@ -1,0 +1,18 @@
+/** Whether a path leads to a page of our own: no other origin, no protocol, no back-slash trick. */
+export function isOwnPath(path: unknown): path is string {
+  if (typeof path !== 'string' || !path.startsWith('/')) return false;
+  const base = 'http://own.invalid';
+  try {
+    return new URL(path, base).origin === base && !/^\/[/\\]/.test(path);
+  } catch {
+    return false;
+  }
+}
+
+const NEVER_AFTER_LOGIN = ['/login', '/logout', '/register', '/recovery'];
+
+/** Where a login leads: the page asked for, else the stored last URL, else home [1 §4]. */
+export function afterLogin(next: unknown, lastUrl: unknown): string {
+  const candidates = [next, lastUrl].filter(isOwnPath);
+  return candidates.find((path) => !NEVER_AFTER_LOGIN.some((page) => path.split(/[?#]/)[0] === page)) ?? '/';
+}

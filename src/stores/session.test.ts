@@ -1,0 +1,124 @@
+import type { Member } from '@naungan/domain/member';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeDrawer, fakeKeys } from './fakes.ts';
+import { createSession } from './session.ts';
+import { createVault, type KeyStore, VAULT_PREFIX } from './vault.ts';
+
+const sari: Member = {
+  id: 'm-1',
+  full_name: 'SARI WULANDARI',
+  fullName: 'SARI WULANDARI',
+  email: 'sari@example.com',
+  phone_number: '6281234567890',
+  role: 'member',
+  status: 'active',
+  completeProfile: true,
+  addreses: null,
+  account: null,
+  profile: null,
+};
+
+/** Channels that hear each other, as tabs of one browser do. */
+function fakeBus() {
+  const tabs: ((event: MessageEvent) => void)[][] = [];
+  return () => {
+    const own: ((event: MessageEvent) => void)[] = [];
+    tabs.push(own);
+    return {
+      addEventListener: (_: string, listener: unknown) => void own.push(listener as (event: MessageEvent) => void),
+      postMessage: (data: unknown) => {
+        for (const tab of tabs) if (tab !== own) for (const hear of tab) hear({ data } as MessageEvent);
+      },
+    };
+  };
+}
+
+function tab(options: { drawer?: ReturnType<typeof fakeDrawer>; keys?: KeyStore; bus?: ReturnType<typeof fakeBus>; verify?: (token: string) => Promise<Member> } = {}) {
+  const drawer = options.drawer ?? fakeDrawer();
+  const vault = createVault({ drawer, keys: options.keys ?? fakeKeys() });
+  const verify = vi.fn(options.verify ?? (async () => sari));
+  const session = createSession({ vault, channel: (options.bus ?? fakeBus())() as never, verify, patience: 5 });
+  return { drawer, vault, session, verify };
+}
+
+describe('session', () => {
+  it('is anonymous without a stored token', async () => {
+    const { session, verify } = tab();
+    expect(await session.restore()).toEqual({ state: 'anonymous' });
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('survives a reload of the tab, and stores nothing readable', async () => {
+    const first = tab();
+    const keys = fakeKeys();
+    const drawer = fakeDrawer();
+    const before = tab({ drawer, keys });
+    await before.session.enter('secret-token', sari);
+    expect([...drawer.all.values()].join()).not.toMatch(/secret|SARI/);
+    const after = tab({ drawer, keys });
+    expect(await after.session.restore()).toMatchObject({ state: 'member', token: 'secret-token' });
+    expect(await first.session.restore()).toEqual({ state: 'anonymous' });
+  });
+
+  it('forgets a token that the server refuses', async () => {
+    const keys = fakeKeys();
+    const drawer = fakeDrawer();
+    await tab({ drawer, keys }).session.enter('old', sari);
+    const after = tab({ drawer, keys, verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })) });
+    expect(await after.session.restore()).toEqual({ state: 'anonymous' });
+    expect(drawer.all.size).toBe(0);
+  });
+
+  it('keeps the member when only the network failed', async () => {
+    const keys = fakeKeys();
+    const drawer = fakeDrawer();
+    await tab({ drawer, keys }).session.enter('good', sari);
+    const after = tab({ drawer, keys, verify: () => Promise.reject(Object.assign(new Error(), { status: 0 })) });
+    expect(await after.session.restore()).toMatchObject({ state: 'member', member: { id: 'm-1' } });
+  });
+
+  it('starts anew, without a crash, when the storage was tampered with', async () => {
+    const drawer = fakeDrawer();
+    for (const rubbish of ['%%%', 'AAAA', btoa('{"token":1}'), '']) {
+      drawer.setItem(`${VAULT_PREFIX}access_token`, rubbish);
+      expect(await tab({ drawer }).session.restore()).toEqual({ state: 'anonymous' });
+    }
+  });
+
+  it.each([{ role: 'desk' }, { role: 'admin' }, { status: 'inactive' }])('refuses %j and wipes the storage', async (facts) => {
+    const { session, drawer, vault } = tab();
+    await vault.write('guest', { fullName: 'A' });
+    expect(await session.enter('t', { ...sari, ...facts })).toBe(false);
+    expect(session.$session.get()).toEqual({ state: 'anonymous' });
+    expect(drawer.all.size).toBe(0);
+  });
+
+  it('hands the session to a new tab and ends it in all tabs', async () => {
+    const bus = fakeBus();
+    const first = tab({ bus });
+    await first.session.enter('shared', sari);
+    const second = tab({ bus });
+    expect(await second.session.restore()).toMatchObject({ state: 'member', token: 'shared' });
+    await second.session.leave();
+    expect(first.session.$session.get()).toEqual({ state: 'anonymous' });
+    expect(first.session.token()).toBeNull();
+  });
+
+  it('keeps the last URL and nothing else when the member leaves', async () => {
+    const { session, vault } = tab();
+    await session.enter('t', sari);
+    await vault.write('url', '/orders/');
+    await vault.write('draft.m-1.kesehatan', { values: {} });
+    await session.leave();
+    expect(await vault.read('url')).toBe('/orders/');
+    expect(await vault.read('draft.m-1.kesehatan')).toBeNull();
+  });
+
+  it('keeps drafts when a session only expired', async () => {
+    const { session, vault } = tab();
+    await session.enter('t', sari);
+    await vault.write('draft.m-1.kesehatan', { values: { fullname: 'SARI' } });
+    session.forget();
+    expect(await vault.read('draft.m-1.kesehatan')).toEqual({ values: { fullname: 'SARI' } });
+  });
+});

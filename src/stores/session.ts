@@ -1,0 +1,135 @@
+import type { Member } from '@naungan/domain/member';
+import { atom } from 'nanostores';
+import type { Vault } from './vault.ts';
+
+export type SessionState =
+  | { state: 'restoring' }
+  | { state: 'anonymous' }
+  | { state: 'member'; token: string; member: Member };
+
+/** Tells the other tabs of this browser; a BroadcastChannel, or a fake in tests. */
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+type Word = { kind: 'ask' } | { kind: 'tell'; token: string } | { kind: 'logout' };
+
+export type SessionOptions = {
+  vault: Vault;
+  channel: Channel;
+  /** Asks the server who the token belongs to; rejects with `status` 401 or 403 when it is not good any more. */
+  verify: (token: string) => Promise<Member>;
+  /** Milliseconds that a new tab waits for an open one to answer. */
+  patience?: number;
+};
+
+const MEMBER_ROLE = 'member';
+const isRefusal = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && (error.status === 401 || error.status === 403);
+
+/** Only members who are not inactive may sign in [1 §4]. */
+export const mayEnter = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';
+
+/**
+ * The session of this tab: restored from the vault, verified by the server, shared with new tabs and ended in
+ * all of them (decision 9). A failure of the network keeps the stored member, so that a lost signal signs nobody out.
+ */
+export function createSession(options: SessionOptions) {
+  const { vault, channel } = options;
+  const $session = atom<SessionState>({ state: 'restoring' });
+  let restoring: Promise<SessionState> | undefined;
+
+  const state = { leaving: false };
+  const token = () => {
+    const session = $session.get();
+    return session.state === 'member' ? session.token : (pendingToken ?? null);
+  };
+  let pendingToken: string | null = null;
+
+  /** Asks the open tabs for their token; null when none answers in time. */
+  function askTabs(): Promise<string | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), options.patience ?? 150);
+      channel.addEventListener('message', (event) => {
+        const word = (event as MessageEvent<Word>).data;
+        if (word.kind !== 'tell') return;
+        clearTimeout(timer);
+        resolve(word.token);
+      });
+      channel.postMessage({ kind: 'ask' } satisfies Word);
+    });
+  }
+
+  function forget() {
+    pendingToken = null;
+    vault.remove('access_token');
+    vault.remove('user');
+    $session.set({ state: 'anonymous' });
+  }
+
+  async function enter(token: string, member: Member): Promise<boolean> {
+    if (!mayEnter(member)) {
+      forget();
+      vault.clear();
+      return false;
+    }
+    await Promise.all([vault.write('access_token', token), vault.write('user', member)]);
+    pendingToken = null;
+    $session.set({ state: 'member', token, member });
+    return true;
+  }
+
+  async function load(): Promise<SessionState> {
+    const known = (await vault.read<string>('access_token')) ?? (await askTabs());
+    if (!known) {
+      forget();
+      return $session.get();
+    }
+    pendingToken = known;
+    try {
+      await enter(known, await options.verify(known));
+    } catch (error) {
+      const stored = await vault.read<Member>('user');
+      if (isRefusal(error) || !stored) forget();
+      else await enter(known, stored);
+    }
+    return $session.get();
+  }
+
+  channel.addEventListener('message', (event) => {
+    const word = (event as MessageEvent<Word>).data;
+    const session = $session.get();
+    if (word.kind === 'ask' && session.state === 'member')
+      channel.postMessage({ kind: 'tell', token: session.token } satisfies Word);
+    if (word.kind === 'logout') forget();
+  });
+
+  return {
+    $session,
+    token,
+    /** The member is on the way out: a guard must not remember the page or lead to the login. */
+    get leaving() {
+      return state.leaving;
+    },
+    /** Restores once; later calls answer the same. */
+    restore(): Promise<SessionState> {
+      restoring ??= load();
+      return restoring;
+    },
+    enter,
+    /** A member's record changed (profile saved). */
+    async update(member: Member) {
+      const session = $session.get();
+      if (session.state === 'member') await enter(session.token, member);
+    },
+    /** Ends the session of this tab: drafts and the last URL stay. */
+    forget,
+    /** Ends the session of every tab: everything goes but the last URL. */
+    async leave() {
+      state.leaving = true;
+      const url = await vault.read<string>('url');
+      vault.clear();
+      if (url) await vault.write('url', url);
+      forget();
+      channel.postMessage({ kind: 'logout' } satisfies Word);
+    },
+  };
+}
+export type Session = ReturnType<typeof createSession>;
