@@ -6,7 +6,7 @@ import { focusField } from './focus-field.ts';
 
 export type FieldError = { fieldId: string; message: string };
 
-export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** In the order of the fields; nothing is shown for none. */
   errors: readonly FieldError[];
   title?: ReactNode;
@@ -16,7 +16,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'children'
 
 /** The same words as at the fields, above the form. Focuses itself when it appears; links go to the fields. */
 export function ErrorSummary({ errors, title, attempt, className, ...rest }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const titleId = useId();
   const any = errors.length > 0;
 
@@ -32,10 +32,9 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
 
   if (!any) return null;
   return (
-    <div
+    <section
       {...rest}
       ref={box}
-      role="group"
       tabIndex={-1}
       aria-labelledby={titleId}
       className={cx('rounded-card border-2 border-bad bg-surface p-5 text-bad outline-none', className)}
@@ -57,6 +56,6 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

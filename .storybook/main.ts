@@ -1,0 +1,47 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+import { SOURCE_CONDITIONS } from '../scripts/source-conditions.mjs';
+
+/**
+ * Packages are taken from source. The named dependencies are bundled before the first story is asked for:
+ * found later, they would reload the page in the middle of a test, and React without them has no default export.
+ */
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: ['../public'],
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      resolve: { conditions: SOURCE_CONDITIONS },
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          '@base-ui/react/alert-dialog',
+          '@base-ui/react/combobox',
+          '@base-ui/react/dialog',
+          '@base-ui/react/popover',
+          '@base-ui/react/slider',
+          '@base-ui/react/tabs',
+          '@hookform/resolvers/zod',
+          'embla-carousel-autoplay',
+          'embla-carousel-react',
+          'lucide-react',
+          'qrcode.react',
+          'react-day-picker',
+          'react-day-picker/locale/id',
+          'react-hook-form',
+          'zod',
+        ],
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,26 @@
+import '@fontsource-variable/plus-jakarta-sans';
+import '../packages/ui/src/styles.css';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, matchers: { date: /Date$/ } },
+    options: { storySort: { order: ['Primitives', 'Site', 'Plans', 'Orders', 'Payment', '*'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Ponsel 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  beforeEach: () => {
+    document.documentElement.lang = 'id';
+  },
+};
+
+export default preview;

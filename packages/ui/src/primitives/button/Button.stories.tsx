@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Plus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Lanjut', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { iconEnd: <ArrowRight aria-hidden="true" size={20} /> },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Lanjut' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Kembali' } };
+
+export const Quiet: Story = {
+  args: { variant: 'quiet', size: 'sm', iconStart: <Plus aria-hidden="true" size={20} />, children: 'Bandingkan' },
+};
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Hapus draf' } };
+
+export const Small: Story = {
+  args: { size: 'sm', children: 'Beli' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button', { name: 'Beli' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Keeps name, width and focus, and swallows presses. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Lanjut' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+export const PendingInForm: Story = {
+  args: { type: 'submit', pending: true, children: 'Kirim' },
+  decorators: [
+    (Story) => (
+      <form onSubmit={submitted}>
+        <input aria-label="Nama" className="field-frame me-3 min-h-12 px-3" />
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nama' }), 'Sari{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const PendingKeepsWidth: Story = {
+  render: (args) => (
+    <div className="flex gap-3">
+      <Button {...args}>Bayar sekarang</Button>
+      <Button {...args} pending>
+        Bayar sekarang
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, pending] = canvas.getAllByRole('button', { name: 'Bayar sekarang' });
+    await expect(pending?.getBoundingClientRect().width).toBe(idle?.getBoundingClientRect().width);
+  },
+};
+
+export const LongLabelOnPhone: Story = {
+  args: { children: 'Lihat seluruh pilihan produk asuransi kesehatan keluarga', className: 'w-full' },
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href="#beli">Beli</ButtonLink>
+      <ButtonLink href="#detail" variant="secondary">
+        Detail
+      </ButtonLink>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Detail' })).toHaveAttribute('href', '#detail');
+  },
+};
