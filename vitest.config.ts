@@ -8,7 +8,8 @@ const wantsStories = !asked.includes('--project') || asked.includes('stories');
 /** Unit and request tests run in Node; `stories` plays every story in Chromium, axe included. */
 const node = (name: string, include: string[], more: object = {}) => ({
   resolve: { conditions: SOURCE_CONDITIONS },
-  ssr: { resolve: { conditions: SOURCE_CONDITIONS } },
+  // Vitest hands these to Node itself, where `import` or `module` would break what packages require.
+  ssr: { resolve: { conditions: ['naungan-source'] } },
   test: { name, include, environment: 'node', ...more },
 });
 

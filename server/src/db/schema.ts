@@ -278,6 +278,10 @@ export const payments = pgTable(
     instrument: jsonb(),
     expiresAt: at().notNull(),
     settledAt: at(),
+    /** Counts the changes: what the gateway said before the last one is asked again. */
+    version: integer().notNull().default(0),
+    /** When the gateway was last asked about it on our own account. */
+    checkedAt: at(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -339,3 +343,10 @@ export const outbox = pgTable('outbox', {
 
 /** Numbers that never repeat, by kind and year: KPA, invoice, policy. */
 export const counters = pgTable('counters', { name: text().primaryKey(), value: integer().notNull() });
+
+/** Points taken of rate limits; the key is a hash. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text().primaryKey(), points: integer().notNull(), expire: at() },
+  (t) => [index('rate_limits_expire').on(t.expire)],
+);

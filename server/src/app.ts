@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { API_BASE } from '@naungan/api/routes';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import indonesian from 'zod/v4/locales/id.js';
+import type { Config } from './config.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { openDb } from './db/client.ts';
+import { createFiles } from './files.ts';
+import { createJobs } from './jobs.ts';
+import { createLog, logRequest } from './log.ts';
+import { createMail } from './mail.ts';
+import { modules, simulators } from './modules.ts';
+import { docsPlugin } from './plugins/docs.ts';
+import { errorsPlugin, sendProblem } from './plugins/errors.ts';
+import { filesPlugin } from './plugins/files.ts';
+import { healthCheckPlugin } from './plugins/health-check.ts';
+import { sessionPlugin } from './plugins/session.ts';
+import { Problem } from './problem.ts';
+import { seed } from './seed/index.ts';
+
+export type AppOptions = {
+  config: Config;
+  /** Default: the system's clock. */
+  clock?: () => Date;
+  log?: FastifyBaseLogger;
+  /** PGlite in memory: for tests. */
+  memory?: boolean;
+  /** False: jobs wait until `app.deps.jobs.runDue()`. */
+  work?: boolean;
+};
+
+/** Bodies without files; a full order payload is far smaller. */
+const BODY_BYTES = 256 * 1024;
+/** As long as the client waits [1 §9]. */
+const REQUEST_TIMEOUT = 180_000;
+const SITE_ENTRY = new URL('../../dist/server/entry.mjs', import.meta.url);
+
+function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
+  });
+  // Schemas are checked by `route`; what is registered with them here only feeds the documentation.
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  return app;
+}
+
+/** What stands between the world and every route. */
+async function registerShield(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(errorsPlugin);
+  await app.register(helmet, {
+    // Pages bring their own policy; the API's is set below.
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: config.PUBLIC_URL.startsWith('https://'),
+  });
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(sessionPlugin);
+}
+
+async function registerApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(cors, {
+    origin: config.PARTNER_ORIGINS,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 600,
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('NOT_FOUND') as never, request, reply));
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  for (const module of modules) await app.register(module, { prefix: '/v1' });
+}
+
+async function registerSite(app: FastifyInstance): Promise<void> {
+  if (!existsSync(SITE_ENTRY)) {
+    app.setNotFoundHandler((request, reply) => sendProblem(new Problem('NOT_FOUND') as never, request, reply));
+    return;
+  }
+  const plugin = new URL('./plugins/site.ts', import.meta.url).href;
+  const { sitePlugin } = (await import(/* @vite-ignore */ plugin)) as { sitePlugin: FastifyPluginAsync };
+  await app.register(sitePlugin);
+}
+
+/**
+ * The whole server, ready for requests but not listening: database migrated and seeded, jobs at work.
+ * `close()` ends jobs and database.
+ * @throws ConfigError for what the person who starts it can mend.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  z.config(indonesian());
+  const config = await prepareDataDir(options.config);
+  const clock = options.clock ?? (() => new Date());
+  const log = options.log ?? createLog(config);
+  const database = await openDb(config, { memory: options.memory ?? false });
+  const { db } = database;
+  const app = createServer(config, log);
+  const jobs = createJobs(database.boss, db, log);
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await database.close();
+  });
+  try {
+    const mail = createMail(config, db, jobs, clock);
+    const files = await createFiles(config, clock);
+    const deps = { config, db, jobs, mail, files, clock, log };
+    await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
+    await database.prepare((at) => seed(at, { config, log }));
+    await registerShield(app, config);
+    await app.register(docsPlugin);
+    await app.register(filesPlugin);
+    await app.register(healthCheckPlugin);
+    await app.register(async (api) => registerApi(api, config), { prefix: API_BASE.replace(/\/v1$/, '') });
+    if (config.SIMULATORS) for (const simulator of simulators) await app.register(simulator);
+    await registerSite(app);
+    await app.ready();
+    await jobs.start({ work: options.work ?? true });
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { site } from '../../site.config.ts';
+
+/** A wrong setting of the environment: one line that a person can act on. */
+export class ConfigError extends Error {}
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const optional = <T extends z.ZodType>(schema: T) => schema.optional();
+
+/** Keys are the names of the environment: a setting has one spelling everywhere. See `.env.example`. */
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4321),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Scheme, host and port that people type; links in mails and for the gateway start with it. */
+  PUBLIC_URL: optional(url),
+  /** True behind a reverse proxy that sets X-Forwarded-*: the visitor's address is then the forwarded one. */
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Signs links to files. Made in DATA_DIR on the first start outside production. */
+  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SIMULATORS: optional(flag),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Origins of partner sites that may call the API from a browser. */
+  PARTNER_ORIGINS: z.union([z.array(z.string()), list]).default([]),
+  /** Multiplies every rate limit; above 1 only for load tests. */
+  RATE_LIMIT_SCALE: z.coerce.number().min(1).max(100_000).default(1),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: z.string().min(3).default(`${site.name} <${site.email}>`),
+  MIDTRANS_BASE_URL: optional(url),
+  MIDTRANS_SERVER_KEY: optional(z.string().min(1)),
+  MIDTRANS_CLIENT_KEY: optional(z.string().min(1)),
+  /** Codes of the payment methods that are offered. */
+  PAYMENT_METHODS: z.union([z.array(z.string()), list]).default(['bca', 'gopay']),
+  S3_BUCKET: optional(z.string().min(1)),
+  S3_REGION: z.string().min(1).default('ap-southeast-3'),
+  S3_ENDPOINT: optional(url),
+  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  DESK_EMAIL: z.email().default('desk@naungan.test'),
+  DESK_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
+  /** Seconds that the simulated insurer takes to decide. */
+  INSURER_DELAY_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** Read once at start. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir} fills them. */
+export type Config = Omit<Environment, 'PUBLIC_URL' | 'SECRET' | 'SIMULATORS' | 'DESK_PASSWORD'> & {
+  PUBLIC_URL: string;
+  SECRET: string;
+  SIMULATORS: boolean;
+  DESK_PASSWORD: string;
+  PRODUCTION: boolean;
+  MIDTRANS_BASE_URL: string;
+  MIDTRANS_SERVER_KEY: string;
+  MIDTRANS_CLIENT_KEY: string;
+  BRAND: typeof site;
+};
+
+/** Needed in production, where nothing may fall back to a simulator or to a generated secret. */
+const PRODUCTION_NEEDS = ['PUBLIC_URL', 'SECRET', 'DESK_PASSWORD'] as const;
+const GATEWAY = ['MIDTRANS_BASE_URL', 'MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY'] as const;
+
+/**
+ * Checks the environment. Empty values count as absent.
+ * @throws ConfigError naming the first wrong setting.
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}. See .env.example.`);
+  }
+  const settings = parsed.data;
+  const production = settings.NODE_ENV === 'production';
+  const simulators = settings.SIMULATORS ?? !production;
+  const needed = production ? [...PRODUCTION_NEEDS, ...(simulators ? [] : GATEWAY)] : simulators ? [] : GATEWAY;
+  const missing = needed.find((key) => settings[key] === undefined);
+  if (missing) {
+    throw new ConfigError(`Setting ${missing} is needed ${production ? 'in production' : 'without simulators'}. See .env.example.`);
+  }
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  return {
+    ...settings,
+    PRODUCTION: production,
+    PUBLIC_URL: publicUrl,
+    SIMULATORS: simulators,
+    SECRET: settings.SECRET ?? '',
+    DESK_PASSWORD: settings.DESK_PASSWORD ?? '',
+    MIDTRANS_BASE_URL: settings.MIDTRANS_BASE_URL ?? `${publicUrl}/simulators/midtrans`,
+    MIDTRANS_SERVER_KEY: settings.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-simulator',
+    MIDTRANS_CLIENT_KEY: settings.MIDTRANS_CLIENT_KEY ?? 'SB-Mid-client-simulator',
+    BRAND: site,
+  };
+}
+
+/** A secret of 32 random bytes, as text. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');

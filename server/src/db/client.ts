@@ -1,0 +1,83 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { dataPaths } from '../data-dir.ts';
+import { claimFolder } from './folder-claim.ts';
+import { migratePglite, migratePostgres } from './migrate.ts';
+import * as schema from './schema.ts';
+
+type Schema = typeof schema;
+/** The database, whichever kind. PGlite has ONE connection: inside a transaction use only the `Tx`. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+/** What `db.transaction` passes. Repositories and services take `Db | Tx`. */
+export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** How pg-boss reaches the same database. */
+export type BossDatabase = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
+
+export type OpenDb = {
+  db: Db;
+  boss: BossDatabase;
+  /** Runs migrations, then `seed`; only one process at a time does. */
+  prepare(seed: (db: Db) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
+const casing = 'snake_case' as const;
+/** Key of the advisory lock around migrations and seed. */
+const PREPARE_LOCK = 7_120_461;
+
+async function openPglite(folder: string | undefined): Promise<OpenDb> {
+  const release = folder ? await claimFolder(folder) : async () => {};
+  const client = await PGlite.create(folder).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  const db = drizzlePglite(client, { schema, casing });
+  return {
+    db: db as unknown as Db,
+    boss: { kind: 'pglite', client },
+    async prepare(seed) {
+      await migratePglite(db);
+      await seed(db as unknown as Db);
+    },
+    async close() {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+async function openPostgres(url: string, max: number): Promise<OpenDb> {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server closes must not end the process; the next query reconnects.
+  pool.on('error', () => {});
+  const db = drizzlePg(pool, { schema, casing }) as unknown as Db;
+  return {
+    db,
+    boss: { kind: 'postgres', url },
+    async prepare(seed) {
+      const connection = await pool.connect();
+      const locked = drizzlePg(connection, { schema, casing });
+      try {
+        await connection.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+        await migratePostgres(locked);
+        await seed(locked as unknown as Db);
+      } finally {
+        await connection.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => {});
+        connection.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** PostgreSQL by DATABASE_URL, else PGlite in DATA_DIR; `memory` keeps PGlite in memory, for tests. */
+export function openDb(config: Config, options: { memory?: boolean } = {}): Promise<OpenDb> {
+  if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL);
+  return openPglite(options.memory ? undefined : dataPaths(config).db);
+}

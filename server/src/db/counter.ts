@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from './client.ts';
+import { counters } from './schema.ts';
+
+/**
+ * The next number of a series, from 1: unique in every process. Inside a transaction the row stays locked
+ * until it ends, so a rolled-back number is given again and the series has no holes.
+ */
+export async function nextNumber(db: Db | Tx, name: string): Promise<number> {
+  const [row] = await db
+    .insert(counters)
+    .values({ name, value: 1 })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .returning({ value: counters.value });
+  if (!row) throw new Error(`Counter ${name} gave no number`);
+  return row.value;
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import type { Files } from './files.ts';
+import type { Jobs } from './jobs.ts';
+import type { Mail } from './mail.ts';
+import type { Session } from './plugins/session.ts';
+
+/** What every module may use; made once by `buildApp`. */
+export type Deps = {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  mail: Mail;
+  files: Files;
+  /** The present; tests set it. Never read `Date.now()` for a rule of the business. */
+  clock: () => Date;
+  log: FastifyBaseLogger;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps;
+  }
+  interface FastifyRequest {
+    /** The account of the request's `access_token`, once looked up; null for a visitor. */
+    session: Session | null;
+  }
+}

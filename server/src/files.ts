@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { API_BASE } from '@naungan/api/routes';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { type Config, ConfigError } from './config.ts';
+import { dataPaths } from './data-dir.ts';
+
+export type LinkOptions = {
+  /** Name of the file when it is saved. */
+  name: string;
+  mimeType?: string;
+  /** How long the link lives. Default 600 (decision 5). */
+  seconds?: number;
+};
+export type Link = { key: string; name: string; mimeType: string };
+
+export type Files = {
+  put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;
+  read(key: string): Promise<Readable>;
+  exists(key: string): Promise<boolean>;
+  /** Missing files are no error. */
+  remove(key: string): Promise<void>;
+  /** Path of a short-lived link, from the root of the site: needs no token, opens in a new tab. */
+  signedUrl(key: string, options: LinkOptions): string;
+  /** What a signed link stands for; null when forged, `expired` when it was genuine. */
+  resolveLink(link: string): Link | 'expired' | null;
+};
+
+type Claim = { k: string; n: string; m: string; e: number };
+
+async function openDisk(config: Config): Promise<Disk> {
+  if (!config.S3_BUCKET) {
+    return new Disk(new FSDriver({ location: resolve(dataPaths(config).files), visibility: 'private' }));
+  }
+  const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
+    throw new ConfigError('S3_BUCKET is set, but @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner are not installed.', { cause });
+  });
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  return new Disk(
+    new S3Driver({
+      bucket: config.S3_BUCKET,
+      region: config.S3_REGION,
+      visibility: 'private',
+      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
+      ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    }),
+  );
+}
+
+/** FlyDrive: a folder of DATA_DIR by default, a bucket when S3_BUCKET is set. Nothing in it is public. */
+export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
+  const disk = await openDisk(config);
+  const sign = (text: string) => createHmac('sha256', config.SECRET).update(`file:${text}`).digest();
+
+  return {
+    async put(key, contents, { mimeType }) {
+      if (contents instanceof Uint8Array) await disk.put(key, contents, { contentType: mimeType });
+      else await disk.putStream(key, contents, { contentType: mimeType });
+    },
+    read: (key) => disk.getStream(key),
+    exists: (key) => disk.exists(key),
+    remove: (key) => disk.delete(key),
+    signedUrl(key, { name, mimeType = 'application/octet-stream', seconds = 600 }) {
+      const claim: Claim = { k: key, n: name, m: mimeType, e: Math.floor(clock().getTime() / 1000) + seconds };
+      const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
+      return `${API_BASE}/files/${text}.${sign(text).toString('base64url')}`;
+    },
+    resolveLink(link) {
+      const [text = '', signature = ''] = link.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(text);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      const claim = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claim;
+      if (claim.e * 1000 < clock().getTime()) return 'expired';
+      return { key: claim.k, name: claim.n, mimeType: claim.m };
+    },
+  };
+}

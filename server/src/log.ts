@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/** Drizzle puts the values of a query into its message: only the query and the database's own words are kept. */
+function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: 'a value that is no Error was thrown' };
+  const failedQuery = (error as { query?: unknown }).query;
+  const cause = error.cause === undefined ? {} : { cause: describe(error.cause) };
+  const code = (error as { code?: unknown }).code;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    type: error.name,
+    message: typeof failedQuery === 'string' ? `Failed query: ${failedQuery}` : error.message,
+    ...(code === undefined ? {} : { code }),
+    stack: frames.slice(0, 12).join('\n'),
+    ...cause,
+  };
+}
+
+/** The pattern of the route, never the address: addresses hold e-mails, tokens and search texts. */
+const pattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
+
+/**
+ * Structured logs on standard output, without personal data and tokens: of a request only method, route
+ * pattern and id; never headers, bodies or query strings.
+ */
+export function createLog(config: Config, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    level: config.LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: {
+      paths: ['access_token', 'authorization', 'cookie', 'password', 'email', 'headers', 'body', 'query', '*.access_token', '*.authorization', '*.cookie', '*.password', '*.email', '*.headers', '*.body', '*.query'],
+      remove: true,
+    },
+    serializers: {
+      err: describe,
+      req: (request: FastifyRequest) => ({ id: request.id, method: request.method, route: pattern(request) }),
+      res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** One line for each answered request. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const line = { method: request.method, route: pattern(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+  request.log[reply.statusCode >= 500 ? 'warn' : 'info'](line, 'request');
+}

@@ -1,0 +1,24 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** OpenAPI from the same schemas that validate, at `/api/docs` (and `/api/docs/json`). */
+export const docsPlugin = fp(
+  async (app: FastifyInstance) => {
+    const { BRAND, PUBLIC_URL } = app.deps.config;
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: `${BRAND.name} API`, version: '1.0.0', description: 'Success: `{ message, response }`. Failure: `{ message, response, errors? }`.' },
+        servers: [{ url: PUBLIC_URL }],
+        components: { securitySchemes: { access_token: { type: 'apiKey', in: 'header', name: 'access_token' } } },
+      },
+      // A form's schema transforms its input; the page shows what is sent.
+      transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    });
+    await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  },
+  { name: 'docs', dependencies: ['deps'] },
+);

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimits } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../problem.ts';
+
+/** `points` tries within `seconds`. */
+export type Limit = { name: string; points: number; seconds: number };
+
+/**
+ * Takes one point of the key, or refuses with 429. Kept in the database, so it holds across processes;
+ * the key (an address, an e-mail) is stored as a hash only. Call it outside of transactions.
+ */
+export async function takePoint({ db, config }: Deps, limit: Limit, key: string): Promise<void> {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: limit.name,
+    points: Math.round(limit.points * config.RATE_LIMIT_SCALE),
+    duration: limit.seconds,
+    clearExpiredByTimeout: false,
+  });
+  try {
+    await limiter.consume(createHash('sha256').update(key).digest('base64url'));
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw new Problem('TOO_MANY', undefined, undefined, { 'retry-after': String(seconds) });
+  }
+}

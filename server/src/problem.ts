@@ -1,0 +1,51 @@
+import { FAILURE_STATUS, type Failure, type FailureCode } from '@naungan/api/contract';
+
+export type FieldErrors = { path: string; message: string }[];
+
+/** Sentences for failures that the specification gives no text for. */
+export const FAILURE_TEXT: Record<FailureCode, string> = {
+  INVALID: 'Mohon periksa kembali data yang di input',
+  MALFORMED: 'Permintaan tidak dapat dibaca, silahkan muat ulang halaman lalu coba lagi',
+  UNAUTHORIZED: 'Sesi Anda telah berakhir, silahkan masuk kembali',
+  FORBIDDEN: 'Opss.. Anda tidak memiliki akses!',
+  NOT_FOUND: 'Data yang Anda cari tidak ditemukan',
+  CONFLICT: 'Data telah berubah, silahkan muat ulang halaman lalu coba lagi',
+  TOO_LARGE: 'Data yang Anda kirim terlalu besar',
+  UNSUPPORTED_MEDIA: 'Jenis data yang Anda kirim tidak didukung',
+  TOO_MANY: 'Silahkan coba beberapa saat lagi',
+  FAILED: 'Terjadi gangguan pada sistem kami, silahkan coba beberapa saat lagi',
+  UPSTREAM: 'Layanan mitra kami sedang terganggu, silahkan coba beberapa saat lagi',
+  UNAVAILABLE: 'Layanan sedang tidak tersedia, silahkan coba beberapa saat lagi',
+};
+
+/** An expected failure of a request; the error handler turns it into the failure body (decision 2). */
+export class Problem extends Error {
+  readonly code: FailureCode;
+  readonly response: string;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: FailureCode, response?: string, errors?: FieldErrors, headers: Record<string, string> = {}) {
+    super(code);
+    this.code = code;
+    this.response = response ?? FAILURE_TEXT[code];
+    this.errors = errors;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return FAILURE_STATUS[this.code];
+  }
+
+  get body(): Failure {
+    return { message: this.code, response: this.response, ...(this.errors ? { errors: this.errors } : {}) };
+  }
+}
+
+/**
+ * Ends the request with a failure. `response` is the sentence a person is shown (or a code the
+ * specification puts there, as `email#duplicate`); without it the general one of the code.
+ */
+export function refuse(code: FailureCode, response?: string, errors?: FieldErrors): never {
+  throw new Problem(code, response, errors);
+}

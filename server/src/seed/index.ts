@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+
+export type SeedContext = { config: Config; log: FastifyBaseLogger };
+/** Puts in what is missing and changes nothing that is there: it runs at every start. */
+export type Seeder = (db: Db, context: SeedContext) => Promise<void>;
+
+/** In this order, under the lock of `db.prepare`. Add yours here. */
+const seeders: Seeder[] = [];
+
+export async function seed(db: Db, context: SeedContext): Promise<void> {
+  for (const seeder of seeders) await seeder(db, context);
+}

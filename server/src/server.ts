@@ -1,0 +1,57 @@
+import { createServer } from 'node:net';
+import { buildApp } from './app.ts';
+import { ConfigError, loadConfig } from './config.ts';
+
+/** How long requests under way may take after a signal. */
+const GRACE = 10_000;
+
+/** Fails early and without touching the database when the port is taken. */
+const probe = (port: number, host: string) =>
+  new Promise<void>((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(port, host, () => server.close(() => done()));
+  });
+
+/** The one line that tells a person what to mend. */
+function explain(error: unknown, port: string): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set another PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this account. Set a PORT above 1023.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `The database of DATABASE_URL does not answer (${code}).`;
+  return `Naungan could not start: ${message?.split('\n')[0] ?? 'unknown error'}`;
+}
+
+function leave(error: unknown): never {
+  process.stderr.write(`${explain(error, process.env.PORT ?? '4321')}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  await probe(config.PORT, config.HOST);
+  const app = await buildApp({ config });
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), GRACE).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+  // Importing the site's entry silences these; a process in an unknown state must not go on.
+  process.on('unhandledRejection', (err) => {
+    app.log.fatal({ err }, 'unhandled rejection');
+    process.exit(1);
+  });
+  await app.listen({ port: config.PORT, host: config.HOST });
+  process.stdout.write(`Naungan is ready: ${config.PUBLIC_URL}\n`);
+}
+
+start().catch(leave);

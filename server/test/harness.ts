@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_BASE } from '@naungan/api/routes';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, loadConfig } from '../src/config.ts';
+import { outbox, users } from '../src/db/schema.ts';
+import type { Deps } from '../src/deps.ts';
+import { openSession } from '../src/plugins/session.ts';
+import { encodeMultipart, type Part } from './multipart.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type { Part } from './multipart.ts';
+
+export type Reply = {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** Parsed JSON, or the text when it is none. */
+  body: { message: string; response: never; errors?: { path: string; message: string }[] };
+  text: string;
+  raw: Buffer;
+};
+export type RequestOptions = {
+  /** `access_token` of a member or of the desk. */
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+export type TestMember = { id: string; token: string; email: string; phone: string; fullName: string };
+
+export const COMPLETE_PROFILE = {
+  addreses: {
+    province: 'DKI Jakarta',
+    district: 'Kota Administrasi Jakarta Selatan',
+    sub_district: 'Mampang Prapatan',
+    urban_village: 'Bangka',
+    neighbourhood: '001',
+    hamlet: '002',
+    postalCode: '12730',
+    address: 'Jalan Kemang Utara No. 19',
+  },
+  account: { bank: '014', account_number: '1234567890', account_owner: 'SITI RAHAYU' },
+  profile: {
+    profession: 'karyawan-swasta',
+    businessField: 'asuransi',
+    income: '5-10-juta',
+    citizen: 'indonesia',
+    identiyType: 'ktp',
+    identityNumber: '3174035507900001',
+    npwp_number: '',
+    gender: 'perempuan',
+  },
+};
+
+/** Start of every test's clock: 21 November 2026, 10:00 in Jakarta. */
+export const TEST_NOW = new Date('2026-11-21T03:00:00.000Z');
+
+export type Harness = {
+  app: FastifyInstance;
+  deps: Deps;
+  /** One request to the API; `path` is relative to `/api/v1` unless it starts with `//`, which means the root. */
+  api(method: string, path: string, options?: RequestOptions): Promise<Reply>;
+  /** A multipart request: text parts as strings, files as `{ fileName, mimeType, content }`. */
+  multipart(method: string, path: string, parts: Part[], options?: Omit<RequestOptions, 'body'>): Promise<Reply>;
+  /** A fresh member with a session; `complete` fills the profile. */
+  registerMember(options?: { complete?: boolean }): Promise<TestMember>;
+  deskToken(): Promise<string>;
+  /** The clock of the app; `advance` in seconds. */
+  clock: { now(): Date; set(instant: Date): void; advance(seconds: number): void };
+  /** Runs what is due; `later` also runs jobs that wait for their time. */
+  runJobs(options?: { later?: boolean }): Promise<number>;
+  /** Mails queued for the address, newest first. */
+  mails(to: string): Promise<{ subject: string; text: string; html: string }[]>;
+  close(): Promise<void>;
+};
+
+function createClock() {
+  let now = TEST_NOW;
+  return {
+    now: () => now,
+    set: (instant: Date) => {
+      now = instant;
+    },
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+const digits = (count: number) => Array.from(randomBytes(count), (byte) => byte % 10).join('');
+
+async function addMember(deps: Deps, complete: boolean): Promise<TestMember> {
+  const email = `anggota-${randomUUID().slice(0, 8)}@contoh.test`;
+  const phone = `628${digits(10)}`;
+  const fullName = 'SITI RAHAYU';
+  const [row] = await deps.db
+    .insert(users)
+    .values({ fullName, email, phoneNumber: phone, passwordHash: 'none', ...(complete ? COMPLETE_PROFILE : {}) })
+    .returning({ id: users.id });
+  if (!row) throw new Error('The member was not stored');
+  return { id: row.id, token: await openSession(deps.db, row.id, deps.clock()), email, phone, fullName };
+}
+
+async function deskToken(deps: Deps): Promise<string> {
+  const [desk] = await deps.db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
+  if (!desk) throw new Error('The seed made no desk account');
+  return openSession(deps.db, desk.id, deps.clock());
+}
+
+/**
+ * The whole app on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set.
+ * Simulators are on and jobs run on demand. `overrides` are settings of the environment.
+ */
+export async function startApp(overrides: Record<string, string> = {}): Promise<Harness> {
+  const folder = await mkdtemp(join(tmpdir(), 'naungan-test-'));
+  const database = await createTestDatabase();
+  const config: Config = loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://naungan.test',
+    LOG_LEVEL: 'silent',
+    SIMULATORS: 'true',
+    RATE_LIMIT_SCALE: '1000',
+    DATABASE_URL: database.url,
+    ...overrides,
+  });
+  const clock = createClock();
+  const app = await buildApp({ config, clock: clock.now, memory: true, work: false });
+  const { deps } = app;
+
+  const send = async (method: string, path: string, payload: Buffer | string | undefined, headers: Record<string, string>) => {
+    const url = path.startsWith('//') ? path.slice(1) : `${API_BASE}${path}`;
+    const reply = await app.inject({ method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }) });
+    const isJson = String(reply.headers['content-type']).includes('json') && reply.payload !== '';
+    const body = isJson ? JSON.parse(reply.payload) : reply.payload;
+    return { status: reply.statusCode, headers: reply.headers, body, text: reply.payload, raw: reply.rawPayload };
+  };
+  const auth = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { access_token: token });
+
+  return {
+    app,
+    deps,
+    api(method, path, { token, body, headers = {} } = {}) {
+      const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+      const payload = body === undefined ? undefined : JSON.stringify(body);
+      return send(method, path, payload, { ...json, ...auth(token), ...headers });
+    },
+    multipart(method, path, parts, { token, headers = {} } = {}) {
+      const { payload, contentType } = encodeMultipart(parts);
+      return send(method, path, payload, { 'content-type': contentType, ...auth(token), ...headers });
+    },
+    registerMember: ({ complete = false } = {}) => addMember(deps, complete),
+    deskToken: () => deskToken(deps),
+    clock,
+    runJobs: (options) => deps.jobs.runDue(options),
+    mails: (to) =>
+      deps.db
+        .select({ subject: outbox.subject, text: outbox.text, html: outbox.html })
+        .from(outbox)
+        .where(eq(outbox.recipient, to))
+        .orderBy(desc(outbox.createdAt)),
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
