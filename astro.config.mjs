@@ -3,10 +3,14 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
+import { inlineHashes } from './src/lib/inline-scripts.mjs';
 import { precompress } from './src/lib/precompress.mjs';
 
 const conditions = { resolve: { conditions: SOURCE_CONDITIONS } };
 const withoutBrowser = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
+
+/** The development server injects scripts and styles of its own, which no policy can know. */
+const building = process.argv.includes('build');
 
 /** Pages are prerendered unless they say otherwise; the Node handler is mounted in the reference server. */
 export default defineConfig({
@@ -19,20 +23,23 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [react(), precompress()],
   session: false,
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ],
-    },
-  },
+  security: building
+    ? {
+        csp: {
+          directives: [
+            "default-src 'self'",
+            "img-src 'self' data: blob:",
+            "connect-src 'self'",
+            "font-src 'self'",
+            "object-src 'none'",
+            "base-uri 'self'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+          ],
+          scriptDirective: { resources: ["'self'"], hashes: inlineHashes },
+        },
+      }
+    : {},
   vite: {
     plugins: [tailwindcss()],
     environments: { client: conditions, ssr: withoutBrowser, prerender: withoutBrowser },

@@ -35,7 +35,7 @@ export default function PaymentFinishPage() {
           <LoadGate
             load={() => leadToInvoice(id)}
             skeleton={<Spinner label="Memuat" />}
-            notFound={<Alert tone="warning">{MESSAGES.payment.transactionIdMissing}</Alert>}
+            notFound={<Alert tone="warning">{MESSAGES.payment.transactionIdNotFound}</Alert>}
           >
             {() => <Spinner label="Memuat" />}
           </LoadGate>
