@@ -23,6 +23,8 @@ const WEEKDAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'
 const two = (value: number) => String(value).padStart(2, '0');
 
 function clockOf(input: DateInput): Date | null {
+  // Engines roll '2026-02-30' over to March: a day that does not exist shows as none.
+  if (typeof input === 'string' && !isoParts(input.slice(0, 10))) return null;
   const clock = jakartaClock(typeof input === 'string' ? new Date(input) : input);
   return Number.isNaN(clock.getTime()) ? null : clock;
 }

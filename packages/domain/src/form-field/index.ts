@@ -9,6 +9,7 @@ export {
 } from './issue.ts';
 export { accountNumberField, npwpField, postalCodeField, rtRwField } from './number-field.ts';
 export { phoneField } from './phone-field.ts';
+export { type FieldProblem, fieldProblems } from './problems.ts';
 export {
   emailField,
   INVALID_NAME_MESSAGE,

@@ -17,7 +17,11 @@ export const payment = z.object({
   code: z.string().nullable(),
   actions: z.array(z.object({ name: z.string(), url: z.string() })),
   card: z
-    .object({ redirect_url: z.string().nullable(), card_type: z.string().nullable(), bank: z.string().nullable() })
+    .object({
+      redirect_url: z.string().nullable(),
+      card_type: z.string().nullable(),
+      bank: z.string().nullable(),
+    })
     .nullable(),
   /** Pay before this instant. */
   expired: instant,

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { addressForm } from '../address-form/schema.ts';
-import { ATTACHMENTS_MISSING_MESSAGE, type AttachmentSpec, missingAttachments } from '../attachment/rules.ts';
 import { type IsoDate, isIsoDate } from '../dates/iso-date.ts';
-import { checkDeclarations, type Declaration } from '../declaration/declaration.ts';
+import type { Declaration } from '../declaration/declaration.ts';
 import { identityRule } from '../form-field/identity-field.ts';
 import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { optionalText, textField } from '../form-field/text-field.ts';
@@ -11,7 +10,7 @@ import { BIRTH_DATE_MESSAGE } from '../insured-form/messages.ts';
 import { insuredShape } from '../insured-form/schema.ts';
 import { LIMITS } from '../text/limits.ts';
 import { PRODUCT_MESSAGE, TERM_MESSAGE, TERMS_MESSAGE } from './messages.ts';
-import { answerList, attachmentList, shownAmounts } from './parts.ts';
+import { answerList, attachmentList, type RequiredAttachments, shownAmounts } from './parts.ts';
 import { shippingRule, shippingShape, withoutUnusedAddress } from './shipping.ts';
 
 export type HealthOrderOptions = {
@@ -20,33 +19,8 @@ export type HealthOrderOptions = {
   /** The product's questions; the payload must answer each as the insurer accepts. */
   declarations: readonly Declaration[];
   /** The product's documents; left out, none is required. */
-  attachments?: readonly Pick<AttachmentSpec, 'code' | 'required'>[];
+  attachments?: RequiredAttachments;
 };
-
-type Issues = { addIssue: z.core.$RefinementCtx['addIssue'] };
-
-function declarationRule(expected: readonly Declaration[]) {
-  return ({ declarations }: { declarations?: { _id: string; answer: string }[] }, ctx: Issues) => {
-    if (!Array.isArray(declarations)) return;
-    const answers = Object.fromEntries(declarations.map(({ _id, answer }) => [_id, answer]));
-    const { message } = checkDeclarations(expected, answers);
-    if (message) ctx.addIssue({ code: 'custom', path: ['declarations'], message });
-  };
-}
-
-function attachmentRule(specs: NonNullable<HealthOrderOptions['attachments']>) {
-  return ({ attachments }: { attachments?: { code: string }[] }, ctx: Issues) => {
-    if (!Array.isArray(attachments)) return;
-    if (
-      missingAttachments(
-        specs,
-        attachments.map(({ code }) => code),
-      ).length === 0
-    )
-      return;
-    ctx.addIssue({ code: 'custom', path: ['attachments'], message: ATTACHMENTS_MISSING_MESSAGE });
-  };
-}
 
 /** The whole payload of a health order [2 §3]; the same schema in the browser and on the server. */
 export function healthOrderPayload({ ages, today, declarations, attachments = [] }: HealthOrderOptions) {
@@ -67,16 +41,14 @@ export function healthOrderPayload({ ages, today, declarations, attachments = []
           .boolean({ error: absentOr(TERMS_MESSAGE) })
           .refine((accepted) => accepted, { error: TERMS_MESSAGE }),
         ...shippingShape,
-        attachments: attachmentList,
-        declarations: answerList,
+        attachments: attachmentList(attachments),
+        declarations: answerList(declarations),
         amounts: shownAmounts.optional(),
       },
       { error: WRONG_SHAPE_MESSAGE },
     )
     .superRefine(identityRule, EVEN_WHEN_FIELDS_FAIL)
     .superRefine(shippingRule, EVEN_WHEN_FIELDS_FAIL)
-    .superRefine(declarationRule(declarations), EVEN_WHEN_FIELDS_FAIL)
-    .superRefine(attachmentRule(attachments), EVEN_WHEN_FIELDS_FAIL)
     .overwrite(withoutUnusedAddress);
 }
 

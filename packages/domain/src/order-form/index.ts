@@ -12,7 +12,7 @@ export {
   TERMS_LABEL,
   TERMS_MESSAGE,
 } from './messages.ts';
-export { answerList, attachmentList, shownAmounts } from './parts.ts';
+export { answerList, attachmentList, type RequiredAttachments, shownAmounts } from './parts.ts';
 export {
   type ShippingForm,
   type ShippingFormInput,

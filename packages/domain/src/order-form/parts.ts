@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { ATTACHMENTS_MISSING_MESSAGE, type AttachmentSpec, missingAttachments } from '../attachment/rules.ts';
+import { checkDeclarations, type Declaration } from '../declaration/declaration.ts';
 import { choiceField } from '../form-field/choice-field.ts';
-import { WRONG_SHAPE_MESSAGE, WRONG_TYPE_MESSAGE } from '../form-field/issue.ts';
+import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE, WRONG_TYPE_MESSAGE } from '../form-field/issue.ts';
 import { optionalText, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { AMOUNT_MESSAGE } from './messages.ts';
@@ -8,34 +10,66 @@ import { AMOUNT_MESSAGE } from './messages.ts';
 /** More than any product asks; keeps a hostile payload small. */
 const MOST_ITEMS = 100;
 
-const id = () => textField({ required: WRONG_TYPE_MESSAGE, max: LIMITS.code });
-
-/** Which documents come with the order; the files themselves travel beside the payload. */
-export const attachmentList = z
-  .array(
-    z.object({ code: id(), title: optionalText({ max: LIMITS.title }) }, { error: WRONG_SHAPE_MESSAGE }),
-    { error: WRONG_SHAPE_MESSAGE },
-  )
-  .max(MOST_ITEMS, { error: WRONG_SHAPE_MESSAGE })
-  .default([]);
-
 const ANSWERS = [{ value: 'ya' }, { value: 'tidak' }] as const;
 
-/** The customer's answers, by the question's _id. */
-export const answerList = z
-  .array(
-    z.object(
-      {
-        _id: id(),
-        question: optionalText({ max: LIMITS.freeText }),
-        answer: choiceField(ANSWERS, 'Pilih jawaban ya atau tidak'),
-      },
-      { error: WRONG_SHAPE_MESSAGE },
-    ),
-    { error: WRONG_SHAPE_MESSAGE },
-  )
-  .max(MOST_ITEMS, { error: WRONG_SHAPE_MESSAGE })
-  .default([]);
+const wrongShape = { error: WRONG_SHAPE_MESSAGE };
+const id = () => textField({ required: WRONG_TYPE_MESSAGE, max: LIMITS.code });
+
+/** The items that can be judged: the lists are looked at as a whole although they, or an item, were refused. */
+const objects = <Item>(items: readonly Item[]): readonly Item[] =>
+  Array.isArray(items) ? items.filter((item) => typeof item === 'object' && item !== null) : [];
+
+export type RequiredAttachments = readonly Pick<AttachmentSpec, 'code' | 'required'>[];
+
+/** Which documents come with the order; the files themselves travel beside the payload. */
+export function attachmentList(specs: RequiredAttachments) {
+  return z
+    .array(z.object({ code: id(), title: optionalText({ max: LIMITS.title }) }, wrongShape), wrongShape)
+    .max(MOST_ITEMS, wrongShape)
+    .superRefine(
+      rule((items) => {
+        const codes = objects(items).map(({ code }) => code);
+        return missingAttachments(specs, codes).length > 0 ? ATTACHMENTS_MISSING_MESSAGE : null;
+      }),
+      EVEN_WHEN_FIELDS_FAIL,
+    )
+    .prefault([]);
+}
+
+/**
+ * The customer's answers to the product's questions, all given and all acceptable [2 §5].
+ * Comes out in the product's order and words: what the browser said a question was does not count.
+ */
+export function answerList(questions: readonly Declaration[]) {
+  return z
+    .array(
+      z.object(
+        {
+          _id: id(),
+          question: optionalText({ max: LIMITS.freeText }),
+          answer: choiceField(ANSWERS, 'Pilih jawaban ya atau tidak'),
+        },
+        wrongShape,
+      ),
+      wrongShape,
+    )
+    .max(MOST_ITEMS, wrongShape)
+    .superRefine(
+      rule((items) => {
+        const answers = Object.fromEntries(objects(items).map(({ _id, answer }) => [_id, answer]));
+        return checkDeclarations(questions, answers).message ?? null;
+      }),
+      EVEN_WHEN_FIELDS_FAIL,
+    )
+    .overwrite((items) => {
+      const answers = new Map(items.map(({ _id, answer }) => [_id, answer]));
+      return questions.flatMap(({ _id, question }) => {
+        const answer = answers.get(_id);
+        return answer === undefined ? [] : [{ _id, question, answer }];
+      });
+    })
+    .prefault([]);
+}
 
 const amount = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE });
 

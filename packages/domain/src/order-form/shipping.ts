@@ -26,8 +26,12 @@ export const shippingShape = {
 type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 
 /** An address is needed when a printed policy goes somewhere of its own [2 §5]. */
-export function shippingRule(value: Partial<Shipping>, ctx: { addIssue: z.core.$RefinementCtx['addIssue'] }) {
-  if (!value.printPolicy || !value.customShippingAddress || value.shippingAddress !== '') return;
+export function shippingRule(
+  value: Partial<Record<keyof Shipping, unknown>>,
+  ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
+) {
+  const { printPolicy, customShippingAddress, shippingAddress } = value;
+  if (printPolicy !== true || customShippingAddress !== true || shippingAddress !== '') return;
   ctx.addIssue({ code: 'custom', path: ['shippingAddress'], message: SHIPPING_ADDRESS_MESSAGE });
 }
 

@@ -29,7 +29,12 @@ export const orderCard = z.object({
 });
 export type OrderCard = z.output<typeof orderCard>;
 
-export const orderAttachment = z.object({ code: z.string(), title: z.string(), url: z.string(), mimeType: z.string() });
+export const orderAttachment = z.object({
+  code: z.string(),
+  title: z.string(),
+  url: z.string(),
+  mimeType: z.string(),
+});
 
 export const insured = z.object({
   fullname: z.string(),
@@ -76,7 +81,9 @@ export const orderDetail = z.object({
     statusOrder: z.string(),
     period: period.nullable(),
   }),
-  insured: insured.extend({ addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }) }),
+  insured: insured.extend({
+    addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }),
+  }),
   product: plan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
   payment: orderPayment,
   declarations: z.array(answeredDeclaration),

@@ -22,7 +22,9 @@ export type PolicyCard = z.output<typeof policyCard>;
 
 export const policyDetail = policyCard.extend({
   issuedAt: instant,
-  insured: insured.extend({ addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }) }),
+  insured: insured.extend({
+    addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }),
+  }),
   payment: orderPayment,
   product: plan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
   benefits: z.array(benefitGroup),

@@ -4,7 +4,9 @@ const INVISIBLE = /[\p{Cf}\p{Cs}]/gu;
 
 /** One clean line: full-width letters and digits become ASCII, spaces are trimmed and collapsed. */
 export function normalizeText(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
+  // What is invisible goes first: it may stand between parts that compose to one letter.
+  const visible = text.replace(INVISIBLE, '').replace(CONTROL, ' ');
+  return visible.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
 /** Like `normalizeText`, line by line: keeps single line breaks and at most one empty line in a row. */

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ATTACHMENT_KIND_CODES,
+  ATTACHMENT_KINDS,
+  ATTACHMENTS_MISSING_MESSAGE,
+  acceptedFiles,
+  attachmentBytes,
+  BYTES_PER_MB,
+  checkAttachment,
+  isAttachmentKind,
+  missingAttachments,
+} from './index.ts';
+
+const size = 1000;
+const PDF = 'File dokumen tidak valid, dokumen: pdf';
+const IMAGE = 'File gambar tidak valid, gambar: jpg';
+const VIDEO = 'File video tidak valid, video: mp4';
+const EITHER = 'File gambar atau video tidak valid, video: mp4, gambar: jpg';
+
+describe('checkAttachment', () => {
+  test.each([
+    ['pdf', 'ktp.pdf', 'application/pdf', null],
+    ['pdf', 'KTP.PDF', 'application/pdf', null],
+    ['pdf', 'ktp.pdf', '', null],
+    ['pdf', 'ktp.jpg', 'image/jpeg', PDF],
+    ['pdf', 'ktp.pdf', 'text/html', PDF],
+    ['pdf', 'ktp.pdf.exe', 'application/pdf', PDF],
+    ['pdf', 'pdf', 'application/pdf', PDF],
+    ['pdf', '.pdf', 'application/pdf', PDF],
+    ['pdf', '', '', PDF],
+    ['image', 'foto.jpg', 'image/jpeg', null],
+    ['image', 'foto.jpeg', 'image/jpeg', null],
+    ['image', 'foto.jpg', 'image/jpg', null],
+    ['image', 'foto 😀 <b>.jpg', 'image/jpeg; charset=binary', null],
+    ['image', 'foto.png', 'image/png', IMAGE],
+    ['image', 'foto.svg', 'image/svg+xml', IMAGE],
+    ['image', 'foto.mp4', 'video/mp4', IMAGE],
+    ['video', 'rumah.mp4', 'video/mp4', null],
+    ['video', 'rumah.mov', 'video/quicktime', VIDEO],
+    ['video', 'rumah.jpg', 'image/jpeg', VIDEO],
+    ['video_image', 'rumah.mp4', 'video/mp4', null],
+    ['video_image', 'rumah.jpg', 'image/jpeg', null],
+    ['video_image', 'rumah.pdf', 'application/pdf', EITHER],
+  ] as const)('as %s judges %j of type %j: %j', (extention, name, type, message) => {
+    expect(checkAttachment({ extention, limit: 2 }, { name, type, size })).toBe(message);
+  });
+
+  test.each([
+    [2, 0, 'File kosong, silahkan pilih file lainnya'],
+    [2, 1, null],
+    [2, 2 * BYTES_PER_MB, null],
+    [2, 2 * BYTES_PER_MB + 1, 'Maksimal ukuran file 2 MB'],
+    [0.5, BYTES_PER_MB / 2 + 1, 'Maksimal ukuran file 0,5 MB'],
+    [0, 500 * BYTES_PER_MB, null],
+    [2, Number.NaN, 'File kosong, silahkan pilih file lainnya'],
+  ])('with a limit of %d MB judges %d bytes: %j', (limit, bytes, message) => {
+    const file = { name: 'a.pdf', type: 'application/pdf', size: bytes };
+    expect(checkAttachment({ extention: 'pdf', limit }, file)).toBe(message);
+  });
+});
+
+test('a limit of 0 is none', () => {
+  expect(attachmentBytes({ limit: 0 })).toBe(Number.POSITIVE_INFINITY);
+  expect(attachmentBytes({ limit: 2 })).toBe(2_097_152);
+});
+
+test('names the required documents that are missing', () => {
+  const specs = [
+    { code: '1001', required: true },
+    { code: '1002', required: true },
+    { code: '1003', required: false },
+  ];
+  expect(missingAttachments(specs, ['1001'])).toEqual([specs[1]]);
+  expect(missingAttachments(specs, new Set(['1002', '1001', 'x']))).toEqual([]);
+  expect(missingAttachments(specs, [])).toHaveLength(2);
+  expect(ATTACHMENTS_MISSING_MESSAGE).toBe('Lengkapi semua berkas lampiran');
+});
+
+test('a file input accepts extensions and types', () => {
+  expect(acceptedFiles('pdf')).toBe('.pdf,application/pdf');
+  expect(acceptedFiles('image')).toBe('.jpg,.jpeg,image/jpeg,image/jpg');
+});
+
+test('knows its kinds', () => {
+  expect(ATTACHMENT_KIND_CODES.every(isAttachmentKind)).toBe(true);
+  expect(Object.keys(ATTACHMENT_KINDS)).toEqual([...ATTACHMENT_KIND_CODES]);
+  expect(['', 'jpg', 'toString', null, 1].some(isAttachmentKind)).toBe(false);
+});

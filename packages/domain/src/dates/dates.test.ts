@@ -1,0 +1,251 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addYears,
+  ageOn,
+  DEFAULT_BIRTH_DATE,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatTime,
+  formatWeekdayDate,
+  isIsoDate,
+  parseDisplayDate,
+  paymentDeadline,
+  todayInJakarta,
+} from './index.ts';
+
+const isoDay = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const instant = fc.date({
+  min: new Date('2000-01-01'),
+  max: new Date('2100-12-31'),
+  noInvalidDate: true,
+});
+
+describe('isIsoDate', () => {
+  test.each(['2026-11-21', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', DEFAULT_BIRTH_DATE])(
+    'accepts %s',
+    (text) => {
+      expect(isIsoDate(text)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '0000-01-01',
+    '2026-1-1',
+    '21/11/2026',
+    ' 2026-11-21',
+    '2026-11-21T00:00:00Z',
+    '２０２６-11-21',
+    '<script>',
+    '🎂',
+    null,
+    undefined,
+    20261121,
+    {},
+    new Date('2026-11-21'),
+  ])('refuses %j', (value) => {
+    expect(isIsoDate(value)).toBe(false);
+  });
+});
+
+describe('parseDisplayDate', () => {
+  test.each([
+    ['21/11/2026', '2026-11-21'],
+    ['1/2/1990', '1990-02-01'],
+    ['01-02-1990', '1990-02-01'],
+    ['01.02.1990', '1990-02-01'],
+    ['  21/11/2026 ', '2026-11-21'],
+    ['２１/１１/２０２６', '2026-11-21'],
+    ['29/02/2024', '2024-02-29'],
+  ])('reads %j', (text, iso) => {
+    expect(parseDisplayDate(text)).toBe(iso);
+  });
+
+  test.each([
+    '',
+    '29/02/2025',
+    '31/04/2026',
+    '32/01/2026',
+    '01/13/2026',
+    '2026-11-21',
+    '1/1/90',
+    '21/11',
+    'abc',
+    '<script>',
+    '🎂',
+  ])('refuses %j', (text) => {
+    expect(parseDisplayDate(text)).toBeNull();
+  });
+
+  test('reads back whatever formatDate writes', () => {
+    fc.assert(fc.property(isoDay, (day) => parseDisplayDate(formatDate(day)) === day));
+  });
+});
+
+describe('formats', () => {
+  const moment = new Date('2026-11-21T07:05:00Z');
+
+  test.each([
+    [formatDate, '21/11/2026'],
+    [formatLongDate, '21 November 2026'],
+    [formatWeekdayDate, 'Sabtu, 21 November 2026'],
+    [formatDateTime, '21/11/2026 14.05 WIB'],
+    [formatTime, '14.05 WIB'],
+  ])('shows an instant in Jakarta, %o', (format, text) => {
+    expect(format(moment)).toBe(text);
+    expect(format(moment.toISOString())).toBe(text);
+  });
+
+  test('shows a plain day as it is, without a zone', () => {
+    expect(formatDate('2026-01-09')).toBe('09/01/2026');
+    expect(formatLongDate('2026-01-09')).toBe('9 Januari 2026');
+    expect(formatWeekdayDate('2026-11-22')).toBe('Minggu, 22 November 2026');
+  });
+
+  test('turns the day at midnight in Jakarta, 17.00 UTC', () => {
+    expect(formatDate('2026-11-21T16:59:59Z')).toBe('21/11/2026');
+    expect(formatDate('2026-11-21T17:00:00Z')).toBe('22/11/2026');
+    expect(formatTime('2026-11-21T16:59:59Z')).toBe('23.59 WIB');
+    expect(formatTime('2026-11-21T17:00:00Z')).toBe('00.00 WIB');
+  });
+
+  test.each(['', 'bukan tanggal', '2026-02-30', new Date(Number.NaN)])('shows nothing for %j', (input) => {
+    for (const format of [formatDate, formatLongDate, formatWeekdayDate, formatDateTime, formatTime]) {
+      expect(format(input)).toBe('');
+    }
+  });
+
+  test('agrees with the runtime’s own Indonesian dates', () => {
+    const long = new Intl.DateTimeFormat('id-ID', {
+      timeZone: 'Asia/Jakarta',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    });
+    fc.assert(fc.property(instant, (date) => formatWeekdayDate(date) === long.format(date)));
+  });
+});
+
+describe('ageOn', () => {
+  test.each([
+    ['1990-06-15', '2026-06-14', 35],
+    ['1990-06-15', '2026-06-15', 36],
+    ['1990-06-15', '2026-06-16', 36],
+    ['2000-02-29', '2026-02-28', 25],
+    ['2000-02-29', '2026-03-01', 26],
+    ['2000-02-29', '2028-02-28', 27],
+    ['2000-02-29', '2028-02-29', 28],
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-22', '2026-11-21', -1],
+    ['1990-12-31', '2026-01-01', 35],
+  ])('%s is on %s %d years old', (birth, day, age) => {
+    expect(ageOn(birth, day)).toBe(age);
+  });
+
+  test.each([
+    ['', '2026-11-21'],
+    ['1990-02-30', '2026-11-21'],
+    ['1990-01-01', 'besok'],
+  ])('has no age for %j on %j', (birth, day) => {
+    expect(ageOn(birth, day)).toBeNaN();
+  });
+
+  test('never decreases as days go by', () => {
+    fc.assert(
+      fc.property(isoDay, isoDay, fc.nat({ max: 4000 }), (birth, day, later) => {
+        expect(ageOn(birth, addDays(day, later))).toBeGreaterThanOrEqual(ageOn(birth, day));
+      }),
+    );
+  });
+
+  test('grows by one exactly on the birthday', () => {
+    fc.assert(
+      fc.property(isoDay, fc.integer({ min: 1, max: 110 }), (birth, years) => {
+        const year = Number(birth.slice(0, 4)) + years;
+        const sameDay = `${year}-${birth.slice(5)}`;
+        const birthday = isIsoDate(sameDay) ? sameDay : `${year}-03-01`;
+        expect(ageOn(birth, birthday)).toBe(years);
+        expect(ageOn(birth, addDays(birthday, -1))).toBe(years - 1);
+      }),
+    );
+  });
+});
+
+describe('addYears and addDays', () => {
+  test.each([
+    ['2026-11-21', 1, '2027-11-21'],
+    ['2024-02-29', 1, '2025-02-28'],
+    ['2024-02-29', 4, '2028-02-29'],
+    ['2026-11-21', -1, '2025-11-21'],
+    ['', 1, ''],
+  ])('%s and %d years is %s', (day, years, result) => {
+    expect(addYears(day, years)).toBe(result);
+  });
+
+  test.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2026-02-30', 1, ''],
+  ])('%s and %d days is %s', (day, days, result) => {
+    expect(addDays(day, days)).toBe(result);
+  });
+
+  test('going and coming back returns to the day', () => {
+    fc.assert(
+      fc.property(isoDay, fc.integer({ min: -9000, max: 9000 }), (day, days) => {
+        expect(addDays(addDays(day, days), -days)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('the day in Jakarta', () => {
+  test.each([
+    ['2026-11-20T16:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T17:00:00.000Z', '2026-11-21'],
+    ['2026-12-31T17:00:00.000Z', '2027-01-01'],
+  ])('at %s is %s', (now, day) => {
+    expect(todayInJakarta(new Date(now))).toBe(day);
+  });
+
+  test('is no day for an invalid date', () => {
+    expect(todayInJakarta(new Date(Number.NaN))).toBe('');
+  });
+
+  test.each([
+    ['2026-11-20T17:00:00Z', '2026-11-21T16:59:00.000Z'],
+    ['2026-11-21T07:00:00Z', '2026-11-21T16:59:00.000Z'],
+    ['2026-11-21T16:58:59.999Z', '2026-11-21T16:59:00.000Z'],
+    ['2026-11-21T16:59:00Z', '2026-11-22T16:59:00.000Z'],
+    ['2026-11-21T16:59:59Z', '2026-11-22T16:59:00.000Z'],
+    ['1969-12-31T20:00:00Z', '1970-01-01T16:59:00.000Z'],
+  ])('a payment made at %s can be paid until %s', (now, deadline) => {
+    expect(paymentDeadline(new Date(now)).toISOString()).toBe(deadline);
+  });
+
+  test('a deadline lies ahead, within a day, at 23.59 WIB', () => {
+    fc.assert(
+      fc.property(instant, (now) => {
+        const deadline = paymentDeadline(now);
+        const ahead = deadline.getTime() - now.getTime();
+        expect(ahead).toBeGreaterThan(0);
+        expect(ahead).toBeLessThanOrEqual(86_400_000);
+        expect(formatTime(deadline)).toBe('23.59 WIB');
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CITIZENS,
+  checkIdentityNumber,
+  checkNpwp,
+  checkRtRw,
+  formatNpwp,
+  formatRtRw,
+  GENDERS,
+  IDENTITY_TYPES,
+  normalizeIdentityNumber,
+} from './index.ts';
+
+const CARD = 'Nomor Identitas wajib 16 Digit Angka';
+const OTHER = 'Nomor Identitas minimal 7 Karakter';
+const SIXTEEN = '3171234567890001';
+
+describe('checkIdentityNumber', () => {
+  test.each([
+    ['ktp', SIXTEEN, null],
+    ['ktp', SIXTEEN.slice(1), CARD],
+    ['ktp', `${SIXTEEN}1`, CARD],
+    ['ktp', '317123456789000A', CARD],
+    ['ktp', '', CARD],
+    ['ktp', ` ${SIXTEEN} `, null],
+    ['ktp', '3171 2345 6789 0001', null],
+    ['ktp', '３１７１２３４５６７８９０００１', null],
+    ['ktp', '<script>', CARD],
+    ['kartu-keluarga', SIXTEEN, null],
+    ['kartu-keluarga', SIXTEEN.slice(1), CARD],
+    ['paspor', 'A12345', OTHER],
+    ['paspor', 'A123456', null],
+    ['paspor', 'a123456', null],
+    ['paspor', '', OTHER],
+    ['paspor', 'A'.repeat(30), null],
+    ['paspor', 'A'.repeat(31), 'Maksimal 30 karakter'],
+    ['paspor', '<script>alert(1)', 'Nomor Identitas hanya boleh berisi huruf dan angka'],
+    ['paspor', 'A12345😀', 'Nomor Identitas hanya boleh berisi huruf dan angka'],
+    ['', 'A12345', OTHER],
+    ['', 'A123456', null],
+  ])('%s %j gives %j', (type, number, message) => {
+    expect(checkIdentityNumber(type, number)).toBe(message);
+  });
+});
+
+test('a card number loses its separators, a passport only its outer spaces', () => {
+  expect(normalizeIdentityNumber('ktp', '3171-2345.6789 0001')).toBe(SIXTEEN);
+  expect(normalizeIdentityNumber('paspor', ' a 12-3456 ')).toBe('A 12-3456');
+});
+
+test.each([
+  ['', ''],
+  ['0', '0'],
+  ['02', '02'],
+  ['021', '02.1'],
+  ['02123', '02.123'],
+  ['021234567', '02.123.456.7'],
+  ['0212345678', '02.123.456.7-8'],
+  ['021234567890123', '02.123.456.7-890.123'],
+  ['02.123.456.7-890.123', '02.123.456.7-890.123'],
+  ['0212345678901239', '02.123.456.7-890.123'],
+  ['abc', ''],
+])('formatNpwp of %j is %j', (text, mask) => {
+  expect(formatNpwp(text)).toBe(mask);
+});
+
+test.each([
+  ['', null],
+  ['   ', null],
+  ['021234567890123', null],
+  ['02.123.456.7-890.123', null],
+  ['02123456789012', 'Nomor NPWP wajib 15 digit'],
+  ['0212345678901234', 'Nomor NPWP wajib 15 digit'],
+  ['02123456789012A3', 'Nomor NPWP wajib 15 digit'],
+])('checkNpwp of %j is %j', (text, message) => {
+  expect(checkNpwp(text)).toBe(message);
+});
+
+test.each([
+  ['5', '005', null],
+  ['12', '012', null],
+  ['123', '123', null],
+  [' ００５ ', '005', null],
+  ['1234', '1234', 'RT wajib 3 digit angka'],
+  ['1a', '1a', 'RT wajib 3 digit angka'],
+  ['', '', 'RT wajib 3 digit angka'],
+])('RT %j becomes %j and is judged %j', (text, formatted, message) => {
+  expect(formatRtRw(text)).toBe(formatted);
+  expect(checkRtRw('RT', text)).toBe(message);
+});
+
+test('the options are those of the specification', () => {
+  expect(CITIZENS.map(({ value }) => value)).toEqual(['indonesia', 'asing']);
+  expect(IDENTITY_TYPES.map(({ value }) => value)).toEqual(['ktp', 'kartu-keluarga', 'paspor']);
+  expect(GENDERS.map(({ value }) => value)).toEqual(['laki-laki', 'perempuan']);
+});

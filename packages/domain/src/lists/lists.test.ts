@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { BUSINESS_FIELDS, INCOME_BRACKETS, optionLabel, PROFESSIONS, RELATIONSHIPS } from './index.ts';
+
+test.each([
+  ['professions', PROFESSIONS, 12],
+  ['business fields', BUSINESS_FIELDS, 65],
+  ['income brackets', INCOME_BRACKETS, 16],
+  ['relationships', RELATIONSHIPS, 5],
+])('%s have unique codes and labels', (_, options, count) => {
+  expect(options).toHaveLength(count);
+  expect(new Set(options.map(({ value }) => value)).size).toBe(count);
+  expect(new Set(options.map(({ label }) => label)).size).toBe(count);
+});
+
+test('income goes from the lowest to the highest bracket', () => {
+  expect(INCOME_BRACKETS[0].label).toBe('0 s/d Rp 1 juta');
+  expect(INCOME_BRACKETS[15].label).toBe('Rp 30 milyar s/d Rp 50 milyar');
+});
+
+test('a label is found by its code, an unknown code reads as itself', () => {
+  expect(optionLabel(PROFESSIONS, 'P07')).toBe('Guru / dosen');
+  expect(optionLabel(PROFESSIONS, 'P99')).toBe('P99');
+});

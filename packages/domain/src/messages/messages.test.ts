@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { ALERT_TITLES, DIALOG_TITLES, MESSAGES, withBang } from './index.ts';
+
+test('alerts and dialogs have the titles of the catalogue', () => {
+  expect(ALERT_TITLES).toEqual({
+    info: 'Info',
+    success: 'Selamat',
+    warning: 'Perhatian',
+    danger: 'Opss..',
+  });
+  expect(DIALOG_TITLES).toMatchObject({ success: 'Berhasil', warning: 'Opss..', orderSuccess: 'Berhasil!' });
+});
+
+test.each([
+  ['Email tidak valid', 'Email tidak valid!'],
+  ['Anda belum melengkapi Deklarasi!', 'Anda belum melengkapi Deklarasi!'],
+  ['', ''],
+])('withBang(%j) is %j', (message, shown) => {
+  expect(withBang(message)).toBe(shown);
+  expect(withBang(shown)).toBe(shown);
+});
+
+test.each([
+  [MESSAGES.account.noAccess, 'Opss.. Anda tidak memiliki akses!'],
+  [MESSAGES.account.loginUnauthorized, 'Masukkan email dan password'],
+  [MESSAGES.account.loginFailed, 'Email / Password Salah'],
+  [MESSAGES.account.emailTaken, 'Email sudah terdaftar, gunakan email lainnya'],
+  [MESSAGES.account.emailTakenNotice, 'Email telah terdaftar'],
+  [MESSAGES.account.phoneTaken, 'Nomor telpon sudah terdaftar, gunakan nomor telpon lainnya'],
+  [MESSAGES.account.tryLater, 'Silahkan coba beberapa saat lagi'],
+  [MESSAGES.account.accountNotFound, 'Akun yang terkait tidak kami temukan'],
+  [MESSAGES.account.nothingToReset, 'Tidak ada yang butuh di reset'],
+  [MESSAGES.account.verified, 'Selamat! Akun Anda berhasil di verifikasi.'],
+  [MESSAGES.account.verifyFailed, 'Invalid! Token Invalid.'],
+  [MESSAGES.common.routeNotFound, 'Oops! 404 Not Found'],
+  [MESSAGES.common.notFound, 'Page Not Found'],
+  [MESSAGES.profile.incomplete, 'Silahkan Lengkapi Profil Terlebih Dahulu'],
+  [MESSAGES.profile.phoneMissing, 'Harap lengkapi No HP'],
+  [MESSAGES.profile.checkAgain, 'Mohon periksa kembali data yang di input'],
+  [MESSAGES.profile.saved, 'Update profile berhasil'],
+  [MESSAGES.plans.noneForAge, 'Kami tidak menemukan produk yang sesuai dengan usia Anda'],
+  [MESSAGES.plans.noneForBirthDate, 'Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan'],
+  [MESSAGES.plans.notFound, 'Kami tidak menemukan produk yang Anda cari'],
+  [MESSAGES.revision.nothingToDo, 'Tidak ada data yang perlu di update'],
+  [MESSAGES.payment.alreadyExists, 'Selesaikan Pembayaran sebelum pukul 23:59'],
+  [MESSAGES.payment.cardTokenFailed, 'Fail to get card token_id'],
+  [MESSAGES.invoice.expired, 'Invoice sudah kadaluarsa'],
+  [MESSAGES.invoice.policyAfterPayment, 'Polis akan terbit setelah melakukan pembayaran'],
+  [MESSAGES.invoice.notFound, 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan'],
+  [
+    MESSAGES.policy.notIssuedYet,
+    'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
+  ],
+  [MESSAGES.lookup.notFound, 'Maaf!, kami tidak menemukan data terkait polis yang Anda input'],
+  [MESSAGES.claim.submitted, 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'],
+  [MESSAGES.order.empty, 'Belum terdapat order'],
+])('says %j as the catalogue does', (message, expected) => {
+  expect(message).toBe(expected);
+});
+
+test('no message is empty or framed by spaces', () => {
+  const all = Object.values(MESSAGES).flatMap((area) => Object.values<string>(area));
+  expect(all.filter((message) => message === '' || message !== message.trim())).toEqual([]);
+});

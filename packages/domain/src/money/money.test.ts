@@ -1,0 +1,157 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyRate, formatNumber, formatRupiah, PPM, parseRupiah, percentToPpm } from './index.ts';
+
+const safe = fc.maxSafeInteger();
+const NBSP = ' ';
+
+describe('formatRupiah', () => {
+  test.each([
+    [0, 'Rp0'],
+    [-0, 'Rp0'],
+    [1, 'Rp1'],
+    [999, 'Rp999'],
+    [1000, 'Rp1.000'],
+    [999_999, 'Rp999.999'],
+    [1_000_000, 'Rp1.000.000'],
+    [-1000, '-Rp1.000'],
+    [-999, '-Rp999'],
+    [Number.MAX_SAFE_INTEGER, 'Rp9.007.199.254.740.991'],
+    [1000.4, 'Rp1.000'],
+    [-0.4, 'Rp0'],
+    [Number.NaN, 'Rp0'],
+    [Number.POSITIVE_INFINITY, 'Rp0'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(formatRupiah(amount)).toBe(text);
+  });
+
+  test('never holds a space of any kind', () => {
+    fc.assert(fc.property(safe, (amount) => !/\s/u.test(formatRupiah(amount))));
+    expect(formatRupiah(1_000_000)).not.toContain(NBSP);
+  });
+});
+
+describe('formatNumber', () => {
+  test.each([
+    [0, '0'],
+    [1_000_000, '1.000.000'],
+    [-1234, '-1.234'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+});
+
+describe('parseRupiah', () => {
+  test.each([
+    ['Rp1.000.000', 1_000_000],
+    ['Rp 1.000.000', 1_000_000],
+    [`Rp${NBSP}1.000`, 1000],
+    ['rp1000', 1000],
+    ['1.000.000', 1_000_000],
+    ['1000000', 1_000_000],
+    ['  250  ', 250],
+    ['1.000,00', 1000],
+    ['1.000,0', 1000],
+    ['-Rp1.000', -1000],
+    ['-0', 0],
+    ['１２３', 123],
+    ['0', 0],
+    ['007', 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('reads %j', (text, amount) => {
+    expect(parseRupiah(text)).toBe(amount);
+  });
+
+  test.each([
+    '',
+    ' ',
+    'Rp',
+    'abc',
+    '1.5',
+    '1.0000',
+    '.100',
+    '1,000,000',
+    '1.000,50',
+    '1 000',
+    '--1',
+    '1e6',
+    '9007199254740992',
+    '<script>1</script>',
+    '💰',
+    'Rp1.000.000x',
+  ])('refuses %j', (text) => {
+    expect(parseRupiah(text)).toBeNull();
+  });
+
+  test('reads back whatever formatRupiah writes', () => {
+    fc.assert(fc.property(safe, (amount) => parseRupiah(formatRupiah(amount)) === amount + 0));
+  });
+});
+
+describe('applyRate', () => {
+  test.each([
+    [1_000_000, 25_000, 25_000],
+    [100, PPM, 100],
+    [100, 0, 0],
+    [0, 25_000, 0],
+    [1, 499_999, 0],
+    [1, 500_000, 1],
+    [1, 500_001, 1],
+    [3, 500_000, 2],
+    [-1, 500_000, 0],
+    [-1, 500_001, -1],
+    [-3, 500_000, -1],
+    [333_333_333, 3, 1000],
+    [Number.MAX_SAFE_INTEGER, PPM, Number.MAX_SAFE_INTEGER],
+    [Number.MAX_SAFE_INTEGER, 1, 9_007_199_255],
+  ])('takes of %d at %d ppm %d', (amount, rate, result) => {
+    expect(applyRate(amount, rate)).toBe(result);
+  });
+
+  test('equals the exact fraction rounded half up, for any safe integers', () => {
+    const reference = (amount: bigint, rate: bigint) => {
+      const product = amount * rate;
+      const million = BigInt(PPM);
+      const floor = product / million - (product % million < 0n ? 1n : 0n);
+      return 2n * (product - floor * million) >= million ? floor + 1n : floor;
+    };
+    fc.assert(
+      fc.property(safe, fc.integer({ min: 0, max: PPM }), (amount, rate) => {
+        expect(BigInt(applyRate(amount, rate))).toBe(reference(BigInt(amount), BigInt(rate)));
+      }),
+    );
+  });
+
+  test('never exceeds the whole and never decreases with the rate', () => {
+    const rate = fc.integer({ min: 0, max: PPM });
+    fc.assert(
+      fc.property(fc.nat(), rate, rate, (amount, one, other) => {
+        expect(applyRate(amount, one)).toBeLessThanOrEqual(amount);
+        expect(applyRate(amount, Math.max(one, other))).toBeGreaterThanOrEqual(
+          applyRate(amount, Math.min(one, other)),
+        );
+      }),
+    );
+  });
+
+  test.each([
+    [0.5, 1],
+    [1, 0.5],
+    [Number.NaN, 1],
+    [1, Number.POSITIVE_INFINITY],
+  ])('throws a RangeError for %d at %d, which is a bug of the caller', (amount, rate) => {
+    expect(() => applyRate(amount, rate)).toThrow(RangeError);
+  });
+});
+
+test.each([
+  [2.5, 25_000],
+  [100, PPM],
+  [0, 0],
+  [0.1, 1000],
+  [1.1, 11_000],
+  [0.0001, 1],
+  [0.00004, 0],
+])('%d percent is %d ppm', (percent, ppm) => {
+  expect(percentToPpm(percent)).toBe(ppm);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { HOW_TO_PAY } from '../how-to-pay/index.ts';
+import {
+  methodDeadline,
+  PAYMENT_GROUPS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  paymentFooter,
+  paymentMethod,
+  paymentPage,
+} from './index.ts';
+
+test.each([
+  ['bca', 'bank_transfer', 'transfer', 11],
+  ['bni', 'bank_transfer', 'transfer', 16],
+  ['bri', 'bank_transfer', 'transfer', undefined],
+  ['mandiri_bill', 'bank_transfer', 'transfer', undefined],
+  ['permata', 'bank_transfer', 'transfer', 16],
+  ['btn', 'bank_transfer', 'transfer', 18],
+  ['other_bank', 'bank_transfer', 'transfer', 18],
+  ['credit_card', 'credit_card', 'card', undefined],
+  ['gopay', 'emoney', 'qr', undefined],
+  ['shopeepay', 'emoney', 'qr', undefined],
+  ['indomaret', 'cstore', 'default', undefined],
+  ['alfamart', 'cstore', 'default', undefined],
+  ['akulaku', 'cardlessCredit', 'default', undefined],
+  ['danamon_online', 'iBanking', 'default', undefined],
+  ['cimb_clicks', 'iBanking', 'default', undefined],
+])('%s is of %s, on page %s, with %s digits', (code, group, page, digits) => {
+  expect(paymentMethod(code)).toMatchObject({ code, group, page });
+  expect(paymentMethod(code)?.digits).toBe(digits);
+  expect(paymentPage(code)).toBe(page);
+});
+
+test('every method but the card has a guide', () => {
+  const methods: readonly PaymentMethod[] = PAYMENT_METHODS;
+  const without = methods.filter(({ howToPay }) => !Object.hasOwn(HOW_TO_PAY, howToPay ?? ''));
+  expect(without.map(({ code }) => code)).toEqual(['credit_card']);
+});
+
+test('the groups hold every method once, in order', () => {
+  const inGroups = PAYMENT_GROUPS.flatMap(({ methods }) => methods.map(({ code }) => code));
+  expect(inGroups).toEqual(PAYMENT_METHODS.map(({ code }) => code));
+  expect(PAYMENT_GROUPS.map(({ label }) => label)).toEqual([
+    'Transfer Bank',
+    'Kartu Kredit',
+    'Dompet Digital',
+    'Gerai Ritel',
+    'Cicilan Tanpa Kartu',
+    'Internet Banking',
+  ]);
+});
+
+test('transfers through another bank name bank 200', () => {
+  expect(paymentMethod('btn')?.bankCode).toBe('200');
+  expect(paymentMethod('other_bank')?.bankCode).toBe('200');
+});
+
+test('what the gateway no longer offers is marked', () => {
+  const methods: readonly PaymentMethod[] = PAYMENT_METHODS;
+  expect(methods.filter(({ retired }) => retired).map(({ code }) => code)).toEqual([
+    'danamon_online',
+    'cimb_clicks',
+  ]);
+});
+
+test.each(['', 'paypal', 'toString'])('%j is no method', (code) => {
+  expect(paymentMethod(code)).toBeUndefined();
+  expect(paymentPage(code)).toBe('default');
+});
+
+describe('paymentFooter', () => {
+  test.each([
+    ['home', undefined, 'Lanjut'],
+    ['methods', undefined, 'Bayar Sekarang'],
+    ['methods', 'emoney', 'Bayar Sekarang'],
+    ['methods', 'bank_transfer', 'Lanjut'],
+    ['methods', 'credit_card', 'Lanjut'],
+    ['banks', 'bank_transfer', 'Lihat Nomor Rekening'],
+    ['transfer', 'bank_transfer', 'Selesaikan Pembayaran'],
+    ['qr', 'emoney', 'Selesaikan Pembayaran'],
+    ['default', 'cstore', 'Selesaikan Pembayaran'],
+    ['card', 'credit_card', 'Bayar Sekarang'],
+  ] as const)('on %s with %s says %s', (page, chosen, label) => {
+    expect(paymentFooter(page, chosen)).toBe(label);
+  });
+});
+
+test('CIMB Clicks is cancelled after 2 hours, the others at 23:59 in Jakarta', () => {
+  const now = new Date('2026-11-21T07:00:00Z');
+  expect(methodDeadline('cimb_clicks', now)).toEqual(new Date('2026-11-21T09:00:00Z'));
+  expect(methodDeadline('bca', now)).toEqual(new Date('2026-11-21T16:59:00Z'));
+  expect(methodDeadline('unknown', now)).toEqual(new Date('2026-11-21T16:59:00Z'));
+});

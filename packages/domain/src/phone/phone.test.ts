@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkPhone,
+  fromWirePhone,
+  nationalNumber,
+  PHONE_RULES,
+  type PhoneForm,
+  toWirePhone,
+} from './index.ts';
+
+const digits = (length: number) => '8'.padEnd(length, '1');
+
+describe('nationalNumber', () => {
+  test.each([
+    ['812345678', '812345678'],
+    ['0812345678', '812345678'],
+    ['+62812345678', '812345678'],
+    ['+62 812-3456.78', '812345678'],
+    ['62812345678', '812345678'],
+    ['0062812345678', '812345678'],
+    ['+62 (0) 812345678', '812345678'],
+    [' ０８１２３４５６７８ ', '812345678'],
+    ['(021) 555-1234', '215551234'],
+    ['0621555123', '621555123'],
+    ['+62621555123', '621555123'],
+    ['62', '62'],
+    ['623456', '623456'],
+    ['', ''],
+    ['abc', 'abc'],
+    ['0812x', '812x'],
+  ])('of %j is %j', (text, number) => {
+    expect(nationalNumber(text)).toBe(number);
+  });
+});
+
+describe('checkPhone', () => {
+  const cases: [PhoneForm, number, number, string][] = [
+    ['guest', 7, 12, 'Nomor Telp tidak valid'],
+    ['consultation', 9, 12, 'Nomor Telpon tidak valid'],
+    ['register', 9, 12, 'Nomor HP 9 s/d 12 Digit'],
+    ['profile', 9, 13, 'Nomor HP 10-13 Digit'],
+    ['insured', 10, 13, 'Nomor HP 10-13 Digit'],
+  ];
+
+  test.each(cases)('%s takes %d to %d digits, else says %j', (form, min, max, message) => {
+    expect(checkPhone(form, digits(min - 1))).toBe(message);
+    expect(checkPhone(form, digits(min))).toBeNull();
+    expect(checkPhone(form, digits(max))).toBeNull();
+    expect(checkPhone(form, digits(max + 1))).toBe(message);
+  });
+
+  test.each([
+    ['guest', 'Nomor Telpon wajib di isi'],
+    ['consultation', 'Nomor Telpon wajib di isi'],
+    ['register', 'Nomor HP wajib di isi'],
+    ['profile', 'Nomor HP wajib diisi'],
+    ['insured', 'Nomor HP wajib di isi'],
+  ] as const)('%s says of nothing %j', (form, message) => {
+    expect(checkPhone(form, '')).toBe(message);
+    expect(checkPhone(form, '   ')).toBe(message);
+  });
+
+  test.each([
+    ['guest', 'Nomor Telp tidak valid'],
+    ['consultation', 'Nomor Telpon tidak valid'],
+    ['register', 'Nomor HP Tidak valid'],
+    ['profile', 'Nomor HP 10-13 Digit'],
+    ['insured', 'Nomor HP 10-13 Digit'],
+  ] as const)('%s says of what is no number %j', (form, message) => {
+    for (const text of ['08123abc456', '<script>1</script>', '0812345678😀', '+', '-', '08123*5678']) {
+      expect(checkPhone(form, text)).toBe(message);
+    }
+  });
+
+  test('counts the digits without country code, leading zero and separators', () => {
+    expect(checkPhone('register', `+62 ${digits(9)}`)).toBeNull();
+    expect(checkPhone('register', `0${digits(12)}`)).toBeNull();
+    expect(checkPhone('register', '0812-3456-789')).toBeNull();
+    expect(checkPhone('register', '０８１２３４５６７８９')).toBeNull();
+  });
+});
+
+describe('the number on the wire', () => {
+  test('starts with 62', () => {
+    expect(toWirePhone('0812-3456-789')).toBe('628123456789');
+    expect(toWirePhone('')).toBe('');
+  });
+
+  test('is shown without its first 2 characters', () => {
+    expect(fromWirePhone('628123456789')).toBe('8123456789');
+    expect(fromWirePhone('')).toBe('');
+  });
+
+  test('reads as itself again, for any number that a form accepts', () => {
+    const national = fc.stringMatching(/^[1-9]\d{6,12}$/);
+    fc.assert(
+      fc.property(national, (number) => {
+        const wire = toWirePhone(`+62${number}`);
+        expect(wire).toBe(`62${number}`);
+        expect(toWirePhone(wire)).toBe(wire);
+        expect(toWirePhone(`0${number}`)).toBe(wire);
+        expect(checkPhone('profile', wire)).toBe(checkPhone('profile', `0${number}`));
+      }),
+    );
+  });
+});
+
+test('no form accepts less than 7 digits, which is what tells a country code from a number', () => {
+  expect(Math.min(...Object.values(PHONE_RULES).map(({ min }) => min))).toBe(7);
+});

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { premiumForAge, yearlyPremium } from './index.ts';
+
+const bands = [
+  { minAge: 0, maxAge: 17, value: 1_000_000 },
+  { minAge: 18, maxAge: 30, value: 2_000_000 },
+  { minAge: 40, maxAge: 60, value: 3_000_000 },
+];
+
+test.each([
+  [-1, null],
+  [0, 1_000_000],
+  [17, 1_000_000],
+  [18, 2_000_000],
+  [30, 2_000_000],
+  [31, null],
+  [39, null],
+  [40, 3_000_000],
+  [60, 3_000_000],
+  [61, null],
+  [Number.NaN, null],
+])('the premium at %d is %j', (age, premium) => {
+  expect(premiumForAge(bands, age)).toBe(premium);
+});
+
+test('without bands there is no premium', () => {
+  expect(premiumForAge([], 30)).toBeNull();
+});
+
+test('a premium always comes from a band that includes the age', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -5, max: 120 }), (age) => {
+      const including = bands.filter(({ minAge, maxAge }) => minAge <= age && age <= maxAge);
+      expect(premiumForAge(bands, age)).toBe(including.map(({ value }) => value)[0] ?? null);
+    }),
+  );
+});
+
+test('a list shows premium and admin fee together', () => {
+  expect(yearlyPremium(2_000_000, 50_000)).toBe(2_050_000);
+});
