@@ -26,7 +26,12 @@ export const Primary: Story = {
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Kembali' } };
 
 export const Quiet: Story = {
-  args: { variant: 'quiet', size: 'sm', iconStart: <Plus aria-hidden="true" size={20} />, children: 'Bandingkan' },
+  args: {
+    variant: 'quiet',
+    size: 'sm',
+    iconStart: <Plus aria-hidden="true" size={20} />,
+    children: 'Bandingkan',
+  },
 };
 
 export const Danger: Story = { args: { variant: 'danger', children: 'Hapus draf' } };
@@ -110,6 +115,9 @@ export const AsLink: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Detail' })).toHaveAttribute('href', '#detail');
+    await expect(within(canvasElement).getByRole('link', { name: 'Detail' })).toHaveAttribute(
+      'href',
+      '#detail',
+    );
   },
 };

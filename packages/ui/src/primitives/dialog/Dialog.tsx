@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'rea
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdropClass, popupClass, viewportClass } from './dialog-class.ts';
+import { ScrollArea } from './ScrollArea.tsx';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
@@ -73,14 +74,14 @@ export function Dialog({
                 />
               )}
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+            <ScrollArea className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 sm:px-6">
               {description && (
                 <Base.Description className={cx('text-muted', children ? 'mb-4' : null)}>
                   {description}
                 </Base.Description>
               )}
               {children}
-            </div>
+            </ScrollArea>
             {footer && (
               <footer className="flex shrink-0 flex-wrap gap-2.5 border-t border-line px-5 py-4 *:flex-1 sm:px-6">
                 {footer}

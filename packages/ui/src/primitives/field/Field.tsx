@@ -71,7 +71,11 @@ type FieldLabelProps = { id: string; htmlFor: string; children: ReactNode } & {
 
 function FieldLabel({ id, htmlFor, children, optional, hidden }: FieldLabelProps) {
   return (
-    <label id={id} htmlFor={htmlFor} className={hidden ? 'sr-only' : 'mb-1.5 block text-[0.9375rem] leading-6 font-semibold'}>
+    <label
+      id={id}
+      htmlFor={htmlFor}
+      className={hidden ? 'sr-only' : 'mb-1.5 block text-[0.9375rem] leading-6 font-semibold'}
+    >
       {children}
       {optional && <span className="font-normal text-muted"> (opsional)</span>}
     </label>

@@ -15,7 +15,7 @@ export type RadioCardProps = {
 
 /** One choice: the whole card is the target, the native radio inside keeps the arrow keys. */
 export function RadioCard({ label, hint, invalid, onSelect, ...input }: RadioCardProps) {
-  const hintId = useId();
+  const id = useId();
   return (
     <label
       data-invalid={invalid ? '' : undefined}
@@ -27,7 +27,8 @@ export function RadioCard({ label, hint, invalid, onSelect, ...input }: RadioCar
       <input
         {...input}
         type="radio"
-        aria-describedby={hint ? hintId : undefined}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={onSelect}
         className={cx(
           'mt-0.5 size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-surface outline-none',
@@ -35,9 +36,11 @@ export function RadioCard({ label, hint, invalid, onSelect, ...input }: RadioCar
         )}
       />
       <span className="min-w-0">
-        <span className="block leading-6">{label}</span>
+        <span id={`${id}-label`} className="block leading-6">
+          {label}
+        </span>
         {hint && (
-          <span id={hintId} className="block text-sm text-muted">
+          <span id={`${id}-hint`} className="block text-sm text-muted">
             {hint}
           </span>
         )}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+
+function Controlled({ value: first, onValueChange, ...rest }: ComboboxProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Combobox
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const names =
+  'Aceh,Bali,Banten,Bengkulu,DI Yogyakarta,DKI Jakarta,Gorontalo,Jambi,Jawa Barat,Jawa Tengah,Jawa Timur,Kalimantan Barat,Kalimantan Timur,Lampung,Maluku,Papua,Riau,Sulawesi Selatan,Sumatera Utara';
+
+const options = names.split(',').map((label, index) => ({ value: String(index + 11), label }));
+
+const meta = {
+  title: 'Primitives/Combobox',
+  component: Combobox,
+  render: (args) => <Controlled {...args} />,
+  args: { label: 'Provinsi', options, value: '', onValueChange: fn(), placeholder: 'Pilih provinsi' },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Somewhere to go with Tab. */
+const beforeButton: Story['decorators'] = (Story) => (
+  <div className="grid gap-4">
+    <Story />
+    <button type="button" className="min-h-11 justify-self-start text-brand">
+      Simpan alamat
+    </button>
+  </div>
+);
+
+/** Typing narrows the list; Enter takes the first match. */
+export const ChosenByTyping: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Provinsi' });
+    await userEvent.type(input, 'jawa b');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('19');
+    await expect(input).toHaveValue('Jawa Barat');
+  },
+};
+
+export const Open: Story = {
+  args: { value: '12' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka pilihan' }));
+    await expect(await screen.findByRole('option', { name: 'Bali' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(screen.getAllByRole('option')).toHaveLength(options.length);
+  },
+};
+
+export const NothingMatches: Story = {
+  decorators: beforeButton,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Provinsi' });
+    await userEvent.type(input, 'zzz');
+    await expect(await screen.findByText('Tidak ada pilihan yang cocok')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed but not chosen goes, the choice comes back. */
+export const LeftHalfTyped: Story = {
+  decorators: beforeButton,
+  args: { value: '12' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Provinsi' });
+    await expect(input).toHaveValue('Bali');
+    await userEvent.type(input, 'xx');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Bali'));
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Provinsi' }));
+    await expect(await screen.findByText('Memuat…')).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Provinsi Wajib di isi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Provinsi Wajib di isi!');
+  },
+};
+
+export const Disabled: Story = {
+  args: { label: 'Kecamatan', disabled: true, placeholder: 'Pilih kota dahulu' },
+};

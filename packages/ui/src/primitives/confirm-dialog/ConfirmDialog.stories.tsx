@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+function WithTrigger({ open: first, onOpenChange, ...rest }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Keluar
+      </Button>
+      <ConfirmDialog
+        {...rest}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => <WithTrigger {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Keluar dari akun?',
+    description: 'Draf pesanan tetap tersimpan di perangkat ini.',
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Keluar dari akun?' }),
+    ).toHaveAccessibleDescription('Draf pesanan tetap tersimpan di perangkat ini.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus());
+  },
+};
+
+export const Danger: Story = { args: { tone: 'danger', title: 'Hapus kendaraan?', confirmLabel: 'Hapus' } };
+
+export const Confirmed: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Keluar' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Stays while the work goes on: Escape does nothing, neither does a second press. */
+export const Pending: Story = {
+  args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Ya' });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Permintaan gagal diproses. Silakan coba lagi.',
+    );
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

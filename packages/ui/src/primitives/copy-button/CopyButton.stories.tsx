@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  args: { value: '80777000123', subject: 'nomor virtual account', onCopied: fn() },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+/** Copies the bare number, says so, and keeps its width. */
+export const Copied: Story = {
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const button = canvas.getByRole('button', { name: 'Salin nomor virtual account' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith('80777000123');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Tersalin'));
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    const button = canvas.getByRole('button', { name: 'Salin nomor virtual account' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Gagal menyalin'));
+    await expect(button).toHaveFocus();
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const Quiet: Story = { args: { variant: 'quiet', label: 'Salin nomor', subject: undefined } };

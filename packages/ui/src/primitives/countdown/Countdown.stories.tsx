@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Countdown } from './Countdown.tsx';
+
+const now = () => new Date('2026-11-21T11:16:50Z');
+
+const meta = {
+  title: 'Primitives/Countdown',
+  component: Countdown,
+  args: { to: '2026-11-21T16:59:00Z', now, onExpire: fn() },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('05:42:10');
+    await expect(args.onExpire).not.toHaveBeenCalled();
+  },
+};
+
+export const Expired: Story = {
+  args: { to: '2026-11-21T11:16:50Z' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
+    await expect(args.onExpire).toHaveBeenCalledOnce();
+  },
+};
+
+let seconds = 0;
+
+/** Follows the clock, not its own count, and tells once that the time is up. */
+export const RunsOut: Story = {
+  args: {
+    to: '2026-11-21T11:16:52Z',
+    now: () => {
+      seconds += 1;
+      return new Date(now().getTime() + seconds * 1000);
+    },
+  },
+  beforeEach: () => {
+    seconds = -2;
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveAttribute('data-state', 'expired'), {
+      timeout: 5000,
+    });
+    await expect(args.onExpire).toHaveBeenCalledOnce();
+  },
+};
+
+export const MoreThanADay: Story = {
+  args: { to: '2026-11-23T11:16:50Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('48:00:00');
+  },
+};

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+function Controlled({ value: first, onValueChange, ...rest }: DateFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateField
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/DateField',
+  component: DateField,
+  render: (args) => <Controlled {...args} />,
+  args: { label: 'Tanggal lahir', value: '', onValueChange: fn(), min: '1950-01-01', max: '2026-11-21' },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Slashes come by themselves; the value is there once the date is whole. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
+    await userEvent.type(input, '0102199');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(input, '0');
+    await expect(input).toHaveValue('01/02/1990');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-02-01');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const TypedWithSlashes: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
+    await userEvent.type(input, '1/2/1990');
+    await expect(input).toHaveValue('01/02/1990');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-02-01');
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const BackspaceRunsThroughSlashes: Story = {
+  args: { value: '1990-02-01' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
+    await userEvent.type(input, '{Backspace>6/}');
+    await expect(input).toHaveValue('01');
+    await userEvent.keyboard('3');
+    await expect(input).toHaveValue('01/3');
+  },
+};
+
+/** A day that no calendar has is said when the field is left, not while one types. */
+export const NotADate: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
+    await userEvent.type(input, '31022000');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Tanggal tidak valid!');
+  },
+};
+
+/** The calendar loads at the first press, opens on the value and gives the focus back. */
+export const Picked: Story = {
+  args: { value: '1990-01-01' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Buka kalender' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Pilih tanggal' });
+    const selected = await screen.findByRole('button', { name: /1 Januari 1990, dipilih/ });
+    await waitFor(() => expect(selected).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-01-09');
+    await expect(canvas.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('09/01/1990');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A year far away is one choice, not hundreds of presses. */
+export const PickedByYear: Story = {
+  args: { value: '1990-01-01' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pilih tahun' }), '1975');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pilih bulan' }), 'Agustus');
+    await userEvent.click(screen.getByRole('button', { name: /17 Agustus 1975/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1975-08-17');
+  },
+};
+
+export const CalendarOpen: Story = {
+  args: { value: '2026-11-17' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
+    await expect(await screen.findByRole('button', { name: /22 November 2026/ })).toBeDisabled();
+  },
+};
+
+export const ClosedWithEscape: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Buka kalender' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Pilih tanggal' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '1950-01-01', error: 'Usia Anda tidak masuk kriteria produk' },
+};
+
+export const Disabled: Story = { args: { value: '1990-01-01', disabled: true } };
+
+function FromOutside() {
+  const [value, setValue] = useState('1990-01-01');
+  return (
+    <div className="grid gap-3">
+      <DateField label="Tanggal lahir" value={value} onValueChange={setValue} />
+      <button type="button" className="text-brand" onClick={() => setValue('2001-12-31')}>
+        Isi dari profil
+      </button>
+    </div>
+  );
+}
+
+export const FilledFromOutside: Story = {
+  render: () => <FromOutside />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Isi dari profil' }));
+    await expect(canvas.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('31/12/2001');
+  },
+};

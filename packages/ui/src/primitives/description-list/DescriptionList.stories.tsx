@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/Card.tsx';
+import { Money } from '../money/Money.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Primitives/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { title: 'Premi 1 tahun', value: <Money size="sm" value={2_390_000} /> },
+      { title: 'Biaya admin', value: <Money size="sm" value={25_000} /> },
+      { title: 'Biaya layanan', value: <Money size="sm" value={8_000} /> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card className="max-w-md">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+};
+
+export const Stacked: Story = {
+  args: {
+    layout: 'stacked',
+    items: [
+      { title: 'Nomor polis', value: 'NRG-KDR-2026-004417' },
+      { title: 'Bengkel rujukan', value: 'Bengkel Cahaya Fiktif, Tebet' },
+    ],
+  },
+};
+
+export const Grid: Story = { args: { layout: 'grid' } };
+
+export const LongValue: Story = {
+  args: {
+    items: [
+      { title: 'Alamat', value: 'Jl. Melati Raya No. 12, RT 004 RW 009, Tebet Barat, Jakarta Selatan 12810' },
+    ],
+  },
+};

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function WithTrigger({ open: first, onOpenChange, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(first);
+  function change(next: boolean) {
+    setOpen(next);
+    onOpenChange(next);
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => change(true)}>
+        Buka
+      </Button>
+      <Dialog {...rest} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const terms = Array.from(
+  { length: 24 },
+  (_, index) => `${index + 1}. Ketentuan polis yang berlaku untuk tertanggung.`,
+);
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  render: (args) => <WithTrigger {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Pembayaran',
+    children: 'Selesaikan pembayaran sebelum batas waktu.',
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    footer: (
+      <>
+        <Button variant="secondary">Ganti metode</Button>
+        <Button>Selesai</Button>
+      </>
+    ),
+  },
+};
+
+/** Opens on itself, so that the title is read; Tab stays inside; Escape gives the focus back. */
+export const KeepsTheFocus: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Buka' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Pembayaran' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const WithDescription: Story = {
+  args: {
+    size: 'sm',
+    title: 'Data pengunjung',
+    description: 'Kami memakai data ini untuk menghubungi Anda.',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Kami memakai data ini untuk menghubungi Anda.',
+    );
+  },
+};
+
+/** The text scrolls between title and actions, with the keyboard too. */
+export const LongText: Story = {
+  args: {
+    size: 'lg',
+    title: 'Syarat & Ketentuan',
+    children: terms.map((term) => (
+      <p key={term} className="mb-3">
+        {term} Penanggung memberikan jaminan sesuai ikhtisar polis, lampiran dan pengecualiannya.
+      </p>
+    )),
+    footer: <Button>Setuju</Button>,
+  },
+};
+
+export const Full: Story = { args: { size: 'full', title: 'Pratinjau polis' } };
+
+export const WithBack: Story = {
+  args: { onBack: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Kembali' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NotDismissible: Story = {
+  args: { dismissible: false, title: 'Memproses pembayaran', footer: <Button pending>Mohon tunggu</Button> },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'Memproses pembayaran' })).toBeVisible();
+  },
+};
+
+export const WithForm: Story = {
+  args: {
+    title: 'Konsultasi',
+    children: (
+      <div className="grid gap-4">
+        <TextField label="Nama lengkap" />
+        <TextField label="Email" type="email" error="Email wajib diisi" />
+      </div>
+    ),
+    footer: <Button>Kirim</Button>,
+  },
+};

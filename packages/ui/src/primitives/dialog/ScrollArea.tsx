@@ -1,0 +1,20 @@
+import { type ComponentProps, useCallback, useState } from 'react';
+
+/** A part that scrolls: in the tab order only while there is something to scroll to (Safari needs that). */
+export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
+  const [scrolls, setScrolls] = useState(false);
+
+  const observe = useCallback((area: HTMLDivElement | null) => {
+    if (!area) return;
+    const observer = new ResizeObserver(() => setScrolls(area.scrollHeight > area.clientHeight));
+    observer.observe(area);
+    for (const child of area.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div {...rest} ref={observe} tabIndex={scrolls ? 0 : undefined}>
+      <div>{children}</div>
+    </div>
+  );
+}

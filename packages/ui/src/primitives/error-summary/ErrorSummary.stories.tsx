@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const errors = [
+  { fieldId: 'identityNumber', message: 'Nomor Identitas wajib 16 Digit Angka' },
+  { fieldId: 'gender', message: 'Jenis kelamin wajib diisi' },
+];
+
+const meta = {
+  title: 'Primitives/ErrorSummary',
+  component: ErrorSummary,
+  args: { errors },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'Periksa 2 isian berikut' });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Nomor Identitas wajib 16 Digit Angka!' })).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { errors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const OwnTitle: Story = { args: { title: 'Data belum dapat disimpan', errors: errors.slice(0, 1) } };
+
+function Form() {
+  const [attempt, setAttempt] = useState(0);
+  const shown = attempt > 0;
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+      }}
+    >
+      <ErrorSummary errors={shown ? errors : []} attempt={attempt} />
+      <TextField
+        id="identityNumber"
+        label="Nomor identitas"
+        error={shown ? 'Nomor Identitas wajib 16 Digit Angka' : undefined}
+      />
+      <RadioGroup
+        id="gender"
+        label="Jenis kelamin"
+        error={shown ? 'Jenis kelamin wajib diisi' : undefined}
+        options={[
+          { value: 'm', label: 'Laki-laki' },
+          { value: 'f', label: 'Perempuan' },
+        ]}
+      />
+      <Button type="submit" className="justify-self-start">
+        Lanjut
+      </Button>
+    </form>
+  );
+}
+
+/** Each failed attempt brings the focus back to the summary; its links go to the fields. */
+export const AboveAForm: Story = {
+  render: () => <Form />,
+  play: async ({ canvas }) => {
+    const submit = canvas.getByRole('button', { name: 'Lanjut' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Nomor Identitas wajib 16 Digit Angka!' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nomor identitas' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Jenis kelamin wajib diisi!' }));
+    await expect(canvas.getByRole('radio', { name: 'Laki-laki' })).toHaveFocus();
+    await userEvent.click(submit);
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await expect(window.location.hash).toBe('');
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FailedState } from './FailedState.tsx';
+
+const meta = {
+  title: 'Primitives/FailedState',
+  component: FailedState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof FailedState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Gagal memuat data');
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { pending: true } };
+
+export const OwnWords: Story = {
+  args: { title: 'Kalender gagal dimuat', children: 'Silakan coba beberapa saat lagi.' },
+};

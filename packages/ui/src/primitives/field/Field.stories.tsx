@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from './Field.tsx';
+
+const meta = {
+  title: 'Primitives/Field',
+  component: Field,
+  args: {
+    label: 'Kode promo',
+    children: (ids) => <input {...ids} className="field-frame min-h-[50px] w-full px-3.5" />,
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Kode promo')).toHaveAccessibleName('Kode promo');
+  },
+};
+
+export const WithHintAndError: Story = {
+  args: { hint: 'Delapan huruf besar.', error: 'Kode promo tidak valid', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Kode promo' });
+    await expect(input).toHaveAccessibleDescription('Kode promo tidak valid! Delapan huruf besar.');
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+  },
+};
+
+/** An error that brings its own '!' keeps one. */
+export const ErrorWithBang: Story = {
+  args: { error: 'Maaf!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Maaf!');
+  },
+};
+
+export const Optional: Story = { args: { optional: true } };
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Kode promo' })).toBeVisible();
+  },
+};

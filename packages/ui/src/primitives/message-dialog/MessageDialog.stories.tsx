@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MessageDialog } from './MessageDialog.tsx';
+
+const meta = {
+  title: 'Primitives/MessageDialog',
+  component: MessageDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onAction: fn(),
+    tone: 'success',
+    title: 'Berhasil',
+    message: 'Pesanan Anda sudah kami terima. Silakan selesaikan pembayaran.',
+  },
+} satisfies Meta<typeof MessageDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveAccessibleDescription(
+      'Pesanan Anda sudah kami terima. Silakan selesaikan pembayaran.',
+    );
+    const action = screen.getByRole('button', { name: 'Oke' });
+    await waitFor(() => expect(action).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Opss..',
+    message: 'Kami tidak menemukan produk yang sesuai dengan usia Anda',
+    actionLabel: 'Coba lagi',
+  },
+};
+
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'Perhatian', message: 'Sesi Anda akan berakhir.' },
+};
+
+export const Info: Story = {
+  args: { tone: 'info', title: 'Info', message: 'Kantor kami tutup pada hari libur.' },
+};
+
+/** Escape closes and does nothing else. */
+export const ClosedWithEscape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+
+function Controlled({ value: first, onValueChange, ...rest }: MoneyFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <MoneyField
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/MoneyField',
+  component: MoneyField,
+  render: (args) => <Controlled {...args} />,
+  args: { label: 'Harga bangunan', value: null, onValueChange: fn() },
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Groups thousands while one types and leaves out what is not a digit. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Harga bangunan' });
+    await userEvent.type(input, '1a250000');
+    await expect(input).toHaveValue('1.250.000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_000);
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A digit put in the middle leaves the caret behind it. */
+export const EditedInTheMiddle: Story = {
+  args: { value: 1_250_000 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Harga bangunan' });
+    await userEvent.type(input, '99', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('199.250.000');
+    await expect(input.selectionStart).toBe(3);
+  },
+};
+
+export const WithError: Story = {
+  args: { value: 5_000_000, error: 'Harga minimal Rp100.000.000', hint: 'Tanpa harga tanah.' },
+};
+
+export const Disabled: Story = { args: { value: 750_000_000, disabled: true } };

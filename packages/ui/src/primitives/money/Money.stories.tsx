@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Money } from './Money.tsx';
+
+const meta = {
+  title: 'Primitives/Money',
+  component: Money,
+  args: { value: 2_473_000 },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rp2.473.000')).toBeVisible();
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const Price: Story = { args: { size: 'xl' } };
+export const Negative: Story = { args: { value: -50_000 } };
+
+/** The end of the line comes before the amount, never inside it. */
+export const NeverBreaks: Story = {
+  render: (args) => (
+    <p className="w-28">
+      Total bayar <Money {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rp2.473.000').getClientRects()).toHaveLength(1);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PhoneField } from './PhoneField.tsx';
+
+const meta = {
+  title: 'Primitives/PhoneField',
+  component: PhoneField,
+  args: { label: 'Nomor telepon', onChange: fn() },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nomor telepon' });
+    await userEvent.type(input, '081234567890');
+    await expect(input).toHaveValue('81234567890');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nomor telepon' });
+    await userEvent.click(input);
+    await userEvent.paste('+62 812-3456-7890');
+    await expect(input).toHaveValue('81234567890');
+  },
+};
+
+export const WithError: Story = { args: { defaultValue: '812', error: 'Nomor telepon minimal 9 angka' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '81234567890' } };

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+function Controlled({ value: first, onValueChange, ...rest }: RadioGroupProps) {
+  const [value, setValue] = useState(first ?? '');
+  return (
+    <RadioGroup
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    label: 'Jenis kelamin',
+    value: '',
+    onValueChange: fn(),
+    options: [
+      { value: 'm', label: 'Laki-laki' },
+      { value: 'f', label: 'Perempuan' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Jenis kelamin' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Perempuan'));
+    await expect(canvas.getByRole('radio', { name: 'Perempuan' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('f');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Laki-laki' })).toBeChecked();
+  },
+};
+
+export const Chosen: Story = { args: { value: 'f' } };
+
+export const WithError: Story = {
+  args: { error: 'Jenis kelamin wajib diisi', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Jenis kelamin wajib diisi!');
+  },
+};
+
+export const VerticalWithHints: Story = {
+  args: {
+    label: 'Pengiriman polis',
+    orientation: 'vertical',
+    value: 'email',
+    options: [
+      { value: 'email', label: 'Polis elektronik', hint: 'Dikirim ke e-mail Anda, tanpa biaya.' },
+      { value: 'print', label: 'Cetak polis', hint: 'Dikirim ke alamat Anda, Rp50.000.' },
+      { value: 'pickup', label: 'Ambil di kantor', hint: 'Belum tersedia.', disabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Cetak polis' })).toHaveAccessibleDescription(
+      'Dikirim ke alamat Anda, Rp50.000.',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Ambil di kantor' })).toBeDisabled();
+  },
+};
+
+export const OnPhone: Story = {
+  args: {
+    value: 'ya',
+    label: 'Apakah Anda sedang menjalani perawatan dokter?',
+    options: [
+      { value: 'ya', label: 'Ya' },
+      { value: 'tidak', label: 'Tidak' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[328px]">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select, type SelectProps } from './Select.tsx';
+
+function Controlled({ value: first, onValueChange, ...rest }: SelectProps) {
+  const [value, setValue] = useState(first ?? '');
+  return (
+    <Select
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange?.(next);
+      }}
+    />
+  );
+}
+
+const options = [
+  { value: 'ktp', label: 'KTP' },
+  { value: 'passport', label: 'Paspor' },
+  { value: 'kitas', label: 'KITAS' },
+];
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    label: 'Jenis identitas',
+    options,
+    value: '',
+    placeholder: 'Pilih jenis identitas',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Placeholder: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Jenis identitas' });
+    await userEvent.selectOptions(select, 'Paspor');
+    await expect(select).toHaveValue('passport');
+    await expect(args.onValueChange).toHaveBeenCalledWith('passport');
+  },
+};
+
+export const Chosen: Story = { args: { value: 'ktp' } };
+
+export const WithError: Story = {
+  args: { error: 'Jenis identitas wajib diisi', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Jenis identitas wajib diisi!');
+  },
+};
+
+/** The district is asked for once the province is known. */
+export const Disabled: Story = {
+  args: { label: 'Kota/Kabupaten', disabled: true, placeholder: 'Pilih provinsi dahulu' },
+};
+
+export const Pending: Story = {
+  args: { label: 'Kota/Kabupaten', options: [], pending: true, placeholder: 'Pilih kota' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Kota/Kabupaten' });
+    await expect(select).toBeDisabled();
+    await expect(select).toHaveDisplayValue('Memuat…');
+  },
+};
+
+export const OptionalCanBeEmptied: Story = {
+  args: { value: 'ktp', optional: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '');
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
+  },
+};
+
+export const LongOption: Story = {
+  args: {
+    value: 'x',
+    options: [{ value: 'x', label: 'Perdagangan besar dan eceran, reparasi mobil dan sepeda motor' }],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  args: { className: 'text-brand' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Memuat…');
+  },
+};
+
+export const Large: Story = { args: { size: 56, label: 'Menghitung premi…' } };
+
+/** Inside something that already says that it is busy. */
+export const Silent: Story = {
+  args: { label: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};

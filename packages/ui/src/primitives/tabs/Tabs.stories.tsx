@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Cara membayar',
+    onValueChange: fn(),
+    tabs: [
+      { value: 'm-bca', label: 'm-BCA', content: 'Buka aplikasi BCA mobile, pilih m-BCA.' },
+      { value: 'atm', label: 'ATM BCA', content: 'Masukkan kartu ATM dan PIN.' },
+      { value: 'klik', label: 'KlikBCA', content: 'Masuk ke KlikBCA.' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys move and choose; Tab goes on to the panel. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'm-BCA' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'ATM BCA' })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('atm');
+    await expect(canvas.getByRole('tabpanel', { name: 'ATM BCA' })).toHaveTextContent(
+      'Masukkan kartu ATM dan PIN.',
+    );
+  },
+};
+
+export const Controlled: Story = {
+  args: { value: 'klik' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'm-BCA' }));
+    await expect(canvas.getByRole('tab', { name: 'KlikBCA' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const ScrollsOnPhone: Story = {
+  args: {
+    label: 'Jenis produk',
+    tabs: ['Kebakaran', 'Gempa Bumi', 'Kebakaran + Gempa Bumi', 'Kendaraan', 'Jiwa', 'Kesehatan'].map(
+      (label) => ({
+        value: label,
+        label,
+        content: `Polis ${label}`,
+      }),
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[328px]">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A form spread over tabs keeps what was typed. */
+export const KeepMounted: Story = {
+  args: {
+    keepMounted: true,
+    tabs: [
+      {
+        value: 'a',
+        label: 'Profil',
+        content: <input aria-label="Nama" className="field-frame min-h-12 px-3" />,
+      },
+      { value: 'b', label: 'Alamat', content: 'Alamat' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nama' }), 'Sari');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Alamat' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profil' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nama' })).toHaveValue('Sari');
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Toaster } from './Toaster.tsx';
+import { clearToasts, toast } from './toast.ts';
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  beforeEach: () => {
+    clearToasts();
+    return clearToasts;
+  },
+  render: () => (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => toast({ tone: 'success', message: 'Profil berhasil disimpan' })}
+      >
+        Simpan
+      </Button>
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read out by a region that was there before; goes with its cross. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await expect(within(region).getByText('Profil berhasil disimpan')).toBeVisible();
+    await expect(within(region).getByText('Selamat')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup pemberitahuan' }));
+    await expect(region).toBeEmptyDOMElement();
+  },
+};
+
+export const Urgent: Story = {
+  play: async ({ canvas }) => {
+    toast({
+      tone: 'danger',
+      title: 'Gagal menyimpan',
+      message: 'Periksa koneksi internet Anda, lalu coba lagi.',
+    });
+    const alert = canvas.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Gagal menyimpan'));
+  },
+};
+
+export const AllTones: Story = {
+  play: async ({ canvas }) => {
+    toast({ tone: 'info', message: 'Draf tersimpan otomatis di perangkat ini.' });
+    toast({ tone: 'success', message: 'Pembayaran diterima.' });
+    toast({ tone: 'warning', message: 'Sesi Anda akan berakhir dalam 5 menit.' });
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Tutup pemberitahuan' })).toHaveLength(3),
+    );
+  },
+};
+
+/** The same message is not stacked, and more than three push out the oldest. */
+export const NeverAWall: Story = {
+  play: async ({ canvas }) => {
+    for (const message of ['Satu', 'Dua', 'Dua', 'Tiga', 'Empat']) toast({ tone: 'info', message });
+    await waitFor(() => expect(canvas.getByText('Empat')).toBeVisible());
+    await expect(canvas.getAllByText('Dua')).toHaveLength(1);
+    await expect(canvas.queryByText('Satu')).toBeNull();
+  },
+};
