@@ -1,8 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { findChromium } from './scripts/chromium.mjs';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const chromium = findChromium();
 
 /** Plays every story in Chromium; axe fails a story that it finds something in. */
 export const stories = {
@@ -13,7 +14,9 @@ export const stories = {
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath: chromium, args: ['--no-sandbox'] } }),
+      provider: playwright({
+        launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
+      }),
       instances: [{ browser: 'chromium' as const }],
     },
   },

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsdown';
+
+/** Components only; the stylesheet is made by Tailwind's own command (see `build:css`). */
+export default defineConfig({
+  entry: ['src/*/*/index.ts'],
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2023',
+  dts: true,
+  unbundle: true,
+  clean: true,
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { SERVER_ARGS } from './scripts/backend.mjs';
+import { findChromium } from './scripts/chromium.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4390);
+const origin = `http://127.0.0.1:${port}`;
+const report = process.env.PLAYWRIGHT_REPORT;
+// Workers read this file again: they get the folder of the first reading.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
+const chromium = findChromium();
+
+/** Journeys against the built site and the real server, on a port and a database of their own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  // One server with one embedded database on two cores: more workers only wait for each other.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  webServer: {
+    command: `node ${SERVER_ARGS.join(' ')}`,
+    url: `${origin}/healthz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PATH: `${join(import.meta.dirname, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      INSURER_DELAY_SECONDS: '1',
+      RATE_LIMIT_SCALE: '1000',
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ROOT, run } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium'];
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .filter(existsSync);
+
+/** Where Playwright puts, or has put, its own. */
+function playwrightsOwn() {
+  const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+  return spawnSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+/** A file that is there may still lack libraries, or be a stub that asks for a package: only a version counts. */
+const runs = (path) =>
+  Boolean(path) &&
+  existsSync(path) &&
+  /\d+\.\d+/.test(
+    spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 30_000 }).stdout ?? '',
+  );
+
+/** Path of a Chromium that runs: CHROMIUM_PATH, the machine's, Playwright's; null when there is none. */
+export function findChromium() {
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath(), ...PLACES, playwrightsOwn()];
+  return candidates.find((path) => runs(path)) ?? null;
+}
+
+/** Ways to get one, in order; each may fail, the next is then tried. */
+const WAYS = [
+  { asRoot: false, command: 'playwright', args: ['install', 'chromium'] },
+  { asRoot: true, command: 'playwright', args: ['install-deps', 'chromium'] },
+  {
+    asRoot: true,
+    command: 'sh',
+    args: ['-c', 'apt-get update -q && apt-get install -yq --no-install-recommends chromium'],
+  },
+];
+
+/** Finds a Chromium or installs one. Needs installed packages. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const isRoot = process.getuid?.() === 0;
+  for (const { command, args } of WAYS.filter((way) => isRoot || !way.asRoot)) {
+    await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  return null;
+}

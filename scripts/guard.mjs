@@ -1,0 +1,100 @@
+/** `npm run guard`: what no linter looks for and no review should have to. Prints `file:line  reason` for each find. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesUnder } from './fingerprint.mjs';
+import { ROOT } from './run.mjs';
+
+const PLACES = ['packages', 'server', 'src', 'tests', 'scripts', 'bench', '.storybook', '.github', '.ci'];
+const CODE = /\.(ts|tsx|mjs|js|astro|css)$/;
+const TESTS = /\.(test|spec)\.tsx?$|\.stories\.tsx$|^tests\/|\/test\//;
+const LONG_BY_NATURE =
+  /\.(test|spec|stories)\.tsx?$|\/test\/|^tests\/|\/data[^/]*\.ts$|\/seed\/|\/migrations\//;
+/** Names every pattern that it looks for. */
+const ITSELF = /^scripts\/guard\.(mjs|test\.ts)$/;
+const MOST_LINES = 300;
+
+/** A line of a matching file that matches `pattern` is a find. */
+const LINE_RULES = [
+  {
+    files: TESTS,
+    pattern:
+      /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|failing)\b|\b[fx](?:it|describe|test)\(/,
+    reason: 'a test that is left out or runs alone hides the others',
+  },
+  {
+    files: TESTS,
+    pattern: /waitForTimeout|networkidle|setTimeout\(\s*(?:resolve|done|r)\b/,
+    reason: 'a test waits for what it needs, not for time to pass',
+  },
+  {
+    files: /\.stories\.tsx$|^\.storybook\//,
+    pattern: /['"]!test['"]|a11y:\s*\{[^}]*(?:disable:\s*true|test:\s*['"](?:off|todo)['"])/,
+    reason: 'every story is played and passes axe',
+  },
+  { files: CODE, pattern: /\b(?:TODO|FIXME|HACK|XXX)\b/, reason: 'a note to oneself belongs in an issue' },
+  { files: CODE, pattern: /@ts-(?:ignore|nocheck)/, reason: 'types are mended, not silenced' },
+  {
+    files: /^src\/.*\.astro$/,
+    pattern: /from\s+['"][^'"]*(?:\/server\/|@naungan\/server)/,
+    reason: 'the site speaks to the server over the contract',
+  },
+  {
+    files: /^src\/(?:layouts|components)\/.*\.astro$/,
+    pattern: /from\s+['"][^'"]*\/pages\//,
+    reason: 'pages are on top: nothing imports them',
+  },
+];
+
+const ownName = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * Finds of one file.
+ * @param {string} file path from the root, with `/`
+ * @param {string} text
+ * @returns {{ file: string, line: number, reason: string }[]}
+ */
+export function findsIn(file, text) {
+  if (ITSELF.test(file)) return [];
+  const lines = text.split('\n');
+  const rules = LINE_RULES.filter((rule) => rule.files.test(file));
+  const own = ownName(file);
+  if (own) {
+    rules.push({
+      pattern: new RegExp(`from ['"]@naungan/${own}/`),
+      reason: 'inside a package, import the file itself',
+    });
+  }
+  const finds = lines.flatMap((content, index) =>
+    rules
+      .filter(({ pattern }) => pattern.test(content))
+      .map(({ reason }) => ({ file, line: index + 1, reason })),
+  );
+  const length = text.endsWith('\n') ? lines.length - 1 : lines.length;
+  if (CODE.test(file) && !LONG_BY_NATURE.test(file) && length > MOST_LINES) {
+    finds.push({ file, line: MOST_LINES + 1, reason: `${length} lines; past ${MOST_LINES} it is split` });
+  }
+  return finds;
+}
+
+/** A lock that names a registry installs from there only. */
+export function findsInLock(text) {
+  return text
+    .split('\n')
+    .flatMap((content, index) =>
+      /"resolved":\s*"http/.test(content)
+        ? [{ file: 'package-lock.json', line: index + 1, reason: 'the lock names no registry host' }]
+        : [],
+    );
+}
+
+function main() {
+  const files = filesUnder(PLACES).filter((file) => CODE.test(file) || TESTS.test(file));
+  const finds = files.flatMap((file) => findsIn(file, readFileSync(join(ROOT, file), 'utf8')));
+  finds.push(...findsInLock(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+  for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
+  console.log(`Looked at ${files.length} files, found ${finds.length}.`);
+  process.exit(finds.length > 0 ? 1 : 0);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,73 @@
+/**
+ * `npm test`: everything that has to hold, in one go. `npm test -- unit e2e` runs only those.
+ * Plain Node 20 without packages, because it installs them. The last line sums up all runners.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKS } from './checks.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { summary } from './results.mjs';
+import { interruption, passSignalsOn } from './run.mjs';
+import { siteIsFresh } from './site-build.mjs';
+import { duration, fail, StepError, step } from './step.mjs';
+
+const FAILED_ONCE = { passed: 0, failed: 1 };
+
+/** Runs one check and prints one line, and what it said only when it failed. */
+async function perform(check, context) {
+  const missing = (check.needs ?? []).find((need) => !context.ready.has(need));
+  if (missing) {
+    console.log(`✗ ${check.name}: not run, because "${missing}" is missing`);
+    return { ...FAILED_ONCE, check };
+  }
+  const began = performance.now();
+  process.stdout.write(`  ${check.name} … `);
+  const result = await check.run(context).catch((error) => ({
+    ...FAILED_ONCE,
+    output: error instanceof StepError ? error.message : (error.stack ?? String(error)),
+  }));
+  const time = duration(performance.now() - began);
+  const counts =
+    result.note ??
+    (result.passed + result.failed > 1 ? `${result.passed} passed, ${result.failed} failed` : '');
+  console.log(`${time}${result.failed > 0 ? ' FAILED' : ''}${counts ? ` (${counts})` : ''}`);
+  if (result.failed > 0) console.log(`${result.output ?? ''}\n`);
+  if (result.failed === 0) context.ready.add(check.id);
+  return { ...result, check };
+}
+
+function chosenChecks(ids) {
+  const unknown = ids.find((id) => !CHECKS.some((check) => check.id === id));
+  if (unknown)
+    throw new StepError(
+      `No check is called "${unknown}". There are: ${CHECKS.map(({ id }) => id).join(', ')}.`,
+    );
+  return ids.length === 0 ? CHECKS : CHECKS.filter(({ id }) => ids.includes(id));
+}
+
+async function main() {
+  passSignalsOn();
+  const checks = chosenChecks(process.argv.slice(2));
+  const began = performance.now();
+  await ensureInstalled({ dev: true });
+  const needs = new Set(checks.flatMap((check) => check.needs ?? []));
+  const chromium = needs.has('chromium')
+    ? await step('Finding Chromium, or installing it', ensureChromium)
+    : null;
+  const folder = mkdtempSync(join(tmpdir(), 'naungan-test-run-'));
+  const context = { folder, chromium, ready: new Set(chromium ? ['chromium'] : []) };
+  if (siteIsFresh()) context.ready.add('site');
+  const results = [];
+  for (const check of checks) if (!interruption()) results.push(await perform(check, context));
+  rmSync(folder, { recursive: true, force: true });
+  const failed = results.filter((result) => result.failed > 0);
+  for (const { check } of failed) console.log(`✗ ${check.name} (again: npm test -- ${check.id})`);
+  console.log(`Took ${duration(performance.now() - began)}.`);
+  if (interruption()) fail(new StepError('Interrupted.'));
+  console.log(summary(results));
+  process.exit(failed.length > 0 ? 1 : 0);
+}
+
+main().catch(fail);
