@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '../../primitives/tabs/index.ts';
+
+/** The area's tabs in order; the first is the default [1 §2.2]. */
+export const ACCOUNT_TABS = [
+  { value: 'purchase', label: 'Pesanan' },
+  { value: 'policy', label: 'Polis' },
+  { value: 'claim', label: 'Klaim' },
+  { value: 'profile', label: 'Profil' },
+] as const;
+
+export type AccountTab = (typeof ACCOUNT_TABS)[number]['value'];
+
+/** Reads `?tab=`; anything unknown is the default. */
+export function readAccountTab(text: string | null): AccountTab {
+  return ACCOUNT_TABS.find(({ value }) => value === text)?.value ?? ACCOUNT_TABS[0].value;
+}
+
+export type AccountTabsProps = {
+  tab: AccountTab;
+  onTabChange: (tab: AccountTab) => void;
+  /** A tab without a panel is left out. */
+  panels: Partial<Record<AccountTab, ReactNode>>;
+};
+
+export function AccountTabs({ tab, onTabChange, panels }: AccountTabsProps) {
+  const tabs = ACCOUNT_TABS.filter(({ value }) => value in panels).map(({ value, label }) => ({
+    value,
+    label,
+    content: panels[value],
+  }));
+  const shown = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
+  return (
+    <div className="container-page py-6 sm:py-10">
+      <h1 className="mb-3 text-h2">Akun saya</h1>
+      <Tabs
+        label="Akun saya"
+        tabs={tabs}
+        value={shown}
+        onValueChange={(next) => onTabChange(readAccountTab(next))}
+        panelClassName="pt-6"
+      />
+    </div>
+  );
+}

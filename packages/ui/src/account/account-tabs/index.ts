@@ -1,0 +1,7 @@
+export {
+  ACCOUNT_TABS,
+  type AccountTab,
+  AccountTabs,
+  type AccountTabsProps,
+  readAccountTab,
+} from './AccountTabs.tsx';

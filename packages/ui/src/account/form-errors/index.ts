@@ -1,0 +1,2 @@
+export { type ActionError, actionError } from './action-error.ts';
+export { applyActionError, messageAt, summaryErrors } from './form-errors.ts';

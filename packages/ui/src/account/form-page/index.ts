@@ -1,0 +1,1 @@
+export { FormPage, type FormPageProps, OtherWay, TextLink } from './FormPage.tsx';

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginForm } from '@naungan/domain/account-forms';
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { PasswordField } from '../../primitives/password-field/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { messageAt, summaryErrors } from '../form-errors/index.ts';
+import { FormPage, OtherWay, TextLink } from '../form-page/index.ts';
+import { loginFailure } from './login-failure.ts';
+
+export type Credentials = { email: string; password: string };
+
+export type LoginFormProps = {
+  /** Signs in and goes on; the button keeps waiting until the page is left. Rejects with an `ActionError`. */
+  onSubmit: (credentials: Credentials) => Promise<unknown>;
+  registerHref: string;
+  recoveryHref?: string;
+  /** Why one is here: 'Silakan masuk untuk melanjutkan pesanan'. */
+  notice?: ReactNode;
+  /** Google's sign-in button. */
+  google?: ReactNode;
+};
+
+const PATHS = ['email', 'password'] as const;
+
+export function LoginForm({ onSubmit, registerHref, recoveryHref, notice, google }: LoginFormProps) {
+  const formId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Credentials, unknown, Credentials>({
+    resolver: zodResolver(loginForm),
+    shouldFocusError: false,
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
+
+  async function signIn(credentials: Credentials) {
+    setFailure(null);
+    try {
+      await onSubmit(credentials);
+    } catch (thrown) {
+      setFailure(loginFailure(thrown));
+      // Marks the submit as failed, so that the button stops waiting; shown nowhere.
+      form.setError('root', { type: 'server' });
+    }
+  }
+
+  const field = (path: (typeof PATHS)[number]) => ({
+    ...form.register(path),
+    id: `${formId}-${path}`,
+    error: messageAt(errors, path),
+  });
+
+  return (
+    <FormPage
+      title="Masuk"
+      lead="Kelola pesanan, polis, dan klaim Anda di satu tempat."
+      aside={
+        <>
+          Belum punya akun? <TextLink href={registerHref}>Daftar sekarang</TextLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.handleSubmit(signIn)} className="grid gap-4">
+        {notice && <Alert tone="info">{notice}</Alert>}
+        <ErrorSummary
+          errors={summaryErrors(errors, PATHS, (path) => `${formId}-${path}`)}
+          attempt={submitCount}
+        />
+        <TextField
+          {...field('email')}
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...field('password')} label="Password" required autoComplete="current-password" />
+        {recoveryHref && (
+          <TextLink href={recoveryHref} className="-my-2 justify-self-end">
+            Lupa password?
+          </TextLink>
+        )}
+        {failure && (
+          <Alert tone="danger" title={ALERT_TITLES.danger}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" pending={isSubmitting || isSubmitSuccessful}>
+          Masuk
+        </Button>
+      </form>
+      {google && <OtherWay>{google}</OtherWay>}
+    </FormPage>
+  );
+}

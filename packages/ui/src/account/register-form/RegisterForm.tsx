@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type RegisterFormInput,
+  type RegisterForm as Registration,
+  registerForm,
+} from '@naungan/domain/account-forms';
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import { type ReactNode, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { PasswordField } from '../../primitives/password-field/index.ts';
+import { PhoneField } from '../../primitives/phone-field/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
+import { FormPage, OtherWay, TextLink } from '../form-page/index.ts';
+import { upperCased } from '../upper-case/upper-case.ts';
+import { Registered } from './Registered.tsx';
+import { registerFailure } from './register-failure.ts';
+
+export type { Registration };
+
+export type RegisterFormProps = {
+  /** Name in upper case, phone as '62…', e-mail in lower case [1 §5.4]. Rejects with an `ActionError`. */
+  onSubmit: (registration: Registration) => Promise<unknown>;
+  loginHref: string;
+  /** Google's sign-up button. */
+  google?: ReactNode;
+};
+
+const PATHS = ['full_name', 'phone_number', 'email', 'password', 'confirmPassword'] as const;
+const EMPTY = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
+
+export function RegisterForm({ onSubmit, loginHref, google }: RegisterFormProps) {
+  const formId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const form = useForm<RegisterFormInput, unknown, Registration>({
+    resolver: zodResolver(registerForm),
+    shouldFocusError: false,
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  async function register(registration: Registration) {
+    setFailure(null);
+    try {
+      await onSubmit(registration);
+      setDone(registration.email);
+    } catch (thrown) {
+      setFailure(applyActionError(form, registerFailure(thrown), PATHS));
+    }
+  }
+
+  const field = (path: (typeof PATHS)[number], registered = form.register(path)) => ({
+    ...registered,
+    id: `${formId}-${path}`,
+    error: messageAt(errors, path),
+  });
+
+  if (done !== null) return <Registered email={done} loginHref={loginHref} />;
+  return (
+    <FormPage
+      title="Daftar"
+      lead="Isi data sesuai kartu identitas Anda."
+      aside={
+        <>
+          Sudah punya akun? <TextLink href={loginHref}>Masuk</TextLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.handleSubmit(register)} className="grid gap-4">
+        <ErrorSummary
+          errors={summaryErrors(errors, PATHS, (path) => `${formId}-${path}`)}
+          attempt={submitCount}
+        />
+        <TextField
+          {...field('full_name', upperCased(form.register('full_name')))}
+          label="Nama lengkap"
+          hint="Sesuai KTP atau paspor."
+          required
+          autoComplete="name"
+          autoCapitalize="characters"
+        />
+        <PhoneField {...field('phone_number')} label="Nomor HP" required placeholder="812 3456 7890" />
+        <TextField
+          {...field('email')}
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...field('password', form.register('password', { deps: ['confirmPassword'] }))}
+          label="Password"
+          hint="8 s/d 40 karakter dengan huruf besar, huruf kecil, dan angka."
+          required
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label="Tulis ulang password"
+          required
+          autoComplete="new-password"
+        />
+        {failure && (
+          <Alert tone="danger" title={ALERT_TITLES.danger}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" pending={isSubmitting}>
+          Daftar
+        </Button>
+      </form>
+      {google && <OtherWay>{google}</OtherWay>}
+    </FormPage>
+  );
+}

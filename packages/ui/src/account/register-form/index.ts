@@ -1,0 +1,1 @@
+export { RegisterForm, type RegisterFormProps, type Registration } from './RegisterForm.tsx';

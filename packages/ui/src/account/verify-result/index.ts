@@ -1,0 +1,1 @@
+export { VerifyResult, type VerifyResultProps } from './VerifyResult.tsx';

@@ -1,0 +1,1 @@
+export { CompareBar, type CompareBarProps, type ComparedPlan } from './CompareBar.tsx';

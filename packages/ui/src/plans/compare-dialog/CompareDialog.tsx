@@ -1,0 +1,72 @@
+import { ageOn, type IsoDate } from '@naungan/domain/dates';
+import type { Plan } from '@naungan/domain/plan';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { FailedState } from '../../primitives/failed-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { CompareTable } from './CompareTable.tsx';
+
+export type CompareDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  ids: readonly string[];
+  loadPlan: (id: string) => Promise<Plan>;
+  dob: IsoDate;
+  today: IsoDate;
+  detailHref: (id: string) => string;
+  orderHref: (id: string) => string;
+  onConsult: (plan: Plan) => void;
+};
+
+type Request = { state: 'loading' } | { state: 'ready'; plans: Plan[] } | { state: 'failed' };
+
+/** The chosen plans side by side [2 §2]; wider above two (decision 12). */
+export function CompareDialog({
+  open,
+  onOpenChange,
+  ids,
+  loadPlan,
+  dob,
+  today,
+  ...actions
+}: CompareDialogProps) {
+  const [request, setRequest] = useState<Request>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const load = useEffectEvent(() => Promise.all(ids.map(loadPlan)));
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    setRequest({ state: 'loading' });
+    load().then(
+      (plans) => current && setRequest({ state: 'ready', plans }),
+      () => current && setRequest({ state: 'failed' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [open, key, attempt]);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Bandingkan produk"
+      size="lg"
+      className={ids.length > 2 ? 'sm:max-w-[1080px]' : undefined}
+    >
+      {request.state === 'loading' && (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">Memuat…</span>
+          <Skeleton className="h-16" />
+          <Skeleton lines={8} />
+        </div>
+      )}
+      {request.state === 'failed' && <FailedState onRetry={() => setAttempt((count) => count + 1)} />}
+      {request.state === 'ready' && (
+        <CompareTable plans={request.plans} age={ageOn(dob, today)} {...actions} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Plan } from '@naungan/domain/plan';
+import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { Money } from '../../primitives/money/index.ts';
+import { type CompareGroup, compareGroups } from './compare-rows.ts';
+
+type Actions = {
+  detailHref: (id: string) => string;
+  orderHref: (id: string) => string;
+  onConsult: (plan: Plan) => void;
+};
+
+export type CompareTableProps = Actions & { plans: readonly Plan[]; age: number };
+
+/**
+ * On a phone each row is its title over the values, side by side; from 640 px on the title has a column of
+ * its own. `display: grid` on a row keeps a table's meaning in the browsers we support.
+ */
+const rowClass = (count: number) =>
+  cx(
+    'grid gap-x-3',
+    count > 2
+      ? 'grid-cols-3 sm:grid-cols-[9rem_repeat(3,minmax(0,1fr))]'
+      : 'grid-cols-2 sm:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
+  );
+
+export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
+  const row = rowClass(plans.length);
+  return (
+    <table className="block w-full text-[0.9375rem] leading-6">
+      <caption className="sr-only">
+        Perbandingan {plans.map(({ productName }) => productName).join(' dan ')}
+      </caption>
+      <thead className="block">
+        <tr className={row}>
+          <td className="max-sm:hidden" />
+          {plans.map((plan) => (
+            <th
+              key={plan._id}
+              scope="col"
+              className="flex min-w-0 flex-col items-start pb-4 text-start font-normal"
+            >
+              <InsurerLogo name={plan.insuranceCompany.company_name} src={plan.logoProduct} size="sm" />
+              <span className="mt-2 font-bold">{plan.productName}</span>
+              <span className="text-sm text-muted">{plan.insuranceCompany.company_name}</span>
+            </th>
+          ))}
+        </tr>
+        <tr className={cx(row, 'items-end border-t border-line py-3')}>
+          <th scope="row" className="text-start font-normal text-muted max-sm:col-span-full sm:self-center">
+            Premi per tahun
+          </th>
+          {plans.map((plan) => (
+            <td key={plan._id} className="min-w-0">
+              <Premium plan={plan} age={age} />
+            </td>
+          ))}
+        </tr>
+        <tr className={cx(row, 'pb-4')}>
+          <td className="max-sm:hidden" />
+          {plans.map((plan) => (
+            <td key={plan._id} className="grid min-w-0 content-start gap-2">
+              <PlanActions plan={plan} age={age} {...actions} />
+            </td>
+          ))}
+        </tr>
+      </thead>
+      {compareGroups(plans).map((group) => (
+        <GroupRows key={group.title} group={group} row={row} ids={plans.map(({ _id }) => _id)} />
+      ))}
+    </table>
+  );
+}
+
+function Premium({ plan, age }: { plan: Plan; age: number }) {
+  const premium = premiumForAge(plan.premi, age);
+  if (premium === null) return <span className="text-warn">Usia Anda tidak masuk kriteria produk</span>;
+  return (
+    <Money
+      value={yearlyPremium(premium, plan.adminFee)}
+      className="text-[1.125rem] font-extrabold sm:text-h4"
+    />
+  );
+}
+
+function PlanActions({ plan, age, detailHref, orderHref, onConsult }: Actions & { plan: Plan; age: number }) {
+  const { _id, productName } = plan;
+  const sold = premiumForAge(plan.premi, age) !== null;
+  return (
+    <>
+      {!sold ? null : plan.transactionType === 'offline' ? (
+        <Button size="sm" aria-label={`Konsultasi ${productName}`} onClick={() => onConsult(plan)}>
+          Konsultasi
+        </Button>
+      ) : (
+        <ButtonLink size="sm" href={orderHref(_id)} aria-label={`Beli ${productName}`}>
+          Beli
+        </ButtonLink>
+      )}
+      <ButtonLink variant="secondary" size="sm" href={detailHref(_id)} aria-label={`Detail ${productName}`}>
+        Detail
+      </ButtonLink>
+    </>
+  );
+}
+
+function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids: readonly string[] }) {
+  return (
+    <tbody className="block">
+      <tr className="block">
+        <th
+          scope="rowgroup"
+          colSpan={ids.length + 1}
+          className="block pt-5 pb-2 text-start text-h5 font-bold"
+        >
+          {group.title}
+        </th>
+      </tr>
+      {group.rows.map(({ title, values }) => (
+        <tr key={title} className={cx(row, 'border-t border-line py-2.5')}>
+          <th scope="row" className="min-w-0 text-start font-normal text-muted max-sm:col-span-full">
+            {title}
+          </th>
+          {ids.map((id, index) => (
+            <td key={id} className="tabular min-w-0 font-semibold">
+              {values[index]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,74 @@
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import { LIMITS } from '@naungan/domain/text';
+import { useId, useState } from 'react';
+import { actionError, applyActionError, messageAt, summaryErrors } from '../../account/form-errors/index.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { PhoneField } from '../../primitives/phone-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { CONTACT_PATHS, type ContactDetails, type useContactForm } from './use-contact-form.ts';
+
+export type ContactFormProps = {
+  form: ReturnType<typeof useContactForm>;
+  withMessage?: boolean;
+  submitLabel: string;
+  /** Rejects with an `ActionError`; what was typed stays. */
+  onSubmit: (details: ContactDetails) => Promise<unknown>;
+};
+
+/**
+ * Name, phone and e-mail inside a dialog. A failure is told in place and not in a toast, which the modal
+ * dialog would hide from screen readers.
+ */
+export function ContactForm({ form, withMessage, submitLabel, onSubmit }: ContactFormProps) {
+  const formId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  async function send(details: ContactDetails) {
+    setFailure(null);
+    try {
+      await onSubmit(details);
+    } catch (thrown) {
+      setFailure(applyActionError(form, actionError(thrown), CONTACT_PATHS));
+    }
+  }
+
+  const field = (path: (typeof CONTACT_PATHS)[number]) => ({
+    ...form.register(path),
+    id: `${formId}-${path}`,
+    error: messageAt(errors, path),
+  });
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-4">
+      <ErrorSummary
+        errors={summaryErrors(errors, CONTACT_PATHS, (path) => `${formId}-${path}`)}
+        attempt={submitCount}
+      />
+      <TextField {...field('fullName')} label="Nama lengkap" required autoComplete="name" />
+      <PhoneField {...field('phoneNumber')} label="Nomor telepon" required placeholder="812 3456 7890" />
+      <TextField
+        {...field('email')}
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      {withMessage && (
+        <TextArea {...field('message')} label="Pesan" optional rows={3} maxLength={LIMITS.message} />
+      )}
+      {failure && (
+        <Alert tone="danger" title={ALERT_TITLES.danger}>
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" pending={isSubmitting} className="mt-1">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

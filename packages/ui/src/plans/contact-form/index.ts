@@ -1,0 +1,2 @@
+export { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+export { type ContactDetails, type ContactPrefill, useContactForm } from './use-contact-form.ts';

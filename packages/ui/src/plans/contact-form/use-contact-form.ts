@@ -1,0 +1,35 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { optionalText } from '@naungan/domain/form-field';
+import { guestForm } from '@naungan/domain/guest-form';
+import { fromWirePhone } from '@naungan/domain/phone';
+import { LIMITS, normalizeParagraphs } from '@naungan/domain/text';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** Rules of the guest form [1 §5.1] and a message that may stay empty [2 §7]. */
+const contactForm = guestForm.extend({
+  message: optionalText({ max: LIMITS.message, normalize: normalizeParagraphs }),
+});
+
+export type ContactInput = z.input<typeof contactForm>;
+/** Ready for the wire: the phone as '62…', the e-mail in lower case. */
+export type ContactDetails = z.output<typeof contactForm>;
+
+/** Known of the person who asks; the phone as stored, '62…'. */
+export type ContactPrefill = { fullName: string; phoneNumber: string; email: string };
+
+export const CONTACT_PATHS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
+
+/** Lives outside the dialog's content, so that what was typed is still there when it opens again. */
+export function useContactForm(prefill?: ContactPrefill) {
+  return useForm<ContactInput, unknown, ContactDetails>({
+    resolver: zodResolver(contactForm),
+    shouldFocusError: false,
+    defaultValues: {
+      fullName: prefill?.fullName ?? '',
+      phoneNumber: fromWirePhone(prefill?.phoneNumber ?? ''),
+      email: prefill?.email ?? '',
+      message: '',
+    },
+  });
+}

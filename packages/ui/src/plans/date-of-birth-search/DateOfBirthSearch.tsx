@@ -1,0 +1,142 @@
+import { ageOn, DEFAULT_BIRTH_DATE, type IsoDate } from '@naungan/domain/dates';
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { Search } from 'lucide-react';
+import { type ComponentProps, type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+
+export type DateOfBirthSearchProps = Omit<
+  ComponentProps<'form'>,
+  'action' | 'method' | 'children' | 'defaultValue'
+> & {
+  /** Path of the list; it gets `?dob=YYYY-MM-DD`. */
+  action: string;
+  today: IsoDate;
+  defaultValue?: IsoDate;
+  /** Whether there are plans for this date. A failed check lets the list page tell what is wrong. */
+  check?: (dob: IsoDate) => Promise<boolean>;
+};
+
+const OLDEST = '1900-01-01';
+const LABEL = 'Tanggal lahir';
+
+const never = () => () => {};
+/** False in the page as it was sent, true once script runs. */
+const useScript = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** `typed` is what stands in the field: half a date is not the same as none. */
+function problemOf(dob: IsoDate | '', typed: string, today: IsoDate): string | undefined {
+  if (dob === '' && typed === '') return 'Tanggal lahir wajib di isi';
+  return ageOn(dob, today) >= 0 && dob >= OLDEST ? undefined : 'Tanggal Lahir tidak valid';
+}
+
+/** A plain GET form that also works before and without script: then the browser's own date field stands there. */
+export function DateOfBirthSearch({
+  action,
+  today,
+  defaultValue = DEFAULT_BIRTH_DATE,
+  check,
+  onSubmit,
+  className,
+  ...rest
+}: DateOfBirthSearchProps) {
+  const script = useScript();
+  const fieldId = useId();
+  const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
+  const [error, setError] = useState<string>();
+  const [search, setSearch] = useState<'idle' | 'pending' | 'none'>('idle');
+  const passed = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  function change(next: IsoDate | '') {
+    setDob(next);
+    setError(undefined);
+    setSearch('idle');
+  }
+
+  async function runCheck(form: HTMLFormElement, date: IsoDate) {
+    setSearch('pending');
+    const found = await check?.(date).catch(() => true);
+    setSearch(found ? 'idle' : 'none');
+    if (!found) return;
+    passed.current = true;
+    form.requestSubmit();
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const problem = problemOf(dob, field.current?.value ?? '', today);
+    setError(problem);
+    if (problem) {
+      event.preventDefault();
+      field.current?.focus();
+    } else if (check && dob !== '' && !passed.current) {
+      event.preventDefault();
+      if (search !== 'pending') void runCheck(event.currentTarget, dob);
+    } else {
+      passed.current = false;
+      onSubmit?.(event);
+    }
+  }
+
+  return (
+    <form
+      {...rest}
+      method="get"
+      action={action}
+      noValidate={script}
+      onSubmit={handleSubmit}
+      className={cx('@container grid gap-4', className)}
+    >
+      <div className="grid gap-4 @md:grid-cols-[minmax(0,1fr)_auto]">
+        {script ? (
+          <DateField
+            id={fieldId}
+            ref={field}
+            label={LABEL}
+            hint="Premi dihitung dari usia pada hari ini."
+            error={error}
+            autoComplete="bday"
+            value={dob}
+            onValueChange={change}
+            min={OLDEST}
+            max={today}
+          />
+        ) : (
+          <TextField
+            id={fieldId}
+            label={LABEL}
+            hint="Premi dihitung dari usia pada hari ini."
+            type="date"
+            name="dob"
+            required
+            defaultValue={defaultValue}
+            min={OLDEST}
+            max={today}
+          />
+        )}
+        {script && <input type="hidden" name="dob" value={dob} />}
+        <Button
+          type="submit"
+          pending={search === 'pending'}
+          iconStart={<Search aria-hidden="true" size={20} />}
+          className="min-h-[50px] @md:mt-[30px] @md:self-start"
+        >
+          Cari Produk
+        </Button>
+      </div>
+      {search === 'none' && (
+        <Alert tone="warning" title={ALERT_TITLES.danger}>
+          {MESSAGES.plans.noneForAge}
+        </Alert>
+      )}
+    </form>
+  );
+}

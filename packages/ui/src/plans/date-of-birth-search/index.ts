@@ -1,0 +1,1 @@
+export { DateOfBirthSearch, type DateOfBirthSearchProps } from './DateOfBirthSearch.tsx';

@@ -1,0 +1,45 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { type ContactDetails, ContactForm, useContactForm } from '../contact-form/index.ts';
+
+/** `phoneNumber` as '62…'. */
+export type GuestDetails = Pick<ContactDetails, 'fullName' | 'phoneNumber' | 'email'>;
+
+export type GuestDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Carries the way back [1 §2.9]. */
+  loginHref: string;
+  /** The dialog closes when it resolves. */
+  onSubmit: (details: GuestDetails) => Promise<unknown>;
+};
+
+/** 'Mau lihat produk asuransi lainnya?': leave your details, or sign in [1 §2.9]. */
+export function GuestDialog({ open, onOpenChange, loginHref, onSubmit }: GuestDialogProps) {
+  const form = useContactForm();
+
+  async function send({ fullName, phoneNumber, email }: ContactDetails) {
+    await onSubmit({ fullName, phoneNumber, email });
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={MESSAGES.guest.invitation}
+      description="Tinggalkan nama dan kontak Anda untuk melihat semua produk dan preminya."
+    >
+      <ContactForm form={form} submitLabel="Lihat semua produk" onSubmit={send} />
+      <p className="mt-3 text-center text-muted">
+        Sudah punya akun?{' '}
+        <a
+          href={loginHref}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+        >
+          Masuk
+        </a>
+      </p>
+    </Dialog>
+  );
+}

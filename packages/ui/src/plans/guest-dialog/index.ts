@@ -1,0 +1,1 @@
+export { type GuestDetails, GuestDialog, type GuestDialogProps } from './GuestDialog.tsx';

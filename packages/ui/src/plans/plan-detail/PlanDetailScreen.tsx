@@ -1,0 +1,59 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Plan } from '@naungan/domain/plan';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { actionError } from '../../account/form-errors/action-error.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { FailedState } from '../../primitives/failed-state/index.ts';
+import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
+import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
+
+export type PlanDetailScreenProps = Omit<PlanDetailProps, 'plan'> & {
+  /** Rejects with `status` 404 when there is no such plan. */
+  load: () => Promise<Plan>;
+};
+
+type Request =
+  | { state: 'loading' }
+  | { state: 'ready'; plan: Plan }
+  | { state: 'missing' }
+  | { state: 'failed' };
+
+/** Loads the plan and shows it, or what went wrong. */
+export function PlanDetailScreen({ load, ...detail }: PlanDetailScreenProps) {
+  const [request, setRequest] = useState<Request>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const loadPlan = useEffectEvent(load);
+
+  useEffect(() => {
+    let current = true;
+    setRequest({ state: 'loading' });
+    loadPlan().then(
+      (plan) => current && setRequest({ state: 'ready', plan }),
+      (thrown: unknown) => {
+        if (!current) return;
+        setRequest({ state: actionError(thrown).status === 404 ? 'missing' : 'failed' });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [attempt]);
+
+  if (request.state === 'ready') return <PlanDetail {...detail} plan={request.plan} />;
+  if (request.state === 'loading') return <PlanDetailSkeleton />;
+  return (
+    <div className="container-page py-8">
+      {request.state === 'failed' ? (
+        <FailedState onRetry={() => setAttempt((count) => count + 1)} />
+      ) : (
+        <EmptyState
+          title={<h1 className="text-h5">{MESSAGES.plans.notFound}</h1>}
+          action={<ButtonLink href={detail.hrefs.list}>Lihat produk lain</ButtonLink>}
+        >
+          Produk ini mungkin sudah tidak dijual.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

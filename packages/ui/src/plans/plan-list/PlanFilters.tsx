@@ -1,0 +1,108 @@
+import { formatRupiah } from '@naungan/domain/money';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { RangeSlider } from '../../primitives/range-slider/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { type PlanFilters as Filters, hasFilters } from '../plan-query/plan-query.ts';
+import { SORTS, sortOf, sortValue } from './sorts.ts';
+
+export type PlanFiltersProps = {
+  filters: Filters;
+  onChange: (changes: Partial<Filters>) => void;
+  /** Enter in the search box, 'Hapus filter'. */
+  onApply: (changes?: Partial<Filters>) => void;
+  /** End of the price slider and its step, in rupiah; at the end there is no upper bound. */
+  priceMax: number;
+  priceStep: number;
+};
+
+const NO_FILTERS: Partial<Filters> = { q: '', priceMin: null, priceMax: null };
+
+/** Beside the list on wide screens; on a phone search, a button that unfolds the price, and the order. */
+export function PlanFilters({ filters, onChange, onApply, priceMax, priceStep }: PlanFiltersProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const panelId = useId();
+  const narrowed = filters.priceMin !== null || filters.priceMax !== null;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onApply();
+  }
+
+  const priceText = (value: number) =>
+    value >= priceMax ? `${formatRupiah(priceMax)} ke atas` : formatRupiah(value);
+
+  return (
+    <search aria-label="Cari dan saring produk">
+      <form onSubmit={handleSubmit} className="grid grid-cols-2 content-start gap-3 lg:grid-cols-1 lg:gap-6">
+        <TextField
+          label="Cari nama produk"
+          hideLabel
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder="Cari nama produk"
+          prefix={<Search aria-hidden="true" size={20} />}
+          value={filters.q}
+          onChange={(event) => onChange({ q: event.target.value })}
+          className="col-span-full"
+        />
+        <Button
+          variant="secondary"
+          aria-expanded={unfolded}
+          aria-controls={panelId}
+          iconStart={<SlidersHorizontal aria-hidden="true" size={18} />}
+          onClick={() => setUnfolded(!unfolded)}
+          className="min-h-[50px] lg:hidden"
+        >
+          {narrowed ? 'Harga (1)' : 'Harga'}
+        </Button>
+        <div
+          id={panelId}
+          className={cx(
+            'col-span-full row-start-3 rounded-card border border-line bg-surface p-4',
+            'lg:row-auto lg:block lg:border-0 lg:bg-transparent lg:p-0',
+            !unfolded && 'max-lg:hidden',
+          )}
+        >
+          <RangeSlider
+            label="Premi per tahun"
+            min={0}
+            max={priceMax}
+            step={priceStep}
+            value={[
+              Math.min(filters.priceMin ?? 0, priceMax),
+              Math.min(filters.priceMax ?? priceMax, priceMax),
+            ]}
+            onValueChange={([low, high]) =>
+              onChange({ priceMin: low > 0 ? low : null, priceMax: high < priceMax ? high : null })
+            }
+            format={priceText}
+          />
+        </div>
+        <Select
+          label="Urutkan"
+          options={SORTS}
+          value={sortValue(filters)}
+          onValueChange={(value) => onChange(sortOf(value))}
+          className="max-lg:[&_label]:sr-only"
+        />
+        {hasFilters(filters) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="col-span-full lg:justify-self-start"
+            onClick={() => onApply(NO_FILTERS)}
+          >
+            Hapus filter
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

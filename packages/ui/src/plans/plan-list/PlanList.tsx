@@ -1,0 +1,177 @@
+import { ageOn, type IsoDate } from '@naungan/domain/dates';
+import type { Plan, PlanCard as PlanCardRecord } from '@naungan/domain/plan';
+import { useState } from 'react';
+import { CompareBar, type ComparedPlan } from '../compare-bar/index.ts';
+import type { CompareDialogProps } from '../compare-dialog/index.ts';
+import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
+import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
+import { useLazyPart } from '../lazy-part/use-lazy-part.ts';
+import { PageHeading } from '../page-heading/index.ts';
+import { UnlockPrompt } from '../plan-card/index.ts';
+import type { PlanQuery } from '../plan-query/index.ts';
+import { PlanFilters } from './PlanFilters.tsx';
+import { PlanResults } from './PlanResults.tsx';
+import { useCompared } from './use-compared.ts';
+import { usePlanFilters } from './use-plan-filters.ts';
+import { type PlanPage, usePlanPages } from './use-plan-pages.ts';
+
+export type PlanListHrefs = {
+  home?: string;
+  landing: string;
+  /** Back to the date of birth. */
+  change: string;
+  detail: (id: string) => string;
+  order: (id: string) => string;
+};
+
+export type PlanListProps = ConsultantOptions<{ _id: string; productName: string }> & {
+  /** Of the product line, 'Asuransi Kesehatan'. */
+  title: string;
+  dob: IsoDate;
+  today: IsoDate;
+  query: PlanQuery;
+  /** 1000 ms after the last change of a filter; at once for 'Muat Lebih' and Enter. */
+  onQueryChange: (query: PlanQuery) => void;
+  /** One page, `query.page`. */
+  load: (query: PlanQuery) => Promise<PlanPage>;
+  /** End of the price slider and its step, in rupiah [2 §9]. */
+  priceMax?: number;
+  priceStep?: number;
+  /** A change asks for the list again: a member sees every plan. */
+  signedIn: boolean;
+  /** Left details before: if plans are hidden all the same, the details were found invalid (decision 11). */
+  guestKnown: boolean;
+  loginHref: string;
+  hrefs: PlanListHrefs;
+  /** Kept here when absent. */
+  compared?: readonly ComparedPlan[];
+  onComparedChange?: (next: ComparedPlan[]) => void;
+  compareLimit?: number;
+  loadPlan: (id: string) => Promise<Plan>;
+  /** The guest form; the list asks again once it resolves. */
+  onLeaveDetails: (details: GuestDetails) => Promise<unknown>;
+};
+
+const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((module) => module.GuestDialog);
+const loadCompareDialog = () =>
+  import('../compare-dialog/CompareDialog.tsx').then((module) => module.CompareDialog);
+
+/** A dialog that loads when first opened. */
+function useDialog<Props>(load: Parameters<typeof useLazyPart<Props>>[0]) {
+  const [Dialog, need] = useLazyPart<Props>(load);
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  return {
+    Dialog,
+    open: state === 'open',
+    pending: state === 'loading',
+    async show() {
+      setState('loading');
+      setState((await need()) ? 'open' : 'closed');
+    },
+    setOpen: (open: boolean) => setState(open ? 'open' : 'closed'),
+  };
+}
+
+/** Plans for a date of birth: filter, read on, compare, buy or ask [2 §2]. */
+export function PlanList(props: PlanListProps) {
+  const { title, dob, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
+  const { priceMax = 1_000_000, priceStep = 10_000, compareLimit = 2, loadPlan } = props;
+  const filter = usePlanFilters(query, onQueryChange);
+  const list = usePlanPages(props.load, query, String(signedIn));
+  const compare = useCompared({ ...props, limit: compareLimit });
+  const consultant = useConsultantDialog(props);
+  const guest = useDialog<GuestDialogProps>(loadGuestDialog);
+  const comparison = useDialog<CompareDialogProps>(loadCompareDialog);
+  const { pages } = list.request;
+  const age = ageOn(dob, today);
+
+  async function leaveDetails(details: GuestDetails) {
+    await props.onLeaveDetails(details);
+    list.reload();
+  }
+
+  function toggleCompared(plan: PlanCardRecord, compared: boolean) {
+    if (compared) compare.add(plan);
+    else compare.remove(plan._id);
+  }
+
+  const crumbs = [
+    { label: 'Home', href: hrefs.home ?? '/' },
+    { label: title, href: hrefs.landing },
+    { label: 'Pilihan produk' },
+  ];
+  return (
+    <div className="relative">
+      <PageHeading crumbs={crumbs} dob={dob} changeHref={hrefs.change}>
+        <h1 className="tabular text-h3">
+          {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'} untuk usia {age} tahun
+        </h1>
+      </PageHeading>
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 sm:py-7 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
+        <PlanFilters
+          filters={filter.filters}
+          onChange={filter.change}
+          onApply={filter.applyNow}
+          priceMax={priceMax}
+          priceStep={priceStep}
+        />
+        <PlanResults
+          request={list.request}
+          stale={list.stale || filter.waiting}
+          query={query}
+          changeHref={hrefs.change}
+          onRetry={list.retry}
+          onLoadMore={() => onQueryChange({ ...query, page: query.page + 1 })}
+          onClearFilters={() => filter.applyNow({ q: '', priceMin: null, priceMax: null })}
+          detailHref={hrefs.detail}
+          orderHref={hrefs.order}
+          comparedIds={compare.plans.map((plan) => plan._id)}
+          onComparedChange={toggleCompared}
+          consultPendingId={consultant.pendingId}
+          onConsult={consultant.ask}
+          unlock={
+            <UnlockPrompt
+              again={guestKnown}
+              loginHref={loginHref}
+              pending={guest.pending}
+              onUnlock={guest.show}
+            />
+          }
+        />
+      </div>
+      <CompareBar
+        plans={compare.plans}
+        limit={compareLimit}
+        refused={compare.refused}
+        pending={comparison.pending}
+        onRemove={compare.remove}
+        onCompare={comparison.show}
+      />
+      {guest.Dialog && (
+        <guest.Dialog
+          open={guest.open}
+          onOpenChange={guest.setOpen}
+          loginHref={loginHref}
+          onSubmit={leaveDetails}
+        />
+      )}
+      {comparison.Dialog && (
+        <comparison.Dialog
+          open={comparison.open}
+          onOpenChange={comparison.setOpen}
+          ids={compare.plans.map((plan) => plan._id)}
+          loadPlan={loadPlan}
+          dob={dob}
+          today={today}
+          detailHref={hrefs.detail}
+          orderHref={hrefs.order}
+          onConsult={(plan) => {
+            comparison.setOpen(false);
+            void consultant.ask(plan);
+          }}
+        />
+      )}
+      {consultant.dialog}
+    </div>
+  );
+}

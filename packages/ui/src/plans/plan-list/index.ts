@@ -1,0 +1,6 @@
+export type { ComparedPlan } from '../compare-bar/index.ts';
+export type { ConsultantRequest } from '../consultant-dialog/use-consultant-dialog.tsx';
+export type { GuestDetails } from '../guest-dialog/index.ts';
+export { DEFAULT_PLAN_QUERY, type PlanQuery, readPlanQuery, writePlanQuery } from '../plan-query/index.ts';
+export { PlanList, type PlanListHrefs, type PlanListProps } from './PlanList.tsx';
+export type { PlanPage } from './use-plan-pages.ts';

@@ -1,0 +1,28 @@
+import { DEFAULT_PLAN_QUERY, type PlanFilters } from '../plan-query/plan-query.ts';
+
+type Sort = Pick<PlanFilters, 'sortField' | 'sortOrder'>;
+
+/** The orders offered; the first is the default [2 §9]. */
+export const SORTS = [
+  { value: 'createdAt-desc', label: 'Terbaru' },
+  { value: 'premium-asc', label: 'Premi terendah' },
+  { value: 'premium-desc', label: 'Premi tertinggi' },
+  { value: 'productName-asc', label: 'Nama A–Z' },
+] as const;
+
+const sorts: Record<string, Sort> = {
+  'createdAt-desc': { sortField: 'createdAt', sortOrder: 'desc' },
+  'premium-asc': { sortField: 'premium', sortOrder: 'asc' },
+  'premium-desc': { sortField: 'premium', sortOrder: 'desc' },
+  'productName-asc': { sortField: 'productName', sortOrder: 'asc' },
+};
+
+/** The entry for an order; an address may ask for one that is not offered. */
+export function sortValue({ sortField, sortOrder }: Sort): string {
+  const value = `${sortField}-${sortOrder}`;
+  return value in sorts ? value : SORTS[0].value;
+}
+
+export function sortOf(value: string): Sort {
+  return sorts[value] ?? { sortField: DEFAULT_PLAN_QUERY.sortField, sortOrder: DEFAULT_PLAN_QUERY.sortOrder };
+}

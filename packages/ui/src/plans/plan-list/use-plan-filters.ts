@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PlanFilters, PlanQuery } from '../plan-query/plan-query.ts';
+
+/** Filters and search wait this long after the last change [2 §2]. */
+export const FILTER_DELAY_MS = 1000;
+
+/**
+ * The filters as the visitor sees them, which run ahead of `query` until the delay is over. A query that
+ * changes from outside (the back button) drops what was not yet sent.
+ */
+export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuery) => void) {
+  const [changes, setChanges] = useState<Partial<PlanFilters> | null>(null);
+  const key = JSON.stringify(query);
+  const [answeredKey, setAnsweredKey] = useState(key);
+  if (answeredKey !== key) {
+    setAnsweredKey(key);
+    setChanges(null);
+  }
+
+  function send(next: Partial<PlanFilters>) {
+    setChanges(null);
+    onQueryChange({ ...query, ...next, page: 1 });
+  }
+  const sendLate = useEffectEvent(send);
+
+  useEffect(() => {
+    if (changes === null) return;
+    const timer = setTimeout(() => sendLate(changes), FILTER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [changes]);
+
+  return {
+    filters: { ...query, ...changes },
+    waiting: changes !== null,
+    change: (next: Partial<PlanFilters>) => setChanges((before) => ({ ...before, ...next })),
+    /** Enter in the search box, or a press on 'Hapus filter', waits for nothing. */
+    applyNow(next?: Partial<PlanFilters>) {
+      if (changes !== null || next) send({ ...changes, ...next });
+    },
+  };
+}

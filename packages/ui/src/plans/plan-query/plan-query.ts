@@ -1,0 +1,62 @@
+/** What the visitor asked of the list, in the words of the call. */
+export type PlanQuery = {
+  /** Part of a product's name. */
+  q: string;
+  /** Rupiah a year; `null` leaves the side open. */
+  priceMin: number | null;
+  priceMax: number | null;
+  sortField: SortField;
+  sortOrder: 'asc' | 'desc';
+  /** Pages shown so far, from 1: a reload shows as many again. */
+  page: number;
+};
+
+export type SortField = 'createdAt' | 'premium' | 'productName';
+
+/** Without the page, which no filter is. */
+export type PlanFilters = Omit<PlanQuery, 'page'>;
+
+const SORT_FIELDS: readonly SortField[] = ['createdAt', 'premium', 'productName'];
+
+/** A crafted address must not make the page ask for a thousand pages at once. */
+const MOST_PAGES = 20;
+
+export const DEFAULT_PLAN_QUERY: PlanQuery = {
+  q: '',
+  priceMin: null,
+  priceMax: null,
+  sortField: 'createdAt',
+  sortOrder: 'desc',
+  page: 1,
+};
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads the address; what is missing or makes no sense falls back to the default. */
+export function readPlanQuery(search: URLSearchParams): PlanQuery {
+  const page = wholeNumber(search.get('page')) ?? 1;
+  return {
+    q: (search.get('q') ?? '').slice(0, 100),
+    priceMin: wholeNumber(search.get('priceMin')),
+    priceMax: wholeNumber(search.get('priceMax')),
+    sortField: SORT_FIELDS.find((field) => field === search.get('sortField')) ?? DEFAULT_PLAN_QUERY.sortField,
+    sortOrder: search.get('sortOrder') === 'asc' ? 'asc' : 'desc',
+    page: Math.min(Math.max(page, 1), MOST_PAGES),
+  };
+}
+
+/** The same for the address; only what differs from the default. */
+export function writePlanQuery(query: PlanQuery): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== DEFAULT_PLAN_QUERY[name as keyof PlanQuery]) search.set(name, String(value));
+  }
+  return search;
+}
+
+/** Whether anything but the order narrows the list. */
+export function hasFilters({ q, priceMin, priceMax }: PlanFilters): boolean {
+  return q !== '' || priceMin !== null || priceMax !== null;
+}

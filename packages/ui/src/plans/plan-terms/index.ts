@@ -1,0 +1,1 @@
+export { claimMechanismText, type PlanTerm, planTerms } from './plan-terms.ts';

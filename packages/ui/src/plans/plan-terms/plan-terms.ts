@@ -1,0 +1,27 @@
+import { BENEFIT_TABLE_TEXT } from '@naungan/domain/benefit';
+import { formatRupiah } from '@naungan/domain/money';
+import type { Plan } from '@naungan/domain/plan';
+
+export type PlanTerm = { title: string; value: string };
+
+const days = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
+
+/** The conditions of a plan in the order of the side panel [2 §2]; the same rows stand in the comparison. */
+export function planTerms(plan: Plan): PlanTerm[] {
+  const { ages, limitClaim } = plan;
+  return [
+    { title: 'Batas usia', value: `${ages.minAge} s/d ${ages.maxAge} tahun` },
+    {
+      title: 'Limit klaim',
+      value: limitClaim.limitToBenefit ? BENEFIT_TABLE_TEXT : formatRupiah(limitClaim.limit),
+    },
+    { title: 'Masa tunggu', value: days(plan.waitingTime) },
+    { title: 'Masa tenggang', value: days(plan.gracePeriod) },
+    { title: 'Masa mempelajari polis', value: days(plan.coolingPeriod) },
+  ];
+}
+
+/** 'Cashless (Rumah sakit rekanan)' */
+export function claimMechanismText({ mecanism, area }: Plan['claimMecanism'][number]): string {
+  return area.trim() === '' ? mecanism : `${mecanism} (${area})`;
+}
