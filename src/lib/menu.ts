@@ -19,7 +19,7 @@ export const aboutLinks: Link[] = [
 export const memberLinks: Link[] = [
   { label: 'Pesanan', href: '/account?tab=purchase' },
   { label: 'Polis', href: '/account?tab=policy' },
-  { label: 'Klaim', href: '/account?tab=claim' },
+  { label: 'Klaim', href: '/claims' },
   { label: 'Profil', href: '/account?tab=profile' },
   { label: 'Keluar', href: '/logout' },
 ];
