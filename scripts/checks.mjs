@@ -94,7 +94,7 @@ export const CHECKS = [
   {
     id: 'storybook',
     name: 'Storybook build',
-    run: commands(['storybook', 'build', '--quiet', '--disable-webpack-stats']),
+    run: commands(['storybook', 'build', '--quiet']),
   },
   { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
   { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: budgets },
