@@ -1,13 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
+import { seedDeskAccount } from './desk-account.ts';
+import { seedHealthPlans } from './health-plans/seed.ts';
+import type { SeedContext, Seeder } from './seeder.ts';
 
-export type SeedContext = { config: Config; log: FastifyBaseLogger };
-/** Puts in what is missing and changes nothing that is there: it runs at every start. */
-export type Seeder = (db: Db, context: SeedContext) => Promise<void>;
+export type { SeedContext, Seeder } from './seeder.ts';
 
 /** In this order, under the lock of `db.prepare`. Add yours here. */
-const seeders: Seeder[] = [];
+const seeders: Seeder[] = [seedDeskAccount, seedHealthPlans];
 
 export async function seed(db: Db, context: SeedContext): Promise<void> {
   for (const seeder of seeders) await seeder(db, context);

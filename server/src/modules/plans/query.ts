@@ -34,7 +34,13 @@ export function planOrder({ sortField, sortOrder }: PlanListQuery): SQL {
 }
 
 /** A plan is listed when it is sold, takes the age and has a premium for it. */
-export function planConditions({ productType, age, q = '', priceMin, priceMax }: PlanListQuery): SQL | undefined {
+export function planConditions({
+  productType,
+  age,
+  q = '',
+  priceMin,
+  priceMax,
+}: PlanListQuery): SQL | undefined {
   const name = normalizeText(q);
   return and(
     eq(plans.productType, productType),

@@ -27,14 +27,20 @@ const orNothing = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
  * One page of a list, in one query that answers the total also for a page past the end.
  * `visible`: how many of the list's first plans the viewer may see; insurers are those of these only.
  */
-export async function listPlans(db: Db | Tx, query: PlanListQuery, visible: number | null): Promise<PlanListPage> {
+export async function listPlans(
+  db: Db | Tx,
+  query: PlanListQuery,
+  visible: number | null,
+): Promise<PlanListPage> {
   const first = (query.page - 1) * query.size;
   const matched = db.$with('matched').as(
     db
       .select({
         place: sql<number>`row_number() over (order by ${planOrder(query)})`.as('place'),
         planId: sql<string>`${plans.id}`.as('plan_id'),
-        company: sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`.as('company'),
+        company: sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`.as(
+          'company',
+        ),
       })
       .from(plans)
       .innerJoin(planPremiums, eq(planPremiums.planId, plans.id))
@@ -88,4 +94,14 @@ export async function planById(db: Db | Tx, productType: string, id: string): Pr
     adminFee: plan.adminFee,
     transactionType: plan.transactionType === 'offline' ? 'offline' : 'online',
   };
+}
+
+/** Every document that the plans of a line ask for. */
+export async function documentsOfLine(db: Db | Tx, productType: string): Promise<Plan['attachments']> {
+  const documents = sql`jsonb_array_elements(${plans.document} -> 'attachments')`;
+  const rows = await db
+    .selectDistinct({ spec: sql<Plan['attachments'][number]>`${documents}` })
+    .from(plans)
+    .where(and(eq(plans.productType, productType), eq(plans.active, true)));
+  return rows.map(({ spec }) => spec);
 }

@@ -4,7 +4,7 @@ import type { Plan, PlanRow } from '@naungan/domain/plan';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { PlanListQuery } from './query.ts';
-import { listPlans, type PlacedPlan, planById } from './repository.ts';
+import { documentsOfLine, listPlans, type PlacedPlan, planById } from './repository.ts';
 
 export type PlanPage = {
   total: number;
@@ -53,4 +53,21 @@ export async function plansForBirthDate(
 /** A plan that is sold, by id; null for an unknown, malformed or withdrawn one. */
 export async function findPlan(db: Db | Tx, productType: string, id: string): Promise<Plan | null> {
   return isUuid(id) ? planById(db, productType, id) : null;
+}
+
+/**
+ * What a file of this code must be, whichever plan of the line it is for: a code means the same kind of
+ * document in all of them, and the widest limit counts. A file part of an upload is limited while it
+ * arrives, maybe before the part that names the plan.
+ */
+export async function uploadSpecs(
+  db: Db | Tx,
+  productType: string,
+): Promise<Map<string, Plan['attachments'][number]>> {
+  const specs = new Map<string, Plan['attachments'][number]>();
+  for (const spec of await documentsOfLine(db, productType)) {
+    const other = specs.get(spec.code);
+    if (!other || spec.limit > other.limit) specs.set(spec.code, spec);
+  }
+  return specs;
 }

@@ -46,3 +46,11 @@ export async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
     .insert(planPremiums)
     .values(rows.flatMap(({ id, premi }) => premi.map((band) => ({ planId: id, ...band }))));
 }
+
+/** Those of the given plans whose code is not stored yet. */
+export async function missingPlans(db: Db | Tx, rows: PlanToStore[]): Promise<PlanToStore[]> {
+  const codes = rows.map(({ code }) => code);
+  const stored = await db.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
+  const known = new Set(stored.map(({ code }) => code));
+  return rows.filter(({ code }) => !known.has(code));
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+
+export type Command =
+  | { name: 'help' }
+  | { name: 'orders'; status: string | undefined }
+  | { name: 'show' | 'approve'; order: string }
+  | { name: 'reject'; order: string; reason: string }
+  | { name: 'revise'; order: string; items: string[]; attachments: string[]; feedback: string };
+
+/** The person mistyped: shown with the usage, exit code 2. */
+export class UsageError extends Error {}
+
+export const USAGE = `Usage: npm run desk -- <command>
+
+  orders [--status neworder|pending|revision|approve|reject]
+  show <order>
+  approve <order>
+  reject <order> --reason "why"
+  revise <order> --items insured,address,attachment [--attachments code,code] --feedback "what to correct"
+
+<order> is an order's id or its number (KPA-…). The server is NAUNGAN_URL, default http://localhost:4321.
+The account is DESK_EMAIL and DESK_PASSWORD, else that of DATA_DIR/desk.json.`;
+
+const OPTIONS = {
+  status: { type: 'string' },
+  reason: { type: 'string' },
+  items: { type: 'string' },
+  attachments: { type: 'string' },
+  feedback: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+const list = (text = '') => text.split(',').flatMap((entry) => entry.trim() || []);
+
+function needed(value: string | undefined, what: string): string {
+  if (value === undefined || value.trim() === '') throw new UsageError(`${what} is missing.`);
+  return value;
+}
+
+/** What was asked for. @throws UsageError */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parse(args);
+  const [name, reference, ...more] = positionals;
+  if (values.help || name === undefined || name === 'help') return { name: 'help' };
+  if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}. Put sentences in quotes.`);
+  if (name === 'orders') return { name, status: values.status };
+  const order = needed(reference, 'The order');
+  if (name === 'show' || name === 'approve') return { name, order };
+  if (name === 'reject') return { name, order, reason: needed(values.reason, '--reason') };
+  if (name === 'revise') {
+    const items = list(needed(values.items, '--items'));
+    const feedback = needed(values.feedback, '--feedback');
+    return { name, order, items, attachments: list(values.attachments), feedback };
+  }
+  throw new UsageError(`There is no command "${name}".`);
+}

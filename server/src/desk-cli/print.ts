@@ -1,0 +1,54 @@
+import { formatDateTime } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import type { OrderCard, OrderDetail } from '@naungan/domain/order';
+
+const pad = (text: string, width: number) =>
+  text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+
+/** One line an order. */
+export function orderLines(orders: OrderCard[]): string {
+  if (orders.length === 0) return 'No orders.';
+  const line = (order: OrderCard) =>
+    [
+      order._id,
+      order.kpaNumber,
+      pad(order.statusOrder, 9),
+      pad(order.invoice?.paymentStatus ?? '-', 9),
+      pad(formatRupiah(order.total), 14),
+      pad(order.productName, 30),
+      order.insuredName,
+    ].join('  ');
+  return orders.map(line).join('\n');
+}
+
+/** What a person needs to decide, links to the documents included. */
+export function orderSheet(order: OrderDetail, origin: string): string {
+  const { headers, insured, product, payment } = order;
+  const rows: [string, string][] = [
+    ['Order', `${headers.kpaNumber}  ${order.orderId}`],
+    ['Status', headers.statusOrder],
+    ['Placed', formatDateTime(headers.dateOrder)],
+    ['Plan', `${product.productName}, ${product.insuranceCompany.company_name}`],
+    ['Total', formatRupiah(payment.grossPremi)],
+    [
+      'Insured',
+      `${insured.fullname}, ${insured.gender}, born ${insured.birthDate} in ${insured.placeOfbirth}`,
+    ],
+    ['Identity', `${insured.identiyType} ${insured.identityNumber}`],
+    ['Contact', `+${insured.phoneNumber}, ${insured.emailAddress}`],
+    ['Address', Object.values(insured.addresses).join(', ')],
+    ...order.declarations.map(({ question, answer }): [string, string] => [
+      'Declared',
+      `${answer}: ${question}`,
+    ]),
+    ...order.attachments.map(({ code, url }): [string, string] => [
+      'File',
+      `${code}: ${new URL(url, origin)}`,
+    ]),
+    ...(order.feedback ? [['Feedback', order.feedback] as [string, string]] : []),
+    ...(order.invoice
+      ? [['Invoice', `${order.invoice.invoiceNumber} (${order.invoice.paymentStatus})`] as [string, string]]
+      : []),
+  ];
+  return rows.map(([label, value]) => `${label.padEnd(9)} ${value}`).join('\n');
+}

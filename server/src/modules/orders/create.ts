@@ -1,0 +1,146 @@
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import type { Member } from '@naungan/domain/member';
+import { MESSAGES } from '@naungan/domain/messages';
+import { AMOUNT_MESSAGE } from '@naungan/domain/order-form';
+import type { Plan } from '@naungan/domain/plan';
+import type { Tx } from '../../db/client.ts';
+import { nextNumber } from '../../db/counter.ts';
+import { record } from '../../db/journal.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../problem.ts';
+import type { Multipart } from '../../uploads.ts';
+import { findPlan } from '../plans/service.ts';
+import { checkFiles } from './files.ts';
+import {
+  amountsFor,
+  answeredDeclarations,
+  checkAmounts,
+  checkPayload,
+  type OrderParts,
+  readParts,
+} from './health-payload.ts';
+import { findRepeated, fingerprintOf, type RequestKey, takeKey, tieKey } from './idempotency.ts';
+import { receivedMail } from './mails.ts';
+import type { OrderRecord } from './record.ts';
+import { insertOrder, saveAttachments } from './repository.ts';
+import { submitToInsurer } from './service.ts';
+
+/** `fresh` is false when the order is that of an earlier request with the same key. */
+export type Created = { orderId: string; fresh: boolean };
+type NewOrder = Parameters<typeof insertOrder>[1];
+
+const OFFLINE = 'Produk ini belum dapat dibeli secara online, silahkan hubungi konsultan kami';
+
+async function requirePlan({ db }: Deps, id: string): Promise<Plan> {
+  const plan = (await findPlan(db, 'kesehatan', id)) ?? refuse('NOT_FOUND', MESSAGES.plans.notFound);
+  return plan.transactionType === 'online' ? plan : refuse('CONFLICT', OFFLINE);
+}
+
+/** The order as it will be stored, once everything about it has been checked. */
+async function prepare(deps: Deps, userId: string, parts: OrderParts, upload: Multipart, today: IsoDate) {
+  const plan = await requirePlan(deps, parts.productId);
+  const order = checkPayload(plan, parts, upload.files, today);
+  checkFiles(plan.attachments, upload.files);
+  const amounts = amountsFor(plan, order.birthDate, order.printPolicy, today);
+  checkAmounts(order.amounts ?? refuse('INVALID', AMOUNT_MESSAGE), amounts);
+  const {
+    fullname,
+    citizen,
+    gender,
+    emailAddress,
+    birthDate,
+    placeOfbirth,
+    phoneNumber,
+    identiyType,
+    identityNumber,
+  } = order;
+  const { printPolicy, customShippingAddress } = order;
+  return {
+    userId,
+    productType: 'kesehatan',
+    planId: plan._id,
+    statusOrder: 'neworder',
+    product: plan,
+    params: parts.params,
+    insured: {
+      fullname,
+      citizen,
+      gender,
+      emailAddress,
+      birthDate,
+      placeOfbirth,
+      phoneNumber,
+      identiyType,
+      identityNumber,
+    },
+    addresses: order.addresses,
+    shipping: { printPolicy, customShippingAddress, shippingAddress: order.shippingAddress },
+    declarations: answeredDeclarations(plan, order),
+    amounts,
+  } satisfies Omit<NewOrder, 'kpaNumber'>;
+}
+
+/** The order and all that follows from it, in the transaction of `tx`. */
+async function write(
+  tx: Tx,
+  deps: Deps,
+  member: Member,
+  order: Omit<NewOrder, 'kpaNumber'>,
+  upload: Multipart,
+): Promise<OrderRecord> {
+  const now = deps.clock();
+  const year = todayInJakarta(now).slice(0, 4);
+  const number = await nextNumber(tx, `kpa-${year}`);
+  const kpaNumber = `KPA-${year}-${String(number).padStart(6, '0')}`;
+  const stored = await insertOrder(tx, { ...order, kpaNumber }, now);
+  await saveAttachments(tx, stored.id, upload.files, now);
+  await record(tx, {
+    subject: 'order',
+    subjectId: stored.id,
+    from: null,
+    to: 'neworder',
+    actor: `member:${member.id}`,
+  });
+  await deps.mail.queue(tx, { to: member.email, ...receivedMail(stored, deps.config.PUBLIC_URL) });
+  await submitToInsurer(tx, deps, stored.id);
+  return stored;
+}
+
+const contentOf = ({ fields, files }: Multipart, parts: OrderParts) => ({
+  fields: Object.keys(fields).toSorted(),
+  ...parts,
+  files: files.map(({ code, fileName, bytes, mimeType }) => ({ code, fileName, bytes, mimeType })),
+});
+
+/**
+ * Places a health order from its multipart parts: checked by the plan's rules and by the server's own
+ * amounts, then stored with its files, journal, mail and the insurer's job, all or nothing. A key makes a
+ * repetition answer the first order, also when both arrive at once. The caller discards the files when
+ * this throws or answers `fresh: false`.
+ * @throws Problem INVALID, NOT_FOUND, CONFLICT
+ */
+export async function createHealthOrder(
+  deps: Deps,
+  member: Member,
+  upload: Multipart,
+  key: string | null,
+): Promise<Created> {
+  const parts = readParts(upload.fields);
+  const now = deps.clock();
+  const request: RequestKey | null = key
+    ? { userId: member.id, key, fingerprint: fingerprintOf(contentOf(upload, parts)) }
+    : null;
+  const repeated = request && (await findRepeated(deps.db, request));
+  if (repeated) return { orderId: repeated, fresh: false };
+
+  const order = await prepare(deps, member.id, parts, upload, todayInJakarta(now));
+  return deps.db.transaction(async (tx) => {
+    if (request && !(await takeKey(tx, request, now))) {
+      const orderId = (await findRepeated(tx, request)) ?? refuse('CONFLICT');
+      return { orderId, fresh: false };
+    }
+    const stored = await write(tx, deps, member, order, upload);
+    if (request) await tieKey(tx, request, stored.id);
+    return { orderId: stored.id, fresh: true };
+  });
+}

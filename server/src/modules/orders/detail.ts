@@ -1,0 +1,71 @@
+import type { OrderDetail } from '@naungan/domain/order';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { invoiceOfOrder } from '../invoices/service.ts';
+import { policyOfOrder } from '../policies/service.ts';
+import { addressLines, orderPayment, productOf, shippingAddress } from './present.ts';
+import type { OrderRecord } from './record.ts';
+import { attachmentsOf, type OrderAttachment } from './repository.ts';
+import { statusMessage } from './status-message.ts';
+
+type Policy = Awaited<ReturnType<typeof policyOfOrder>>;
+type Invoice = Awaited<ReturnType<typeof invoiceOfOrder>>;
+
+function headers(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDetail['headers'] {
+  const { kpaNumber, statusOrder, product, createdAt } = order;
+  return {
+    kpaNumber,
+    message: statusMessage({
+      statusOrder,
+      insurer: product.insuranceCompany.company_name,
+      paymentStatus: invoice?.paymentStatus ?? null,
+      issued: policy !== null,
+    }),
+    invoiceNumber: invoice?.invoiceNumber ?? null,
+    policyNumber: policy?.policyNumber ?? null,
+    policyIssueDate: policy?.issuedAt.toISOString() ?? null,
+    dateOrder: createdAt.toISOString(),
+    statusOrder,
+    period: policy?.period ?? null,
+  };
+}
+
+const policyPart = ({ shipping, addresses }: OrderRecord, policy: Policy): OrderDetail['policy'] => ({
+  _id: policy?._id ?? null,
+  printPolicy: shipping.printPolicy,
+  customShippingAddress: shipping.customShippingAddress,
+  shippingAddress: shippingAddress(shipping, addresses),
+  isPolicyApproved: policy !== null,
+  policyAttachment: policy?.policyAttachment ?? null,
+  serviceDelivery: policy?.serviceDelivery ?? 'Belum Dikirim',
+  trackingNumber: policy?.trackingNumber ?? '---',
+  policyDeliveryDate: policy?.policyDeliveryDate ?? null,
+});
+
+/** An own file with a link that dies within ten minutes (decision 5). */
+function attachmentPart({ files }: Deps, file: OrderAttachment): OrderDetail['attachments'][number] {
+  const { code, title, fileName, mimeType, storageKey } = file;
+  return { code, title, mimeType, url: files.signedUrl(storageKey, { name: fileName, mimeType }) };
+}
+
+/** An order in full, for its owner or the desk. */
+export async function orderDetail(db: Db, deps: Deps, order: OrderRecord): Promise<OrderDetail> {
+  const invoice = await invoiceOfOrder(db, order.id);
+  const policy = await policyOfOrder(db, deps, order.id);
+  const attachments = await attachmentsOf(db, order.id);
+  return {
+    orderId: order.id,
+    productType: order.productType,
+    headers: headers(order, invoice, policy),
+    insured: { ...order.insured, addresses: addressLines(order.addresses) },
+    product: productOf(order.product),
+    payment: orderPayment(order.amounts),
+    declarations: order.declarations,
+    benefits: order.product.benefits,
+    generalInfo: order.product.generalInfo,
+    attachments: attachments.map((file) => attachmentPart(deps, file)),
+    feedback: order.feedback,
+    invoice,
+    policy: policyPart(order, policy),
+  };
+}

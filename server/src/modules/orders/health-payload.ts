@@ -1,0 +1,78 @@
+import { orderParts } from '@naungan/api/orders';
+import { ageOn, type IsoDate } from '@naungan/domain/dates';
+import { type OrderAmounts, orderTotal, sameAmounts } from '@naungan/domain/fee';
+import { fieldProblems } from '@naungan/domain/form-field';
+import { AGE_MESSAGE } from '@naungan/domain/insured-form';
+import { MESSAGES } from '@naungan/domain/messages';
+import { type HealthOrder, healthOrderPayload } from '@naungan/domain/order-form';
+import type { Plan } from '@naungan/domain/plan';
+import { premiumForAge } from '@naungan/domain/premium';
+import type { z } from 'zod';
+import { refuse } from '../../problem.ts';
+import type { StoredFile } from '../../uploads.ts';
+import type { AnsweredDeclaration } from './record.ts';
+
+export const ORDER_FIELDS = ['productId', 'params', 'payload'] as const;
+export type OrderParts = z.output<typeof orderParts>;
+
+/** JSON of a text part; a part that is absent or no JSON is left to the schema to refuse. */
+export function parsePart(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The text parts of an order, as sent. @throws Problem INVALID */
+export function readParts(fields: Record<string, string>): OrderParts {
+  const given = {
+    productId: fields.productId,
+    params: fields.params === undefined ? {} : parsePart(fields.params),
+    payload: parsePart(fields.payload),
+  };
+  const parsed = orderParts.safeParse(given);
+  return parsed.success ? parsed.data : refuse('INVALID', undefined, fieldProblems(parsed.error));
+}
+
+/** The payload by the plan's own rules. @throws Problem INVALID with the message of each field */
+export function checkPayload(
+  plan: Plan,
+  { productId, payload }: OrderParts,
+  files: StoredFile[],
+  today: IsoDate,
+): HealthOrder {
+  const { ages, declarations, attachments } = plan;
+  const schema = healthOrderPayload({ ages, today, declarations, attachments });
+  // What counts as sent are the files that came, whatever the payload lists.
+  const parsed = schema.safeParse({
+    ...payload,
+    productId,
+    attachments: files.map(({ code, title }) => ({ code, title })),
+  });
+  if (parsed.success) return parsed.data;
+  const problems = fieldProblems(parsed.error);
+  return refuse('INVALID', problems.length === 1 ? problems[0]?.message : undefined, problems);
+}
+
+/** What the order costs: premium of the insured's age on `day`, and fees. @throws Problem INVALID */
+export function amountsFor(plan: Plan, birthDate: IsoDate, printPolicy: boolean, day: IsoDate): OrderAmounts {
+  const premium = premiumForAge(plan.premi, ageOn(birthDate, day));
+  if (premium === null) return refuse('INVALID', AGE_MESSAGE, [{ path: 'birthDate', message: AGE_MESSAGE }]);
+  const { adminFee, policyPrintFee, serviceFee: serviceFeeRule } = plan;
+  return orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule });
+}
+
+/** Refuses an order that would cost something else than the customer was shown (decision 16). */
+export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
+  if (!sameAmounts(shown, charged)) refuse('CONFLICT', MESSAGES.order.amountsChanged);
+}
+
+/** Each question of the plan with the customer's answer; call it after {@link checkPayload}. */
+export function answeredDeclarations({ declarations }: Plan, order: HealthOrder): AnsweredDeclaration[] {
+  const answers = new Map(order.declarations.map(({ _id, answer }) => [_id, answer]));
+  return declarations.flatMap(({ _id, question }) => {
+    const answer = answers.get(_id);
+    return answer ? [{ question, answer }] : [];
+  });
+}

@@ -1,0 +1,44 @@
+import type { OrderAmounts } from '@naungan/domain/fee';
+import type { OrderDetail } from '@naungan/domain/order';
+import type { Plan } from '@naungan/domain/plan';
+import type { OrderAddress, Shipping } from './record.ts';
+
+/** An address as it is read and printed: street, neighbourhood, town. */
+export function addressLines(addresses: OrderAddress): { addr1: string; addr2: string; addr3: string } {
+  const { address, neighbourhood, hamlet, urbanVillage, subDistrict, district, province, postalCode } =
+    addresses;
+  return {
+    addr1: address,
+    addr2: `RT ${neighbourhood}/RW ${hamlet}, ${urbanVillage}, ${subDistrict}`,
+    addr3: `${district}, ${province} ${postalCode}`,
+  };
+}
+
+/** Where a printed policy goes: the address given for it, else that of the insured; '' without printing. */
+export function shippingAddress(shipping: Shipping, addresses: OrderAddress): string {
+  if (!shipping.printPolicy) return '';
+  return shipping.customShippingAddress
+    ? shipping.shippingAddress
+    : Object.values(addressLines(addresses)).join(', ');
+}
+
+/** Amounts in the names of order and policy detail [3 §3]. */
+export const orderPayment = (amounts: OrderAmounts): OrderDetail['payment'] => ({
+  basePremi: amounts.premium,
+  adminFee: amounts.adminFee,
+  policyPrintFee: amounts.policyPrintFee,
+  serviceFee: amounts.serviceFee,
+  grossPremi: amounts.total,
+});
+
+/** The plan without the parts that a detail carries beside it. */
+export function productOf(plan: Plan): OrderDetail['product'] {
+  const {
+    benefits: _benefits,
+    generalInfo: _info,
+    attachments: _files,
+    declarations: _questions,
+    ...product
+  } = plan;
+  return product;
+}

@@ -1,0 +1,59 @@
+import type { OrderAmounts } from '@naungan/domain/fee';
+import type { answeredDeclaration, insured, orderAddress, REVISION_ITEMS } from '@naungan/domain/order';
+import type { OrderStatus } from '@naungan/domain/order-status';
+import type { Plan } from '@naungan/domain/plan';
+import type { ProductType } from '@naungan/domain/product-line';
+import type { z } from 'zod';
+import type { orders } from '../../db/schema.ts';
+
+export type Insured = z.output<typeof insured>;
+export type OrderAddress = z.output<typeof orderAddress>;
+export type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
+export type AnsweredDeclaration = z.output<typeof answeredDeclaration>;
+export type RevisionItem = (typeof REVISION_ITEMS)[number];
+/** What the insurer sends back; `attachments` are codes, and only the item `attachment` has some. */
+export type NeedRevision = { item: RevisionItem; attachments: string[] };
+
+/** An order as modules pass it around. */
+export type OrderRecord = {
+  id: string;
+  userId: string;
+  productType: ProductType;
+  kpaNumber: string;
+  planId: string;
+  statusOrder: OrderStatus;
+  /** The plan as it was when ordered. */
+  product: Plan;
+  params: { dob?: string; deviceUUID?: string };
+  insured: Insured;
+  addresses: OrderAddress;
+  shipping: Shipping;
+  declarations: AnsweredDeclaration[];
+  amounts: OrderAmounts;
+  /** What the insurer wrote to the customer: what to correct, or why it refused. */
+  feedback: string | null;
+  needRevisions: NeedRevision[] | null;
+  decidedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+type Row = typeof orders.$inferSelect;
+
+/** The columns hold what this module wrote, so the casts here are the only place that trusts them. */
+export function asOrder(row: Row): OrderRecord {
+  const { premium, adminFee, policyPrintFee, serviceFee, total, ...rest } = row;
+  return {
+    ...rest,
+    productType: row.productType as ProductType,
+    statusOrder: row.statusOrder as OrderStatus,
+    product: row.product as Plan,
+    params: row.params as OrderRecord['params'],
+    insured: row.insured as Insured,
+    addresses: row.addresses as OrderAddress,
+    shipping: row.shipping as Shipping,
+    declarations: row.declarations as AnsweredDeclaration[],
+    needRevisions: row.needRevisions as NeedRevision[] | null,
+    amounts: { premium, adminFee, policyPrintFee, serviceFee, total },
+  };
+}

@@ -1,0 +1,130 @@
+import type { OrderCard } from '@naungan/domain/order';
+import type { OrderStatus } from '@naungan/domain/order-status';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { orderAttachments, orders } from '../../db/schema.ts';
+import type { StoredFile } from '../../uploads.ts';
+import { asOrder, type OrderRecord } from './record.ts';
+
+type NewOrder = Omit<
+  OrderRecord,
+  'id' | 'feedback' | 'needRevisions' | 'decidedAt' | 'createdAt' | 'updatedAt'
+>;
+type OrderChange = Partial<
+  Pick<
+    OrderRecord,
+    'statusOrder' | 'feedback' | 'needRevisions' | 'decidedAt' | 'insured' | 'addresses' | 'amounts'
+  >
+>;
+
+export async function insertOrder(tx: Tx, { amounts, ...values }: NewOrder, now: Date): Promise<OrderRecord> {
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...values, ...amounts, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error('The orders table took no row');
+  return asOrder(row);
+}
+
+export async function orderById(db: Db | Tx, id: string): Promise<OrderRecord | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row ? asOrder(row) : null;
+}
+
+/** The order, locked until the transaction ends: whoever moves it reads it here first. */
+export async function orderForUpdate(tx: Tx, id: string): Promise<OrderRecord | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ? asOrder(row) : null;
+}
+
+export async function changeOrder(
+  tx: Tx,
+  id: string,
+  { amounts, ...change }: OrderChange,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...change, ...amounts, updatedAt: now })
+    .where(eq(orders.id, id));
+}
+
+export type OrderFilter = {
+  userId?: string;
+  productType?: string | undefined;
+  status?: OrderStatus | undefined;
+};
+/** More than anyone has or a person can read at once. */
+const MOST_CARDS = 500;
+
+/** Orders newest first, with what a card shows of them. */
+export async function orderCards(db: Db | Tx, filter: OrderFilter): Promise<Omit<OrderCard, 'invoice'>[]> {
+  const rows = await db
+    .select({
+      _id: orders.id,
+      productType: sql<OrderCard['productType']>`${orders.productType}`,
+      kpaNumber: orders.kpaNumber,
+      productName: sql<string>`${orders.product} ->> 'productName'`,
+      insuranceCompany: sql<OrderCard['insuranceCompany']>`${orders.product} -> 'insuranceCompany'`,
+      logoProduct: sql<string>`${orders.product} ->> 'logoProduct'`,
+      insuredName: sql<string>`${orders.insured} ->> 'fullname'`,
+      statusOrder: orders.statusOrder,
+      dateOrder: orders.createdAt,
+      total: orders.total,
+    })
+    .from(orders)
+    .where(
+      and(
+        filter.userId ? eq(orders.userId, filter.userId) : undefined,
+        filter.productType ? eq(orders.productType, filter.productType) : undefined,
+        filter.status ? eq(orders.statusOrder, filter.status) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.kpaNumber))
+    .limit(MOST_CARDS);
+  return rows.map((row) => ({ ...row, dateOrder: row.dateOrder.toISOString() }));
+}
+
+export type OrderAttachment = typeof orderAttachments.$inferSelect;
+
+export async function attachmentsOf(db: Db | Tx, orderId: string): Promise<OrderAttachment[]> {
+  return db
+    .select()
+    .from(orderAttachments)
+    .where(eq(orderAttachments.orderId, orderId))
+    .orderBy(asc(orderAttachments.createdAt), asc(orderAttachments.code));
+}
+
+/** Keeps files with their order; one of the same code takes the place of the old one. */
+export async function saveAttachments(
+  tx: Tx,
+  orderId: string,
+  files: StoredFile[],
+  now: Date,
+): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insert(orderAttachments)
+    .values(files.map((file) => ({ ...file, orderId, createdAt: now })))
+    .onConflictDoUpdate({
+      target: [orderAttachments.orderId, orderAttachments.code],
+      set: {
+        title: sql`excluded.title`,
+        fileName: sql`excluded.file_name`,
+        mimeType: sql`excluded.mime_type`,
+        bytes: sql`excluded.bytes`,
+        storageKey: sql`excluded.storage_key`,
+        createdAt: sql`excluded.created_at`,
+      },
+    });
+}
+
+/** Whether an order holds one of these files. */
+export async function holdsFiles(db: Db | Tx, storageKeys: string[]): Promise<boolean> {
+  const held = await db
+    .select({ id: orderAttachments.id })
+    .from(orderAttachments)
+    .where(inArray(orderAttachments.storageKey, storageKeys))
+    .limit(1);
+  return held.length > 0;
+}

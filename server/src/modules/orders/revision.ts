@@ -1,0 +1,53 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import { ATTACHMENTS_MISSING_MESSAGE, missingAttachments } from '@naungan/domain/attachment';
+import type { RevisionDetail } from '@naungan/domain/order';
+import { refuse } from '../../problem.ts';
+import type { StoredFile } from '../../uploads.ts';
+import { productOf } from './present.ts';
+import type { OrderRecord } from './record.ts';
+
+/** Whether there is something for the customer to correct. */
+export const needsRevision = ({ statusOrder, needRevisions }: OrderRecord): boolean =>
+  statusOrder === 'pending' && needRevisions !== null && needRevisions.length > 0;
+
+/** The documents that were sent back, each of them now required. */
+export function revisedDocuments({ product, needRevisions }: OrderRecord): AttachmentSpec[] {
+  const codes = (needRevisions ?? []).flatMap(({ attachments }) => attachments);
+  return product.attachments
+    .filter(({ code }) => codes.includes(code))
+    .map((spec) => ({ ...spec, required: true }));
+}
+
+/** What the insurer asks to be corrected, with what was sent before [2 §3]. */
+export function revisionDetail(order: OrderRecord): RevisionDetail {
+  const { product } = order;
+  return {
+    uuid: order.id,
+    productType: order.productType,
+    feedback: order.feedback ?? '',
+    needRevisions: (order.needRevisions ?? []).map(({ item }) => ({
+      item,
+      attachments: item === 'attachment' ? revisedDocuments(order) : [],
+    })),
+    insured: order.insured,
+    addresses: order.addresses,
+    order: {
+      _id: order.id,
+      product: {
+        ...productOf(product),
+        attachments: product.attachments,
+        declarations: product.declarations,
+      },
+      ...order.shipping,
+    },
+  };
+}
+
+/** Everything that was sent back has to come again. @throws Problem INVALID */
+export function requireDocuments(order: OrderRecord, files: StoredFile[]): void {
+  const codes = files.map(({ code }) => code);
+  const missing = missingAttachments(revisedDocuments(order), codes);
+  if (missing.length === 0) return;
+  const errors = missing.map(({ code }) => ({ path: code, message: ATTACHMENTS_MISSING_MESSAGE }));
+  refuse('INVALID', ATTACHMENTS_MISSING_MESSAGE, errors);
+}

@@ -1,0 +1,80 @@
+import * as contract from '@naungan/api/orders';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Deps, Module } from '../../deps.ts';
+import { route } from '../../plugins/route.ts';
+import { refuse } from '../../problem.ts';
+import { readMultipart } from '../../uploads.ts';
+import { findUser } from '../accounts/service.ts';
+import { invoiceFormat } from '../invoices/service.ts';
+import { uploadSpecs } from '../plans/service.ts';
+import { listOrders } from './cards.ts';
+import { createHealthOrder } from './create.ts';
+import { orderDetail } from './detail.ts';
+import { MOST_FILES } from './files.ts';
+import { ORDER_FIELDS } from './health-payload.ts';
+import { readKey } from './idempotency.ts';
+import type { OrderRecord } from './record.ts';
+import { needsRevision, revisedDocuments, revisionDetail } from './revision.ts';
+import { findOrder } from './service.ts';
+import { submitRevision } from './submit-revision.ts';
+import { withUpload } from './with-upload.ts';
+
+const HEALTH = 'kesehatan' as const;
+const CREATED =
+  'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
+
+/** Another member's order does not exist for this one. */
+async function ownOrder({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
+  const order = await findOrder(db, id);
+  return order?.userId === userId ? order : null;
+}
+
+async function requireRevision(deps: Deps, userId: string, id: string): Promise<OrderRecord> {
+  const order = await ownOrder(deps, userId, id);
+  return order && needsRevision(order) ? order : refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
+}
+
+/** Own orders [2 §4, §7; 3 §2]: placing, reading and revising. */
+export const ordersModule: Module = async (app) => {
+  route(app, contract.createHealthOrder, async ({ member, deps, request }) => {
+    const key = readKey(request.headers['idempotency-key']);
+    const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
+    if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
+    const specs = await uploadSpecs(deps.db, HEALTH);
+    const files = (code: string) => specs.get(code) ?? null;
+    const upload = await readMultipart(request, { fields: ORDER_FIELDS, files, maxFiles: MOST_FILES });
+    const orderId = await withUpload(deps, upload, async () => {
+      const created = await createHealthOrder(deps, user, upload, key);
+      return { kept: created.fresh, answer: created.orderId };
+    });
+    return { response: { _id: orderId, productType: HEALTH, invoice: false }, message: CREATED };
+  });
+
+  route(app, contract.orders, async ({ member, query, deps }) => ({
+    response: await listOrders(deps.db, { userId: member.userId, productType: query.productType }),
+  }));
+
+  route(app, contract.order, async ({ member, params, query, deps }) => {
+    const order = await ownOrder(deps, member.userId, params.id);
+    if (!order || order.productType !== params.productType) return refuse('NOT_FOUND');
+    const response = await orderDetail(deps.db, deps, order);
+    if (query.invoice !== 'true') return { response };
+    return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, order) } };
+  });
+
+  route(app, contract.revision, async ({ member, params, deps }) => ({
+    response: revisionDetail(await requireRevision(deps, member.userId, params.id)),
+  }));
+
+  route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
+    const order = await requireRevision(deps, member.userId, params.id);
+    const specs = revisedDocuments(order);
+    const files = (code: string) => specs.find((spec) => spec.code === code) ?? null;
+    const upload = await readMultipart(request, { fields: ['payload'], files, maxFiles: MOST_FILES });
+    const message = await withUpload(deps, upload, async () => ({
+      kept: true,
+      answer: await submitRevision(deps, member.userId, order.id, upload),
+    }));
+    return { response: { _id: order.id, productType: order.productType }, message };
+  });
+};

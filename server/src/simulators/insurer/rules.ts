@@ -1,0 +1,75 @@
+import type { RevisionRequest } from '../../modules/orders/decide.ts';
+import type { OrderRecord } from '../../modules/orders/record.ts';
+
+export type Decision =
+  | { decision: 'approve' | 'wait' }
+  | { decision: 'reject'; reason: string }
+  | ({ decision: 'revise' } & RevisionRequest);
+
+type Rule = {
+  /** As a person reads it on the simulator's page. */
+  when: string;
+  outcome: string;
+  applies: (order: OrderRecord) => boolean;
+  decide: (order: OrderRecord) => Decision;
+};
+
+const named =
+  (word: string) =>
+  ({ insured }: OrderRecord) =>
+    insured.fullname.toUpperCase().includes(word);
+/** Asked once only: what comes back revised is looked at by the other rules. */
+const bornOnce =
+  (word: string) =>
+  ({ insured, statusOrder }: OrderRecord) =>
+    statusOrder === 'neworder' && (insured.placeOfbirth ?? '').toUpperCase().includes(word);
+
+const requiredCodes = ({ product }: OrderRecord) =>
+  product.attachments.filter(({ required }) => required).map(({ code }) => code);
+
+/** The first rule that applies decides; an order that none applies to is approved. */
+export const RULES: Rule[] = [
+  {
+    when: 'Nama tertanggung mengandung kata TUNGGU',
+    outcome: 'Tidak diputuskan: menunggu keputusan petugas (npm run desk)',
+    applies: named('TUNGGU'),
+    decide: () => ({ decision: 'wait' }),
+  },
+  {
+    when: 'Nama tertanggung mengandung kata TOLAK',
+    outcome: 'Ditolak',
+    applies: named('TOLAK'),
+    decide: () => ({
+      decision: 'reject',
+      reason: 'Riwayat kesehatan tertanggung belum memenuhi ketentuan kami.',
+    }),
+  },
+  {
+    when: 'Tempat lahir mengandung kata REVISI DATA, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: data diri dan alamat tertanggung harus diperbaiki',
+    applies: bornOnce('REVISI DATA'),
+    decide: () => ({
+      decision: 'revise',
+      items: ['insured', 'address'],
+      attachments: [],
+      feedback: 'Data diri dan alamat tertanggung belum sesuai dengan kartu identitas.',
+    }),
+  },
+  {
+    when: 'Tempat lahir mengandung kata REVISI, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: lampiran wajib harus diunggah ulang',
+    applies: bornOnce('REVISI'),
+    decide: (order) => ({
+      decision: 'revise',
+      items: ['attachment'],
+      attachments: requiredCodes(order),
+      feedback: 'Lampiran kurang jelas, mohon unggah kembali berkas yang dapat dibaca.',
+    }),
+  },
+];
+
+export const OTHERWISE = 'Pesanan lainnya disetujui.';
+
+export function decide(order: OrderRecord): Decision {
+  return RULES.find(({ applies }) => applies(order))?.decide(order) ?? { decision: 'approve' };
+}
