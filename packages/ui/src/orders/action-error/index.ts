@@ -1,0 +1,1 @@
+export { type ActionError, readError } from './action-error.ts';

@@ -1,0 +1,38 @@
+import { benefitText, type LimitClaim } from '@naungan/domain/benefit';
+import type { Plan } from '@naungan/domain/plan';
+import { Accordion } from '../../primitives/accordion/index.ts';
+
+export type BenefitGroupsProps = { benefits: Plan['benefits']; limitClaim: LimitClaim };
+
+type BenefitItem = Plan['benefits'][number]['items'][number];
+
+/** One fold a group: what is covered, for how much, up to when. */
+export function BenefitGroups({ benefits, limitClaim }: BenefitGroupsProps) {
+  return (
+    <Accordion
+      items={benefits.map((group, index) => ({
+        id: `manfaat-${index + 1}`,
+        title: group.name,
+        content: (
+          <dl className="grid gap-3">
+            {group.items.map((item) => (
+              <BenefitRow key={item.featureId.name} item={item} limitClaim={limitClaim} />
+            ))}
+          </dl>
+        ),
+      }))}
+    />
+  );
+}
+
+function BenefitRow({ item, limitClaim }: { item: BenefitItem; limitClaim: LimitClaim }) {
+  const value = benefitText({ type: item.featureId.type, value: item.value }, limitClaim);
+  const details = [item.maximum, item.description, item.note].filter(Boolean);
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <dt className="font-semibold text-ink">{item.featureId.name}</dt>
+      <dd className="tabular font-semibold text-ink sm:text-end">{value}</dd>
+      {details.length > 0 && <dd className="text-sm sm:col-span-2">{details.join(' · ')}</dd>}
+    </div>
+  );
+}

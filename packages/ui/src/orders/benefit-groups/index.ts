@@ -1,0 +1,1 @@
+export { BenefitGroups, type BenefitGroupsProps } from './BenefitGroups.tsx';

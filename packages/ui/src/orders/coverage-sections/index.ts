@@ -1,0 +1,1 @@
+export { CoverageSections, type CoverageSectionsProps } from './CoverageSections.tsx';

@@ -1,0 +1,6 @@
+export {
+  type DeclarationChoices,
+  DeclarationFields,
+  type DeclarationFieldsProps,
+} from './DeclarationFields.tsx';
+export { declarationCheck } from './declaration-check.ts';

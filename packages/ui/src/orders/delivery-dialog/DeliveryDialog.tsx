@@ -1,0 +1,45 @@
+import { formatLongDate } from '@naungan/domain/dates';
+import { MESSAGES } from '@naungan/domain/messages';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+
+export type Delivery = {
+  serviceDelivery: string;
+  trackingNumber: string;
+  policyDeliveryDate: string | null;
+  shippingAddress: string;
+};
+
+export type DeliveryDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  delivery: Delivery;
+  /** Where it goes when no address of its own was given. */
+  fallbackAddress: string;
+};
+
+/** Where the printed policy is [2 §2]. */
+export function DeliveryDialog({ open, onOpenChange, delivery, fallbackAddress }: DeliveryDialogProps) {
+  const { serviceDelivery, trackingNumber, policyDeliveryDate, shippingAddress } = delivery;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="sm" title="Status Pengiriman">
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { title: 'Status', value: serviceDelivery || MESSAGES.policy.notSent },
+          {
+            title: 'Nomor resi',
+            value: (
+              <span className="tabular break-all">{trackingNumber || MESSAGES.policy.noTrackingNumber}</span>
+            ),
+          },
+          {
+            title: 'Tanggal pengiriman',
+            value: policyDeliveryDate ? formatLongDate(policyDeliveryDate) : '-',
+          },
+          { title: 'Alamat pengiriman', value: shippingAddress || fallbackAddress },
+        ]}
+      />
+    </Dialog>
+  );
+}

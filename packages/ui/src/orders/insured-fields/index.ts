@@ -1,0 +1,1 @@
+export { InsuredFields, type InsuredFieldsProps } from './InsuredFields.tsx';

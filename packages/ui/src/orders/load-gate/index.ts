@@ -1,0 +1,1 @@
+export { LoadGate, type LoadGateProps } from './LoadGate.tsx';

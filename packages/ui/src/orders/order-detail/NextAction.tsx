@@ -1,0 +1,82 @@
+import type { OrderDetail } from '@naungan/domain/order';
+import { canUpdateOrder, isPaid } from '@naungan/domain/order-status';
+import { invoicePath, orderUpdatePath } from '@naungan/domain/product-line';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { PolicyDownload } from '../policy-download/index.ts';
+
+type Step = { title: string; text: ReactNode; action?: ReactNode; urgent?: boolean };
+
+const TEXTS: Readonly<Record<string, string>> = {
+  neworder:
+    'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.',
+  revision: 'Perubahan data Anda sudah kami terima dan sedang diperiksa kembali.',
+  reject: 'Perusahaan asuransi belum dapat menyetujui pengajuan ini.',
+};
+
+function nextStep(order: OrderDetail): Step {
+  const { productType, orderId, headers, invoice, policy, feedback } = order;
+  if (canUpdateOrder(headers.statusOrder)) {
+    return {
+      urgent: true,
+      title: 'Perbaiki data Anda',
+      text: feedback ?? 'Perusahaan asuransi meminta perbaikan data.',
+      action: <ButtonLink href={orderUpdatePath(productType, orderId)}>Perbarui data</ButtonLink>,
+    };
+  }
+  if (invoice?.paymentStatus === 'pending') {
+    return {
+      urgent: true,
+      title: 'Selesaikan pembayaran',
+      text: 'Pengajuan Anda disetujui. Polis terbit setelah pembayaran kami terima.',
+      action: <ButtonLink href={invoicePath(productType, orderId)}>Bayar</ButtonLink>,
+    };
+  }
+  if (invoice && isPaid(invoice.paymentStatus)) {
+    return {
+      title: policy.isPolicyApproved ? 'Polis Anda aktif' : 'Polis sedang disiapkan',
+      text: policy.isPolicyApproved
+        ? 'Simpan polis ini. Anda memerlukannya saat mengajukan klaim.'
+        : 'Pembayaran Anda sudah kami terima. Polis kami kabari lewat email begitu terbit.',
+      action: (
+        <>
+          <PolicyDownload href={policy.policyAttachment} />
+          {policy.isPolicyApproved && policy._id && (
+            <ButtonLink variant="secondary" href={`/polis/${encodeURIComponent(policy._id)}`}>
+              Lihat polis
+            </ButtonLink>
+          )}
+        </>
+      ),
+    };
+  }
+  if (invoice) {
+    return {
+      title: 'Pembayaran tidak dilanjutkan',
+      text: 'Invoice ini tidak dapat dibayar lagi.',
+      action: (
+        <ButtonLink variant="secondary" href={invoicePath(productType, orderId)}>
+          Lihat invoice
+        </ButtonLink>
+      ),
+    };
+  }
+  const text = headers.statusOrder === 'reject' ? feedback : null;
+  return {
+    title: 'Order Anda sedang diproses',
+    text: text ?? (headers.message || (TEXTS[headers.statusOrder] ?? TEXTS.neworder)),
+  };
+}
+
+/** The one thing that the customer, or we, do next. */
+export function NextAction({ order }: { order: OrderDetail }) {
+  const { title, text, action, urgent = false } = nextStep(order);
+  return (
+    <Card accent={urgent ? 'action' : 'none'} className={urgent ? '' : 'bg-brand-tint'}>
+      <h2 className="text-h5">{title}</h2>
+      <p className="mt-1 whitespace-pre-line text-muted">{text}</p>
+      {action && <div className="mt-4 flex flex-wrap gap-2.5">{action}</div>}
+    </Card>
+  );
+}

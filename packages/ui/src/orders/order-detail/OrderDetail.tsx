@@ -1,0 +1,68 @@
+import type { OrderDetail as Order } from '@naungan/domain/order';
+import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { CoverageSections } from '../coverage-sections/index.ts';
+import { DeliveryButton } from '../delivery-dialog/index.ts';
+import { DetailSection } from '../detail-section/index.ts';
+import { PriceBreakdown } from '../price-breakdown/index.ts';
+import { OrderFiles } from './OrderFiles.tsx';
+import { OrderHeader } from './OrderHeader.tsx';
+
+export type OrderDetailProps = { order: Order };
+
+/** An order in full [3 §2]: first what to do, then what was ordered, for whom and for how much. */
+export function OrderDetail({ order }: OrderDetailProps) {
+  const { payment, policy, insured } = order;
+  const address = [insured.addresses.addr1, insured.addresses.addr2, insured.addresses.addr3].filter(Boolean);
+  return (
+    <div className="grid gap-5">
+      <Breadcrumb
+        items={[
+          { label: 'Orderan Saya', href: `/orders/?tab=${order.productType}` },
+          { label: PRODUCT_LINES[order.productType].label },
+        ]}
+      />
+      <OrderHeader order={order} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <aside
+          aria-label="Rincian biaya"
+          className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+        >
+          <Card>
+            <h2 className="mb-4 text-h5">Rincian biaya</h2>
+            <PriceBreakdown
+              amounts={{
+                premium: payment.basePremi,
+                adminFee: payment.adminFee,
+                policyPrintFee: payment.policyPrintFee,
+                serviceFee: payment.serviceFee,
+                total: payment.grossPremi,
+              }}
+            />
+          </Card>
+        </aside>
+        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+          <CoverageSections
+            insured={insured}
+            address={address}
+            product={order.product}
+            benefits={order.benefits}
+            declarations={order.declarations}
+            generalInfo={order.generalInfo}
+            printed={policy.printPolicy}
+            action={
+              policy.printPolicy && <DeliveryButton delivery={policy} fallbackAddress={address.join(', ')} />
+            }
+          >
+            {order.attachments.length > 0 && (
+              <DetailSection title="Lampiran">
+                <OrderFiles files={order.attachments} />
+              </DetailSection>
+            )}
+          </CoverageSections>
+        </div>
+      </div>
+    </div>
+  );
+}

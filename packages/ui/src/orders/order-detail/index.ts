@@ -1,0 +1,2 @@
+export { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx';
+export { OrderPage, type OrderPageProps } from './OrderPage.tsx';

@@ -1,0 +1,38 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import type { OrderCard } from '@naungan/domain/order';
+import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ProductTabs } from '../product-tabs/index.ts';
+import { OrderRow } from './OrderRow.tsx';
+
+export type OrderListProps = {
+  /** 'Orderan Saya', in the account area 'Pembelian Asuransi' [3 §2]. */
+  title?: string;
+  headingLevel?: 1 | 2;
+  tab: ProductType;
+  onTabChange: (tab: ProductType) => void;
+  load: (tab: ProductType) => Promise<readonly OrderCard[]>;
+};
+
+/** The member's own orders, newest first. */
+export function OrderList({ title = 'Orderan Saya', tab, ...rest }: OrderListProps) {
+  return (
+    <ProductTabs
+      {...rest}
+      title={title}
+      tab={tab}
+      countLabel="order"
+      rowKey={(order) => order._id}
+      renderRow={(order) => <OrderRow order={order} />}
+      empty={
+        <EmptyState
+          title={MESSAGES.order.empty}
+          action={<ButtonLink href={PRODUCT_LINES[tab].landingPath}>Cari produk</ButtonLink>}
+        >
+          Order {PRODUCT_LINES[tab].label} yang Anda buat akan tampil di sini.
+        </EmptyState>
+      }
+    />
+  );
+}

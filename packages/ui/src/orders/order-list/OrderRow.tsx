@@ -1,0 +1,70 @@
+import { formatDate } from '@naungan/domain/dates';
+import type { OrderCard } from '@naungan/domain/order';
+import { canUpdateOrder } from '@naungan/domain/order-status';
+import { invoicePath, orderDetailPath, orderUpdatePath } from '@naungan/domain/product-line';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { Money } from '../../primitives/money/index.ts';
+import { StatusBadge } from '../status-badge/index.ts';
+
+/** One order: what, for whom, how much, where it stands, and the one thing to do next. */
+export function OrderRow({ order }: { order: OrderCard }) {
+  const waits = canUpdateOrder(order.statusOrder);
+  const unpaid = order.invoice?.paymentStatus === 'pending';
+  return (
+    <Card padding="none" accent={waits || unpaid ? 'action' : 'none'} className="p-4 sm:p-5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <InsurerLogo name={order.insuranceCompany.company_name} src={order.logoProduct} size="sm" />
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h3 className="text-h5">{order.productName}</h3>
+          <p className="text-sm text-muted">{order.insuranceCompany.company_name}</p>
+        </div>
+        <StatusBadge status={order.statusOrder} />
+      </div>
+      <DescriptionList
+        layout="grid"
+        className="mt-4"
+        items={[
+          { title: 'Tertanggung', value: order.insuredName },
+          { title: 'Nomor order', value: <span className="tabular break-all">{order.kpaNumber}</span> },
+          { title: 'Tanggal order', value: formatDate(order.dateOrder) },
+          { title: 'Total', value: <Money value={order.total} /> },
+          ...(order.invoice
+            ? [{ title: 'Pembayaran', value: <StatusBadge status={order.invoice.paymentStatus} /> }]
+            : []),
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          href={orderDetailPath(order.productType, order._id)}
+          aria-label={`Detail order ${order.kpaNumber}`}
+        >
+          Detail
+        </ButtonLink>
+        {waits && (
+          <ButtonLink
+            size="sm"
+            href={orderUpdatePath(order.productType, order._id)}
+            aria-label={`Perbarui data order ${order.kpaNumber}`}
+          >
+            Perbarui data
+          </ButtonLink>
+        )}
+        {order.invoice && (
+          <ButtonLink
+            size="sm"
+            variant={unpaid ? 'primary' : 'secondary'}
+            href={invoicePath(order.productType, order._id)}
+            aria-label={`${unpaid ? 'Bayar' : 'Invoice'} order ${order.kpaNumber}`}
+          >
+            {unpaid ? 'Bayar' : 'Invoice'}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

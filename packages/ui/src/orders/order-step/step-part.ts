@@ -1,0 +1,34 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import type { OrderAmounts } from '@naungan/domain/fee';
+import type { Member } from '@naungan/domain/member';
+import type { Plan } from '@naungan/domain/plan';
+import type { ProductLine } from '@naungan/domain/product-line';
+import type { ComponentType } from 'react';
+import type { RegionLoader } from '../../account/regions/index.ts';
+import type { FieldMessages } from '../problems/index.ts';
+import type { StepCheck } from '../use-steps/index.ts';
+import type { OrderDraft, OrderValues } from './order-draft.ts';
+
+/** What the rules of a step look at. */
+export type StepState = { line: ProductLine; plan: Plan; today: IsoDate; draft: OrderDraft };
+
+export type StepBodyProps = StepState & {
+  member: Member;
+  /** `null` while no premium fits the birth date. */
+  amounts: OrderAmounts | null;
+  errors: FieldMessages;
+  change: (patch: Partial<OrderDraft>) => void;
+  changeValues: (patch: Partial<OrderValues>) => void;
+  loadRegions: RegionLoader;
+  /** Opens a step and comes back to the summary from it. */
+  onEdit: (id: string) => void;
+  steps: readonly { id: string; title: string }[];
+};
+
+/** One page of an order wizard: its rules and its fields. Title and place come from the product line. */
+export type StepPart = {
+  check: (state: StepState) => StepCheck;
+  Body: ComponentType<StepBodyProps>;
+  /** The way on stays shut until the step is right, instead of saying what is missing [2 §4]. */
+  gated?: boolean;
+};

@@ -1,0 +1,2 @@
+export { OrderSummary } from './OrderSummary.tsx';
+export { SummarySection, type SummarySectionProps } from './SummarySection.tsx';

@@ -1,0 +1,154 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import type { Member } from '@naungan/domain/member';
+import type { Plan } from '@naungan/domain/plan';
+import { type ProductType, productLine } from '@naungan/domain/product-line';
+import { useEffect, useState } from 'react';
+import type { RegionLoader } from '../../account/regions/index.ts';
+import type { OrderDraft, StepPart, StepState } from '../order-step/index.ts';
+import { PriceSummary } from '../price-summary/index.ts';
+import { messagesOf } from '../problems/index.ts';
+import { BlockedNotice, FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
+import { useSteps } from '../use-steps/index.ts';
+import { WizardFrame } from '../wizard-frame/index.ts';
+import { orderAmounts } from './order-amounts.ts';
+import { ORDER_PARTS } from './parts.tsx';
+import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
+
+export type OrderWizardProps = {
+  productType?: ProductType;
+  plan: Plan;
+  today: IsoDate;
+  member: Member;
+  draft: OrderDraft;
+  onDraftChange: (draft: OrderDraft) => void;
+  /** Id of the step, the URL's hash; '' for the first. */
+  step: string;
+  onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  loadRegions: RegionLoader;
+  onSubmit: (
+    submission: OrderSubmission,
+    tools: { onProgress: (ratio: number) => void },
+  ) => Promise<OrderPlaced>;
+  /** After the customer has read that it worked. */
+  onDone: (placed: OrderPlaced) => void;
+  /** Where to look for another product when the declarations rule this one out. */
+  plansHref?: string;
+  planHref?: string;
+  /** Pages by id of the step, for product lines that have their own. */
+  parts?: Readonly<Record<string, StepPart>>;
+};
+
+const SEND_FAILED = 'Pesanan belum terkirim, silahkan coba lagi';
+
+/** Order a product in steps; nothing typed is lost by a failure (decision 22). */
+export function OrderWizard(props: OrderWizardProps) {
+  const { productType = 'kesehatan', plan, today, draft, onDraftChange, parts = ORDER_PARTS } = props;
+  const line = productLine(productType);
+  const steps = line.wizardSteps.filter(({ id }) => id in parts);
+  const state: StepState = { line, plan, today, draft };
+  const checkStep = ({ id }: { id: string }) => parts[id]?.check(state) ?? { problems: [] };
+  const wizard = useSteps({ steps, step: props.step, check: checkStep, onStepChange: props.onStepChange });
+  const { submitting, submit, reset } = useSubmit<OrderPlaced>(SEND_FAILED);
+  const [confirming, setConfirming] = useState(false);
+  const [editing, setEditing] = useState(false);
+
+  const { current, isLast } = wizard;
+  useEffect(() => {
+    if (isLast) setEditing(false);
+  }, [isLast]);
+
+  const part = current && parts[current.id];
+  if (!current || !part) return null;
+
+  const amounts = orderAmounts(plan, draft.values, today);
+  const lastId = steps.at(-1)?.id ?? current.id;
+  const edit = (id: string) => {
+    reset();
+    setEditing(true);
+    wizard.goTo(id);
+  };
+
+  function goOn() {
+    if (!current || !wizard.tryStep()) return;
+    if (isLast) setConfirming(true);
+    else wizard.goTo(editing ? lastId : (steps[wizard.index + 1]?.id ?? lastId));
+  }
+
+  function send() {
+    const submission = amounts && orderSubmission(plan, draft, amounts, today);
+    if (submission) void submit((onProgress) => props.onSubmit(submission, { onProgress }));
+  }
+
+  return (
+    <>
+      <WizardFrame
+        steps={steps}
+        index={wizard.index}
+        problems={wizard.problems}
+        problemsTitle={wizard.title}
+        attempt={wizard.attempt}
+        notice={
+          <>
+            {wizard.blocked && (
+              <BlockedNotice key={wizard.attempt} message={wizard.blocked} plansHref={props.plansHref} />
+            )}
+            {isLast && submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
+          </>
+        }
+        aside={
+          <PriceSummary
+            productName={plan.productName}
+            companyName={plan.insuranceCompany.company_name}
+            logo={plan.logoProduct}
+            amounts={amounts}
+            term={draft.values.timePeriod}
+            footer={props.planHref && <PlanLink href={props.planHref} />}
+          />
+        }
+        onBack={
+          wizard.index > 0 && !editing ? () => wizard.goTo(steps[wizard.index - 1]?.id ?? '') : undefined
+        }
+        onNext={goOn}
+        nextLabel={isLast ? 'Kirim pesanan' : editing ? 'Kembali ke ringkasan' : 'Lanjut'}
+        nextDisabled={part.gated === true && checkStep(current).problems.length > 0}
+        pending={submitting.state === 'sending' || submitting.state === 'done'}
+      >
+        <part.Body
+          {...state}
+          member={props.member}
+          amounts={amounts}
+          errors={messagesOf(wizard.problems)}
+          change={(patch) => onDraftChange({ ...draft, ...patch })}
+          changeValues={(patch) => onDraftChange({ ...draft, values: { ...draft.values, ...patch } })}
+          loadRegions={props.loadRegions}
+          onEdit={edit}
+          steps={steps}
+        />
+      </WizardFrame>
+      {isLast && (
+        <LazySendDialogs
+          confirming={confirming}
+          onConfirmingChange={setConfirming}
+          onConfirm={send}
+          progress={submitting.state === 'sending' ? submitting.progress : null}
+          done={submitting.state === 'done' ? submitting.answer.message : null}
+          onDone={() => submitting.state === 'done' && props.onDone(submitting.answer)}
+        />
+      )}
+    </>
+  );
+}
+
+function PlanLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-8 items-center font-semibold text-brand underline-offset-4 hover:underline"
+    >
+      Ringkasan Informasi Produk
+      <span className="sr-only"> (buka di tab baru)</span>
+    </a>
+  );
+}

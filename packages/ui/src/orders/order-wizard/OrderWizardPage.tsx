@@ -1,0 +1,58 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Plan } from '@naungan/domain/plan';
+import { useState } from 'react';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { LoadGate } from '../load-gate/index.ts';
+import { emptyDraft, type OrderDraft } from '../order-step/index.ts';
+import { WizardSkeleton } from '../wizard-frame/index.ts';
+import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
+
+export type OrderWizardPageProps = Omit<OrderWizardProps, 'plan' | 'draft' | 'onDraftChange'> & {
+  /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
+  load: () => Promise<{ plan: Plan; draft: OrderDraft | null }>;
+  /** Of the search; a new draft starts from it. */
+  birthDate: IsoDate;
+  /** Called after every change, to keep it. */
+  onDraftChange?: (draft: OrderDraft) => void;
+};
+
+/** The wizard with its plan on the way. */
+export function OrderWizardPage({ load, birthDate, onDraftChange, ...wizard }: OrderWizardPageProps) {
+  return (
+    <LoadGate
+      load={load}
+      skeleton={<WizardSkeleton />}
+      notFound={
+        <EmptyState
+          title={MESSAGES.plans.notFound}
+          action={wizard.plansHref && <ButtonLink href={wizard.plansHref}>Lihat produk lain</ButtonLink>}
+        />
+      }
+    >
+      {({ plan, draft }) => (
+        <LiveDraft
+          {...wizard}
+          plan={plan}
+          initial={draft ?? emptyDraft(birthDate)}
+          onDraftChange={onDraftChange}
+        />
+      )}
+    </LoadGate>
+  );
+}
+
+type LiveDraftProps = Omit<OrderWizardProps, 'draft' | 'onDraftChange'> & {
+  initial: OrderDraft;
+  onDraftChange: ((draft: OrderDraft) => void) | undefined;
+};
+
+function LiveDraft({ initial, onDraftChange, ...wizard }: LiveDraftProps) {
+  const [draft, setDraft] = useState(initial);
+  function change(next: OrderDraft) {
+    setDraft(next);
+    onDraftChange?.(next);
+  }
+  return <OrderWizard {...wizard} draft={draft} onDraftChange={change} />;
+}

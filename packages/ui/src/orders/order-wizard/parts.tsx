@@ -1,0 +1,171 @@
+import { addressForm, addressFromProfile } from '@naungan/domain/address-form';
+import { type INSURED_LABELS, insuredForm } from '@naungan/domain/insured-form';
+import { shippingForm, TERMS_MESSAGE } from '@naungan/domain/order-form';
+import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { AddressFields } from '../address-fields/index.ts';
+import { AttachmentFields, attachmentCheck } from '../attachment-fields/index.ts';
+import { DeclarationFields, declarationCheck } from '../declaration-fields/index.ts';
+import { InsuredFields } from '../insured-fields/index.ts';
+import type { StepBodyProps, StepPart, StepState } from '../order-step/index.ts';
+import { OrderSummary } from '../order-summary/index.ts';
+import { addressLines } from '../person-details/index.ts';
+import { schemaProblems } from '../problems/index.ts';
+import { ProductTerms } from '../product-terms/index.ts';
+import { ShippingFields } from '../shipping-fields/index.ts';
+import { sameAsAccount } from './same-as-account.ts';
+
+const terms: StepPart = {
+  gated: true,
+  check: ({ draft }) => ({
+    problems: draft.values.acceptTnc ? [] : [{ field: 'acceptTnc', message: TERMS_MESSAGE }],
+  }),
+  Body: ({ plan, draft, errors, changeValues }) => (
+    <ProductTerms
+      plan={plan}
+      accepted={draft.values.acceptTnc}
+      error={errors.acceptTnc}
+      onAcceptedChange={(acceptTnc) => changeValues({ acceptTnc })}
+    />
+  ),
+};
+
+const FIELD_ORDER = [
+  'fullname',
+  'citizen',
+  'gender',
+  'identiyType',
+  'identityNumber',
+  'placeOfbirth',
+  'birthDate',
+  'phoneNumber',
+  'emailAddress',
+] as const satisfies readonly (keyof typeof INSURED_LABELS)[];
+
+function InsuredBody(props: StepBodyProps) {
+  const { line, plan, today, draft, errors, changeValues } = props;
+  return (
+    <>
+      <Checkbox
+        label="Sama seperti akun saya"
+        hint="Isi otomatis dari profil. Anda tetap bisa mengubahnya."
+        checked={draft.sameAsAccount}
+        onCheckedChange={(checked) => props.change(sameAsAccount(draft, props.member, checked))}
+      />
+      <InsuredFields
+        values={draft.values}
+        onChange={changeValues}
+        errors={errors}
+        today={today}
+        needsBirth={line.needsBirth}
+        ages={plan.ages}
+      />
+    </>
+  );
+}
+
+const insured: StepPart = {
+  check: ({ line, plan, today, draft }) => ({
+    problems: schemaProblems(
+      insuredForm({ ages: plan.ages, today, needsBirth: line.needsBirth }),
+      draft.values,
+      { order: FIELD_ORDER },
+    ),
+  }),
+  Body: InsuredBody,
+};
+
+function AddressBody({ member, draft, errors, changeValues, loadRegions }: StepBodyProps) {
+  const { addresses } = draft.values;
+  const ofAccount = addressFromProfile(member);
+  return (
+    <>
+      {ofAccount.province !== '' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() => changeValues({ addresses: ofAccount })}
+        >
+          Pakai alamat akun saya
+        </Button>
+      )}
+      <AddressFields
+        values={addresses}
+        onChange={(patch) => changeValues({ addresses: { ...addresses, ...patch } })}
+        errors={errors}
+        prefix="addresses."
+        loadRegions={loadRegions}
+      />
+    </>
+  );
+}
+
+const address: StepPart = {
+  check: ({ draft }: StepState) => ({
+    problems: schemaProblems(addressForm, draft.values.addresses, { prefix: 'addresses.' }),
+  }),
+  Body: AddressBody,
+};
+
+const attachments: StepPart = {
+  check: ({ plan, draft }) => attachmentCheck(plan.attachments, draft.files),
+  Body: ({ plan, draft, errors, change }) => (
+    <>
+      <p className="text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>
+      <AttachmentFields
+        specs={plan.attachments}
+        files={draft.files}
+        onChange={(files) => change({ files })}
+        errors={errors}
+      />
+    </>
+  ),
+};
+
+const shipping: StepPart = {
+  check: ({ draft }) => ({ problems: schemaProblems(shippingForm, draft.values) }),
+  Body: ({ plan, draft, errors, changeValues }) => (
+    <ShippingFields
+      values={draft.values}
+      onChange={changeValues}
+      errors={errors}
+      policyPrintFee={plan.policyPrintFee}
+      email={draft.values.emailAddress}
+      address={addressLines(draft.values.addresses).join(', ')}
+    />
+  ),
+};
+
+const declarations: StepPart = {
+  check: ({ plan, draft }) => declarationCheck(plan.declarations, draft.declarations),
+  Body: ({ plan, draft, errors, change }) => (
+    <>
+      <p className="text-muted">
+        Jawab sesuai keadaan sebenarnya. Jawaban yang tidak benar dapat membuat klaim ditolak.
+      </p>
+      <DeclarationFields
+        declarations={plan.declarations}
+        answers={draft.declarations}
+        onChange={(answers) => change({ declarations: answers })}
+        errors={errors}
+      />
+    </>
+  ),
+};
+
+const summary: StepPart = { check: () => ({ problems: [] }), Body: OrderSummary };
+
+/** By id of the step in `WIZARD_STEPS`: the pages that product lines share. Lines add their own. */
+export const ORDER_PARTS: Readonly<Record<string, StepPart>> = {
+  produk: terms,
+  syarat: terms,
+  tertanggung: insured,
+  pemilik: insured,
+  alamat: address,
+  lampiran: attachments,
+  informasi: shipping,
+  pengiriman: shipping,
+  deklarasi: declarations,
+  ringkasan: summary,
+};

@@ -1,0 +1,52 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import type { OrderAmounts } from '@naungan/domain/fee';
+import { type HealthOrder, healthOrderPayload } from '@naungan/domain/order-form';
+import type { Plan } from '@naungan/domain/plan';
+import type { ProductType } from '@naungan/domain/product-line';
+import type { OrderDraft } from '../order-step/index.ts';
+
+export type OrderFile = { code: string; title: string; file: File };
+
+/** What is sent: `payload` is checked and ready for the wire, with the amounts that were shown. */
+export type OrderSubmission = {
+  productId: string;
+  params: { dob: IsoDate };
+  payload: HealthOrder & { amounts: OrderAmounts };
+  files: OrderFile[];
+};
+
+/** The server's answer. With `invoice` the customer goes on to pay, otherwise to the order. */
+export type OrderPlaced = { message: string; _id: string; productType: ProductType; invoice: boolean };
+
+/** The files that belong to the product, in its order; what an older draft still holds is left out. */
+export function orderFiles(plan: Plan, { files }: OrderDraft): OrderFile[] {
+  return plan.attachments.flatMap(({ code, name }) => {
+    const file = files[code];
+    return file ? [{ code, title: name, file }] : [];
+  });
+}
+
+/** `null` when the draft does not pass the product's rules: no step lets that happen. */
+export function orderSubmission(
+  plan: Plan,
+  draft: OrderDraft,
+  amounts: OrderAmounts,
+  today: IsoDate,
+): OrderSubmission | null {
+  const files = orderFiles(plan, draft);
+  const params = { dob: draft.values.birthDate };
+  const { ages, attachments, declarations } = plan;
+  const parsed = healthOrderPayload({ ages, today, declarations, attachments }).safeParse({
+    ...draft.values,
+    productId: plan._id,
+    params,
+    attachments: files.map(({ code, title }) => ({ code, title })),
+    declarations: declarations.map(({ _id, question }) => ({
+      _id,
+      question,
+      answer: draft.declarations[_id],
+    })),
+    amounts,
+  });
+  return parsed.success ? { productId: plan._id, params, payload: { ...parsed.data, amounts }, files } : null;
+}

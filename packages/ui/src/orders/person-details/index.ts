@@ -1,0 +1,1 @@
+export { type Address, addressLines, type Person, personItems, showPhone } from './person-details.ts';

@@ -1,0 +1,1 @@
+export { PolicyDownload, type PolicyDownloadProps } from './PolicyDownload.tsx';

@@ -1,0 +1,8 @@
+export {
+  type FieldMessages,
+  fieldId,
+  messagesOf,
+  type Problem,
+  schemaProblems,
+  summaryOf,
+} from './problems.ts';

@@ -1,0 +1,1 @@
+export { type ProductWithFacts, productFacts } from './product-facts.ts';

@@ -1,0 +1,83 @@
+import { PRODUCT_LINES, PRODUCT_TYPES, type ProductType } from '@naungan/domain/product-line';
+import type { ReactNode } from 'react';
+import { FailedState } from '../../primitives/failed-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Tabs } from '../../primitives/tabs/index.ts';
+import { useLoad } from '../use-load/index.ts';
+
+export type ProductTabsProps<Row> = {
+  title: string;
+  /** Level of the title: 2 inside the account area. */
+  headingLevel?: 1 | 2;
+  tab: ProductType;
+  onTabChange: (tab: ProductType) => void;
+  load: (tab: ProductType) => Promise<readonly Row[]>;
+  /** What is counted: '3 polis'. */
+  countLabel: string;
+  /** Instead of the rows when there are none. */
+  empty: ReactNode;
+  rowKey: (row: Row) => string;
+  renderRow: (row: Row) => ReactNode;
+};
+
+/** A list with one tab a product type [3 §2]; each tab loads when it is opened. */
+export function ProductTabs<Row>({
+  title,
+  headingLevel = 1,
+  tab,
+  onTabChange,
+  load,
+  ...list
+}: ProductTabsProps<Row>) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-label={title}>
+      <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h4'}>{title}</Heading>
+      <Tabs
+        className="mt-4"
+        label={`${title} per produk`}
+        value={tab}
+        onValueChange={(value) => {
+          const next = PRODUCT_TYPES.find((type) => type === value);
+          if (next) onTabChange(next);
+        }}
+        tabs={PRODUCT_TYPES.map((type) => ({
+          value: type,
+          label: PRODUCT_LINES[type].label,
+          content: type === tab && <Rows key={type} {...list} load={() => load(type)} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+type RowsProps<Row> = Pick<ProductTabsProps<Row>, 'countLabel' | 'empty' | 'rowKey' | 'renderRow'> & {
+  load: () => Promise<readonly Row[]>;
+};
+
+function Rows<Row>({ load, countLabel, empty, rowKey, renderRow }: RowsProps<Row>) {
+  const { request, reload } = useLoad(load);
+  if (request.state === 'failed') return <FailedState onRetry={reload} />;
+  if (request.state === 'loading') {
+    return (
+      <div role="status" className="grid gap-4">
+        <span className="sr-only">Memuat…</span>
+        <Skeleton className="h-44 w-full rounded-card" />
+        <Skeleton className="h-44 w-full rounded-card" />
+      </div>
+    );
+  }
+  if (request.value.length === 0) return empty;
+  return (
+    <>
+      <p className="mb-3 text-sm text-muted">
+        {request.value.length} {countLabel}
+      </p>
+      <ul className="grid gap-4">
+        {request.value.map((row) => (
+          <li key={rowKey(row)}>{renderRow(row)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductTabs, type ProductTabsProps } from './ProductTabs.tsx';

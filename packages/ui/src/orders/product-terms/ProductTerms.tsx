@@ -1,0 +1,61 @@
+import { TERMS_LABEL } from '@naungan/domain/order-form';
+import type { Plan } from '@naungan/domain/plan';
+import { Accordion } from '../../primitives/accordion/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { BenefitGroups } from '../benefit-groups/index.ts';
+import { fieldId } from '../problems/index.ts';
+import { productFacts } from '../product-facts/index.ts';
+import { RichText } from '../rich-text/index.ts';
+
+export type ProductTermsProps = {
+  plan: Plan;
+  accepted: boolean;
+  onAcceptedChange: (accepted: boolean) => void;
+  error?: string | undefined;
+};
+
+/** What is bought and under which terms; the way on opens when they are accepted [2 §4]. */
+export function ProductTerms({ plan, accepted, onAcceptedChange, error }: ProductTermsProps) {
+  return (
+    <>
+      <Card>
+        <h2 className="text-h4">{plan.productName}</h2>
+        <p className="text-muted">{plan.insuranceCompany.company_name}</p>
+        <DescriptionList layout="grid" className="mt-5" items={productFacts(plan)} />
+      </Card>
+      <Card>
+        <h2 className="mb-3 text-h5">Manfaat</h2>
+        <BenefitGroups benefits={plan.benefits} limitClaim={plan.limitClaim} />
+      </Card>
+      <Card>
+        <h2 className="mb-3 text-h5">Syarat &amp; ketentuan</h2>
+        <RichText html={plan.generalInfo} />
+        <Accordion
+          className="mt-5"
+          items={[
+            {
+              id: 'mekanisme-klaim',
+              title: 'Cara mengajukan klaim',
+              content: (
+                <DescriptionList
+                  layout="stacked"
+                  items={plan.claimMecanism.map(({ mecanism, area }) => ({ title: mecanism, value: area }))}
+                />
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <Checkbox
+        id={fieldId('acceptTnc')}
+        className="rounded-card border border-line bg-brand-tint px-4 py-1"
+        label={TERMS_LABEL}
+        checked={accepted}
+        error={error}
+        onCheckedChange={onAcceptedChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductTerms, type ProductTermsProps } from './ProductTerms.tsx';

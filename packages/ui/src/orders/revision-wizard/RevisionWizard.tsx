@@ -1,0 +1,156 @@
+import { addressForm } from '@naungan/domain/address-form';
+import type { IsoDate } from '@naungan/domain/dates';
+import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
+import type { RevisionDetail } from '@naungan/domain/order';
+import { productLine } from '@naungan/domain/product-line';
+import { revisionSteps } from '@naungan/domain/wizard';
+import { useState } from 'react';
+import type { RegionLoader } from '../../account/regions/index.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { AddressFields } from '../address-fields/index.ts';
+import { AttachmentFields, attachmentCheck } from '../attachment-fields/index.ts';
+import { InsuredFields } from '../insured-fields/index.ts';
+import { messagesOf, schemaProblems } from '../problems/index.ts';
+import { FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
+import { type StepCheck, useSteps } from '../use-steps/index.ts';
+import { WizardFrame } from '../wizard-frame/index.ts';
+import { NothingToRevise } from './NothingToRevise.tsx';
+import {
+  type RevisionDraft,
+  type RevisionSubmission,
+  revisionDraft,
+  revisionInsuredForm,
+  revisionSpecs,
+  revisionSubmission,
+} from './revision-draft.ts';
+
+export type RevisionWizardProps = {
+  revision: RevisionDetail;
+  today: IsoDate;
+  loadRegions: RegionLoader;
+  /** Id of the step, the URL's hash; '' for the first. */
+  step: string;
+  onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  /** What this device still has of it; read once. */
+  draft?: RevisionDraft | null;
+  onDraftChange?: (draft: RevisionDraft) => void;
+  onSubmit: (
+    submission: RevisionSubmission,
+    tools: { onProgress: (ratio: number) => void },
+  ) => Promise<{ message: string }>;
+  /** After the customer has read that it worked. */
+  onDone: () => void;
+};
+
+const SEND_FAILED = 'Perubahan belum terkirim, silahkan coba lagi';
+
+/** Correct what the insurer sent back: one step an item [2 §2]. */
+export function RevisionWizard({ revision, today, ...props }: RevisionWizardProps) {
+  const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(revision));
+  const steps = revisionSteps(revision.needRevisions.map(({ item }) => item));
+  const specs = revisionSpecs(revision);
+  const { ages } = revision.order.product;
+  const { needsBirth } = productLine(revision.productType);
+
+  function check({ id }: { id: string }): StepCheck {
+    if (id === 'insured') {
+      const schema = revisionInsuredForm(revision, today);
+      return { problems: schemaProblems(schema, draft.insured, { prefix: 'insured.' }) };
+    }
+    if (id === 'address') {
+      return { problems: schemaProblems(addressForm, draft.addresses, { prefix: 'addresses.' }) };
+    }
+    return attachmentCheck(specs, draft.files);
+  }
+  const wizard = useSteps({ steps, step: props.step, check, onStepChange: props.onStepChange });
+  const { submitting, submit } = useSubmit<{ message: string }>(SEND_FAILED);
+  const [confirming, setConfirming] = useState(false);
+
+  const { current, index, isLast } = wizard;
+  if (!current) return <NothingToRevise />;
+
+  function change(patch: Partial<RevisionDraft>) {
+    const next = { ...draft, ...patch };
+    setDraft(next);
+    props.onDraftChange?.(next);
+  }
+  function goOn() {
+    if (!wizard.tryStep()) return;
+    if (isLast) setConfirming(true);
+    else wizard.goTo(steps[index + 1]?.id ?? '');
+  }
+  function send() {
+    const submission = revisionSubmission(revision, draft, today);
+    if (submission) void submit((onProgress) => props.onSubmit(submission, { onProgress }));
+  }
+  const errors = messagesOf(wizard.problems);
+
+  return (
+    <>
+      <WizardFrame
+        steps={steps}
+        index={index}
+        problems={wizard.problems}
+        problemsTitle={wizard.title}
+        attempt={wizard.attempt}
+        notice={
+          <>
+            {revision.feedback && (
+              <Alert tone="info" role="note" title="Catatan dari perusahaan asuransi">
+                <p className="whitespace-pre-line">{revision.feedback}</p>
+              </Alert>
+            )}
+            {submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
+          </>
+        }
+        onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
+        onNext={goOn}
+        nextLabel={isLast ? 'Kirim perubahan' : 'Lanjut'}
+        pending={submitting.state === 'sending' || submitting.state === 'done'}
+      >
+        {current.id === 'insured' && (
+          <InsuredFields
+            values={draft.insured}
+            onChange={(patch) => change({ insured: { ...draft.insured, ...patch } })}
+            errors={errors}
+            prefix="insured."
+            today={today}
+            needsBirth={needsBirth}
+            ages={ages}
+          />
+        )}
+        {current.id === 'address' && (
+          <AddressFields
+            values={draft.addresses}
+            onChange={(patch) => change({ addresses: { ...draft.addresses, ...patch } })}
+            errors={errors}
+            prefix="addresses."
+            loadRegions={props.loadRegions}
+          />
+        )}
+        {current.id === 'attachment' && (
+          <AttachmentFields
+            specs={specs}
+            files={draft.files}
+            onChange={(files) => change({ files })}
+            errors={errors}
+          />
+        )}
+      </WizardFrame>
+      {isLast && (
+        <LazySendDialogs
+          confirming={confirming}
+          onConfirmingChange={setConfirming}
+          onConfirm={send}
+          title={MESSAGES.revision.confirm}
+          description={MESSAGES.revision.confirmText}
+          confirmLabel={MESSAGES.revision.confirmButton}
+          progress={submitting.state === 'sending' ? submitting.progress : null}
+          done={submitting.state === 'done' ? submitting.answer.message : null}
+          doneTitle={DIALOG_TITLES.success}
+          onDone={props.onDone}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AddressFormInput } from '@naungan/domain/address-form';
+import { type AddressForm, addressForm } from '@naungan/domain/address-form';
+import type { IsoDate } from '@naungan/domain/dates';
+import { type InsuredForm, type InsuredFormInput, insuredForm } from '@naungan/domain/insured-form';
+import type { RevisionDetail } from '@naungan/domain/order';
+import { fromWirePhone } from '@naungan/domain/phone';
+import type { Plan } from '@naungan/domain/plan';
+import { productLine } from '@naungan/domain/product-line';
+import type { AttachmentFiles } from '../attachment-fields/index.ts';
+
+/** What the customer has corrected so far; plain data and files. */
+export type RevisionDraft = {
+  insured: InsuredFormInput;
+  addresses: AddressFormInput;
+  files: AttachmentFiles;
+};
+
+export type RevisionSubmission = {
+  uuid: string;
+  /** Only the parts that were sent back, ready for the wire. */
+  payload: { insured?: InsuredForm; addresses?: AddressForm };
+  /** Each file is named `{uuid}--{title}.{ext}` [2 §7]. */
+  files: { code: string; title: string; file: File }[];
+};
+
+/** What the insurer has now; the phone without 62. */
+export function revisionDraft({ insured, addresses }: RevisionDetail): RevisionDraft {
+  return {
+    insured: {
+      ...insured,
+      birthDate: insured.birthDate ?? '',
+      placeOfbirth: insured.placeOfbirth ?? '',
+      phoneNumber: fromWirePhone(insured.phoneNumber),
+    },
+    addresses,
+    files: {},
+  };
+}
+
+/** The documents to send again: each is needed, whether the product asks for it or not. */
+export function revisionSpecs({ needRevisions }: RevisionDetail): Plan['attachments'] {
+  return needRevisions
+    .filter(({ item }) => item === 'attachment')
+    .flatMap(({ attachments }) => attachments)
+    .map((spec) => ({ ...spec, required: true }));
+}
+
+export function revisionInsuredForm(revision: RevisionDetail, today: IsoDate) {
+  const { needsBirth } = productLine(revision.productType);
+  return insuredForm({ ages: revision.order.product.ages, today, needsBirth });
+}
+
+function renamed(uuid: string, title: string, file: File): File {
+  const dot = file.name.lastIndexOf('.');
+  const extension = dot > 0 ? file.name.slice(dot + 1).toLowerCase() : '';
+  return new File([file], `${uuid}--${title}.${extension}`, { type: file.type });
+}
+
+/** `null` when a part does not pass: no step lets that happen. */
+export function revisionSubmission(
+  revision: RevisionDetail,
+  draft: RevisionDraft,
+  today: IsoDate,
+): RevisionSubmission | null {
+  const items = revision.needRevisions.map(({ item }) => item);
+  const insured = items.includes('insured')
+    ? revisionInsuredForm(revision, today).safeParse(draft.insured)
+    : null;
+  const addresses = items.includes('address') ? addressForm.safeParse(draft.addresses) : null;
+  if (insured?.success === false || addresses?.success === false) return null;
+  return {
+    uuid: revision.uuid,
+    payload: {
+      ...(insured && { insured: insured.data }),
+      ...(addresses && { addresses: addresses.data }),
+    },
+    files: revisionSpecs(revision).flatMap(({ code, name }) => {
+      const file = draft.files[code];
+      return file ? [{ code, title: name, file: renamed(revision.uuid, name, file) }] : [];
+    }),
+  };
+}

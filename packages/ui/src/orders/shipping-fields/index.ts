@@ -1,0 +1,1 @@
+export { ShippingFields, type ShippingFieldsProps, type ShippingValues } from './ShippingFields.tsx';

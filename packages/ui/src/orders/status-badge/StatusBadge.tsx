@@ -1,0 +1,12 @@
+import { statusRow } from '@naungan/domain/order-status';
+import { Badge } from '../../primitives/badge/index.ts';
+
+/** A status in the words and the colour of [3 §4]. */
+export function StatusBadge({ status, className }: { status: string; className?: string }) {
+  const { label, tone } = statusRow(status);
+  return (
+    <Badge tone={tone} className={className}>
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Load, type LoadControls, useLoad } from './use-load.ts';

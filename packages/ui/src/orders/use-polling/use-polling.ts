@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls `work` every `everyMs` while `enabled`, one call at a time. Rests while the page is hidden and asks
+ * at once when it is seen again.
+ */
+export function usePolling(work: () => Promise<unknown>, everyMs: number, enabled: boolean): void {
+  const latest = useRef(work);
+
+  useEffect(() => {
+    latest.current = work;
+  });
+
+  useEffect(() => {
+    if (!enabled || everyMs <= 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let running = false;
+    let stopped = false;
+
+    async function run() {
+      if (running || stopped) return;
+      running = true;
+      clearTimeout(timer);
+      await latest.current().catch(() => undefined);
+      running = false;
+      schedule();
+    }
+    function schedule() {
+      clearTimeout(timer);
+      if (!stopped && document.visibilityState === 'visible') timer = setTimeout(run, everyMs);
+    }
+    function handleVisibility() {
+      if (document.visibilityState === 'visible') void run();
+      else clearTimeout(timer);
+    }
+
+    schedule();
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, [everyMs, enabled]);
+}

@@ -1,0 +1,1 @@
+export { type StepCheck, type StepInfo, type StepsOptions, useSteps } from './use-steps.ts';

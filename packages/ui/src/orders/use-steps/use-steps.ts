@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '../problems/index.ts';
+
+export type StepCheck = {
+  problems: readonly Problem[];
+  /** Stands above the problems instead of their count. */
+  title?: string;
+  /** Every field is filled, and still this cannot go on: why. */
+  blocked?: string;
+};
+
+export type StepInfo = { id: string; title: string };
+
+export type StepsOptions<Step extends StepInfo> = {
+  steps: readonly Step[];
+  /** Id of the wanted step; the first when unknown. */
+  step: string;
+  check: (step: Step) => StepCheck;
+  onStepChange: (id: string, options?: { replace?: boolean }) => void;
+};
+
+type Attempt = { step: string; count: number; fields: readonly string[] };
+
+const passes = ({ problems, blocked }: StepCheck) => problems.length === 0 && !blocked;
+
+/**
+ * Where a wizard stands. A step cannot be reached before those ahead of it are right, whatever the URL says.
+ * Problems show after an attempt to go on, and each goes as soon as its field is right.
+ */
+export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChange }: StepsOptions<Step>) {
+  const [attempt, setAttempt] = useState<Attempt>({ step: '', count: 0, fields: [] });
+  const open = steps.findIndex((candidate) => !passes(check(candidate)));
+  const reach = open === -1 ? steps.length - 1 : open;
+  const wanted = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === step),
+  );
+  const index = Math.min(wanted, reach);
+  const current = steps[index];
+  const shown = useRef(index);
+
+  useEffect(() => {
+    if (current && step !== '' && step !== current.id) onStepChange(current.id, { replace: true });
+  }, [current, step, onStepChange]);
+
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [index]);
+
+  const result = current ? check(current) : { problems: [] };
+  const attempted = attempt.step === current?.id;
+
+  return {
+    index,
+    current,
+    isLast: index === steps.length - 1,
+    attempt: attempt.count,
+    /** Only what stood in the way at the last attempt: a field not yet reached is not scolded. */
+    problems: attempted ? result.problems.filter(({ field }) => attempt.fields.includes(field)) : [],
+    title: attempted ? result.title : undefined,
+    blocked: attempted ? result.blocked : undefined,
+    /** True when the step at hand is right; otherwise its problems show. */
+    tryStep(): boolean {
+      if (!current || passes(result)) return true;
+      setAttempt({
+        step: current.id,
+        count: attempt.count + 1,
+        fields: result.problems.map(({ field }) => field),
+      });
+      return false;
+    },
+    goTo(id: string) {
+      setAttempt({ ...attempt, step: '' });
+      onStepChange(id);
+    },
+  };
+}

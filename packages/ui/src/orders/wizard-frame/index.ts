@@ -1,0 +1,2 @@
+export { WizardFrame, type WizardFrameProps } from './WizardFrame.tsx';
+export { WizardSkeleton } from './WizardSkeleton.tsx';

@@ -1,0 +1,1 @@
+export { HowToPayTabs, type HowToPayTabsProps } from './HowToPayTabs.tsx';

@@ -1,0 +1,99 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice';
+import { MESSAGES } from '@naungan/domain/messages';
+import { isPaid } from '@naungan/domain/order-status';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { LoadGate } from '../../orders/load-gate/index.ts';
+import type { LoadControls } from '../../orders/use-load/index.ts';
+import { usePolling } from '../../orders/use-polling/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { PaymentDialogProps } from '../payment-dialog/index.ts';
+import { InvoiceView } from './InvoiceView.tsx';
+
+const loadDialog = () => import('../payment-dialog/index.ts');
+const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.PaymentDialog })));
+
+export type InvoicePageProps = Pick<
+  PaymentDialogProps,
+  'startPayment' | 'pollEvery' | 'now' | 'onPaid' | 'phone' | 'openLink'
+> & {
+  /** 404 when the invoice does not exist or is somebody else's. */
+  load: () => Promise<InvoiceFormat>;
+  /** The link says that the customer came to pay: the dialog opens at once. */
+  openPayment?: boolean;
+};
+
+/** An invoice and the dialog that pays it; both follow the payment by themselves. */
+export function InvoicePage({ load, openPayment = false, ...dialog }: InvoicePageProps) {
+  return (
+    <LoadGate
+      load={load}
+      skeleton={<InvoiceSkeleton />}
+      notFound={
+        <EmptyState
+          title={MESSAGES.invoice.notFound}
+          action={<ButtonLink href="/orders/">Lihat order saya</ButtonLink>}
+        />
+      }
+    >
+      {(invoice, controls) => (
+        <LiveInvoice
+          invoice={invoice}
+          controls={controls}
+          load={load}
+          openPayment={openPayment}
+          {...dialog}
+        />
+      )}
+    </LoadGate>
+  );
+}
+
+type LiveInvoiceProps = InvoicePageProps & { invoice: InvoiceFormat; controls: LoadControls<InvoiceFormat> };
+
+function LiveInvoice({ invoice, controls, load, openPayment = false, onPaid, ...dialog }: LiveInvoiceProps) {
+  const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
+  const [asked, setAsked] = useState(open);
+  // The dialog asks by itself while it is open; a page left open at the side still turns to paid.
+  const waits = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
+  usePolling(controls.refresh, (dialog.pollEvery ?? 4000) * 2, waits && !open);
+
+  const paid = isPaid(invoice.invoice.status);
+  const wasPaid = useRef(paid);
+  useEffect(() => {
+    if (paid && !wasPaid.current) onPaid?.(invoice);
+    wasPaid.current = paid;
+  }, [paid, invoice, onPaid]);
+
+  function show() {
+    setAsked(true);
+    setOpen(true);
+  }
+  return (
+    <>
+      <InvoiceView invoice={invoice} onPay={show} />
+      {asked && (
+        <Suspense fallback={null}>
+          <PaymentDialog
+            {...dialog}
+            open={open}
+            onOpenChange={setOpen}
+            invoice={invoice}
+            refresh={load}
+            onInvoiceChange={controls.set}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function InvoiceSkeleton() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <Skeleton className="h-48 rounded-card lg:col-start-2 lg:row-start-1" />
+      <Skeleton className="h-[40rem] rounded-card lg:col-start-1 lg:row-start-1" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatTime, formatWeekdayDate } from '@naungan/domain/dates';
+import { Timer } from 'lucide-react';
+import { Countdown } from '../../primitives/countdown/index.ts';
+
+export type PayDeadlineProps = {
+  /** An instant, ISO 8601. */
+  until: string;
+  now?: () => Date;
+  onExpire?: () => void;
+};
+
+/** Until when: the time, the day and what is left of it. */
+export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sun-tint px-4 py-3 text-warn">
+      <Timer aria-hidden="true" size={20} className="shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold whitespace-nowrap">Bayar sebelum {formatTime(until)}</p>
+        <p className="text-sm">{formatWeekdayDate(until)}</p>
+      </div>
+      <Countdown
+        to={until}
+        {...(now && { now })}
+        {...(onExpire && { onExpire })}
+        aria-label="Sisa waktu pembayaran"
+        className="text-h5 font-extrabold"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PayDeadline, type PayDeadlineProps } from './PayDeadline.tsx';

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../primitives/cx.ts';
+
+export type DialogPageProps = {
+  title: string;
+  /** For screen readers only: the page shows by itself what it is. */
+  quietTitle?: boolean;
+  /** Takes the focus when it appears: false on the page that the dialog opens with. */
+  focus: boolean;
+  children: ReactNode;
+};
+
+/** One page of the dialog. A page that replaces another takes the focus, so that it is read from its top. */
+export function DialogPage({ title, quietTitle, focus, children }: DialogPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(focus);
+
+  useEffect(() => {
+    if (first.current) heading.current?.focus();
+  }, []);
+
+  return (
+    <div className="relative grid gap-4">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className={cx('outline-none', quietTitle ? 'sr-only top-0' : 'text-h5')}
+      >
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

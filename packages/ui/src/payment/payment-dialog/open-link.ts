@@ -1,0 +1,9 @@
+/** iOS or Android, where the wallet's app lives [3 §4]; iPadOS calls itself a Mac with a touch screen. */
+export function isPhone(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /Android|iPhone|iPad|iPod/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+export function openLink(url: string): void {
+  window.location.assign(url);
+}

@@ -1,0 +1,98 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Rupiah } from '@naungan/domain/money';
+import { formatRupiah } from '@naungan/domain/money';
+import { isPaid, statusRow } from '@naungan/domain/order-status';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { TONES } from '../../primitives/tone/index.ts';
+import { outcomeText } from './outcome-text.ts';
+
+/** What became of a payment; no name, no address: the page of it is public. */
+export type PaymentOutcome = {
+  transaction_id: string;
+  status: string;
+  typeText: string;
+  total: Rupiah;
+};
+
+export type PaymentResultProps = {
+  /** `null` when there is no such transaction. */
+  result: PaymentOutcome | null;
+  transactionHref?: string;
+  invoiceHref?: string;
+  onClose?: () => void;
+  /** 1 where the result is the page. */
+  headingLevel?: 1 | 2;
+  className?: string;
+};
+
+/** Status and number always; method, total and tag on success [3 §2]. */
+export function PaymentResult({ result, headingLevel = 2, className, ...links }: PaymentResultProps) {
+  const Heading = `h${headingLevel}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  if (!result)
+    return <EmptyState title={MESSAGES.payment.transactionNotFound} action={<ResultLinks {...links} />} />;
+
+  const { label, tone } = statusRow(result.status);
+  const { Icon, text, tint } = TONES[tone];
+  const paid = isPaid(result.status);
+  const items: { title: string; value: ReactNode }[] = [
+    {
+      title: 'Nomor transaksi',
+      value: <span className="text-sm break-all">{result.transaction_id || '-'}</span>,
+    },
+    ...(paid
+      ? [
+          { title: 'Metode', value: result.typeText },
+          { title: 'Total', value: <span className="tabular">{formatRupiah(result.total)}</span> },
+          { title: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+        ]
+      : []),
+  ];
+
+  return (
+    <div data-status={result.status} className={cx('text-center', className)}>
+      <span className={cx('mx-auto mb-4 grid size-16 place-items-center rounded-full', tint, text)}>
+        <Icon aria-hidden="true" size={30} />
+      </span>
+      <Heading ref={heading} tabIndex={-1} className="text-h4 outline-none">
+        {label}
+      </Heading>
+      <p className="mx-auto mt-1.5 max-w-sm text-muted">{outcomeText(result.status)}</p>
+      <DescriptionList items={items} className="mt-6 rounded-card border border-line p-4 text-start" />
+      <div className="mt-6 flex flex-wrap gap-2.5 *:flex-1">
+        <ResultLinks {...links} />
+      </div>
+    </div>
+  );
+}
+
+function ResultLinks({
+  transactionHref,
+  invoiceHref,
+  onClose,
+}: Pick<PaymentResultProps, 'transactionHref' | 'invoiceHref' | 'onClose'>) {
+  return (
+    <>
+      {onClose && (
+        <Button variant="secondary" onClick={onClose}>
+          Tutup
+        </Button>
+      )}
+      {invoiceHref && (
+        <ButtonLink variant={transactionHref ? 'secondary' : 'primary'} href={invoiceHref}>
+          Lihat Invoice
+        </ButtonLink>
+      )}
+      {transactionHref && <ButtonLink href={transactionHref}>Lihat Transaksi</ButtonLink>}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { QRCodeSVG } from 'qrcode.react';
+
+export default function DrawnQrCode({ label, text }: { label: string; text: string }) {
+  return <QRCodeSVG value={text} size={224} marginSize={0} role="img" aria-label={label} title={label} />;
+}

@@ -1,0 +1,18 @@
+import { LoadGate } from '../../orders/load-gate/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { CertificateCheck, type CertificateCheckProps } from './CertificateCheck.tsx';
+
+export type CertificateCheckPageProps = { load: () => Promise<CertificateCheckProps['result']> };
+
+/** The page behind the QR of a certificate; an unknown code reads as not genuine. */
+export function CertificateCheckPage({ load }: CertificateCheckPageProps) {
+  return (
+    <LoadGate
+      load={load}
+      skeleton={<Skeleton className="mx-auto h-72 w-full max-w-[480px] rounded-card" />}
+      notFound={<CertificateCheck result={{ genuine: false, inForce: false }} />}
+    >
+      {(result) => <CertificateCheck result={result} />}
+    </LoadGate>
+  );
+}

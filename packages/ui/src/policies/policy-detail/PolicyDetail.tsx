@@ -1,0 +1,109 @@
+import { formatLongDate } from '@naungan/domain/dates';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { PolicyDetail as Policy } from '@naungan/domain/policy';
+import { orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
+import { CoverageSections } from '../../orders/coverage-sections/index.ts';
+import { DeliveryButton } from '../../orders/delivery-dialog/index.ts';
+import { PolicyDownload } from '../../orders/policy-download/index.ts';
+import { PriceBreakdown } from '../../orders/price-breakdown/index.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { PolicyTag } from '../policy-list/index.ts';
+
+export type PolicyDetailProps = { policy: Policy };
+
+/** A policy in full [3 §2 screen 11]. */
+export function PolicyDetail({ policy }: PolicyDetailProps) {
+  const { insured, payment, policy: delivery } = policy;
+  const address = [insured.addresses.addr1, insured.addresses.addr2, insured.addresses.addr3].filter(Boolean);
+  return (
+    <div className="grid gap-5">
+      <Breadcrumb
+        items={[
+          { label: 'Polis Asuransi', href: `/polis/?tab=${policy.productType}` },
+          { label: PRODUCT_LINES[policy.productType].label },
+        ]}
+      />
+      <PolicyHeader policy={policy} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <aside
+          aria-label="Rincian premi"
+          className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+        >
+          <Card>
+            <h2 className="mb-4 text-h5">Rincian premi</h2>
+            <PriceBreakdown
+              amounts={{
+                premium: payment.basePremi,
+                adminFee: payment.adminFee,
+                policyPrintFee: payment.policyPrintFee,
+                serviceFee: payment.serviceFee,
+                total: payment.grossPremi,
+              }}
+            />
+          </Card>
+        </aside>
+        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+          <CoverageSections
+            insured={insured}
+            address={address}
+            product={policy.product}
+            benefits={policy.benefits}
+            declarations={policy.declarations}
+            generalInfo={policy.generalInfo}
+            printed={delivery.printPolicy}
+            action={
+              delivery.printPolicy && (
+                <DeliveryButton delivery={delivery} fallbackAddress={address.join(', ')} />
+              )
+            }
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Number, period and the document come first: that is what one opens a policy for. */
+function PolicyHeader({ policy }: PolicyDetailProps) {
+  const { insuranceCompany, period } = policy;
+  return (
+    <Card>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <InsurerLogo name={insuranceCompany.company_name} src={policy.logoProduct} />
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <h1 className="text-h3">{policy.productName}</h1>
+          <p className="text-muted">{insuranceCompany.company_name}</p>
+        </div>
+        <PolicyTag status={policy.status} />
+      </header>
+      <DescriptionList
+        layout="grid"
+        className="mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
+        items={[
+          {
+            title: 'Nomor polis',
+            value: (
+              <span className="tabular break-all">{policy.policyNumber || MESSAGES.policy.notIssued}</span>
+            ),
+          },
+          {
+            title: 'Masa pertanggungan',
+            value: `${formatLongDate(period.startDate)} – ${formatLongDate(period.endDate)}`,
+          },
+          { title: 'Tanggal terbit', value: formatLongDate(policy.issuedAt) },
+          { title: 'Tertanggung', value: policy.insuredName },
+        ]}
+      />
+      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:*:flex-1">
+        <PolicyDownload href={policy.certificate} />
+        <ButtonLink variant="secondary" href={orderDetailPath(policy.productType, policy.orderId)}>
+          Lihat order
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import type { PolicyCard } from '@naungan/domain/policy';
+import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
+import { ProductTabs } from '../../orders/product-tabs/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { PolicyRow } from './PolicyRow.tsx';
+
+export type PolicyListProps = {
+  title?: string;
+  headingLevel?: 1 | 2;
+  tab: ProductType;
+  onTabChange: (tab: ProductType) => void;
+  load: (tab: ProductType) => Promise<readonly PolicyCard[]>;
+};
+
+/** The member's own policies, with a count [3 §2]. */
+export function PolicyList({ title = 'Polis Asuransi', tab, ...rest }: PolicyListProps) {
+  return (
+    <ProductTabs
+      {...rest}
+      title={title}
+      tab={tab}
+      countLabel="polis"
+      rowKey={(policy) => policy._id}
+      renderRow={(policy) => <PolicyRow policy={policy} />}
+      empty={
+        <EmptyState
+          title={MESSAGES.order.empty}
+          action={<ButtonLink href={PRODUCT_LINES[tab].landingPath}>Cari produk</ButtonLink>}
+        >
+          Polis {PRODUCT_LINES[tab].label} Anda akan tampil di sini setelah terbit.
+        </EmptyState>
+      }
+    />
+  );
+}

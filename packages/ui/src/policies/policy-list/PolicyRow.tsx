@@ -1,0 +1,66 @@
+import { formatLongDate } from '@naungan/domain/dates';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { PolicyCard } from '@naungan/domain/policy';
+import { PolicyDownload } from '../../orders/policy-download/index.ts';
+import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+
+const TAGS: Record<PolicyCard['status'], { label: string; tone: BadgeTone }> = {
+  active: { label: MESSAGES.policy.active, tone: 'success' },
+  ended: { label: 'Berakhir', tone: 'neutral' },
+  void: { label: 'Batal', tone: 'danger' },
+};
+
+/** The tag of a policy: 'Aktif' [3 §2], or why it no longer is. */
+export function PolicyTag({ status }: Pick<PolicyCard, 'status'>) {
+  const { label, tone } = TAGS[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** One policy: what covers whom, until when, and the document. */
+export function PolicyRow({ policy }: { policy: PolicyCard }) {
+  const { insuranceCompany, period } = policy;
+  return (
+    <Card padding="none" className="p-4 sm:p-5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <InsurerLogo name={insuranceCompany.company_name} src={policy.logoProduct} size="sm" />
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h3 className="text-h5">{policy.productName}</h3>
+          <p className="text-sm text-muted">{insuranceCompany.company_name}</p>
+        </div>
+        <PolicyTag status={policy.status} />
+      </div>
+      <DescriptionList
+        layout="grid"
+        className="mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]!"
+        items={[
+          {
+            title: 'Nomor polis',
+            value: (
+              <span className="tabular break-all">{policy.policyNumber || MESSAGES.policy.notIssued}</span>
+            ),
+          },
+          { title: 'Tertanggung', value: policy.insuredName },
+          {
+            title: 'Masa pertanggungan',
+            value: `${formatLongDate(period.startDate)} – ${formatLongDate(period.endDate)}`,
+          },
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          href={`/polis/${encodeURIComponent(policy._id)}`}
+          aria-label={`Detail polis ${policy.policyNumber}`}
+        >
+          Detail
+        </ButtonLink>
+        <PolicyDownload size="sm" href={policy.certificate} subject={policy.policyNumber} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { PolicyList, type PolicyListProps } from './PolicyList.tsx';
+export { PolicyTag } from './PolicyRow.tsx';
