@@ -5,7 +5,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { API_BASE } from '@naungan/api/routes';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import indonesian from 'zod/v4/locales/id.js';
@@ -34,6 +34,8 @@ export type AppOptions = {
   memory?: boolean;
   /** False: jobs wait until `app.deps.jobs.runDue()`. */
   work?: boolean;
+  /** False: the API alone, also when the site is built. */
+  site?: boolean;
 };
 
 /** Bodies without files; a full order payload is far smaller. */
@@ -45,7 +47,7 @@ const SITE_ENTRY = new URL('../../dist/server/entry.mjs', import.meta.url);
 function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
@@ -94,13 +96,12 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
   for (const module of modules) await app.register(module, { prefix: '/v1' });
 }
 
-async function registerSite(app: FastifyInstance): Promise<void> {
-  if (!existsSync(SITE_ENTRY)) {
+async function registerSite(app: FastifyInstance, wanted: boolean): Promise<void> {
+  if (!wanted || !existsSync(SITE_ENTRY)) {
     app.setNotFoundHandler((request, reply) => sendProblem(new Problem('NOT_FOUND') as never, request, reply));
     return;
   }
-  const plugin = new URL('./plugins/site.ts', import.meta.url).href;
-  const { sitePlugin } = (await import(/* @vite-ignore */ plugin)) as { sitePlugin: FastifyPluginAsync };
+  const { sitePlugin } = await import('./plugins/site.ts');
   await app.register(sitePlugin);
 }
 
@@ -134,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(healthCheckPlugin);
     await app.register(async (api) => registerApi(api, config), { prefix: API_BASE.replace(/\/v1$/, '') });
     if (config.SIMULATORS) for (const simulator of simulators) await app.register(simulator);
-    await registerSite(app);
+    await registerSite(app, options.site ?? true);
     await app.ready();
     await jobs.start({ work: options.work ?? true });
     return app;

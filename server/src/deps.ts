@@ -1,10 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
-import type { Session } from './plugins/session.ts';
+
+/** Who calls. */
+export type Session = { userId: string; role: 'member' | 'desk'; tokenHash: string };
 
 /** What every module may use; made once by `buildApp`. */
 export type Deps = {
@@ -17,6 +19,9 @@ export type Deps = {
   clock: () => Date;
   log: FastifyBaseLogger;
 };
+
+/** A module mounts its routes (paths of the contract, below `/api/v1`) and registers its jobs. */
+export type Module = (app: FastifyInstance) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -30,6 +30,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 type Registered = { handler: JobHandler<object>; options: RegisterOptions };
 
 export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogger): Jobs {
@@ -84,7 +85,9 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
           retryBackoff: true,
           notify: true,
         });
-        await boss.getQueue(name);
+        // Fills pg-boss's cache of the queue: looked up later, inside a transaction of PGlite's only
+        // connection, the query would wait for the transaction and the transaction for the query.
+        await boss.findJobs(name, { id: NO_JOB });
         const cron = schedules.get(name);
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
         if (!work) continue;

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from './deps.ts';
+import { accountsModule } from './modules/accounts/routes.ts';
 
-/** A module mounts its routes (paths of the contract, below `/api/v1`) and registers its jobs. */
-export type Module = (app: FastifyInstance) => Promise<void>;
+export type { Module } from './deps.ts';
 
 /** Every module of the API. Add yours here. */
-export const modules: Module[] = [];
+export const modules: Module[] = [accountsModule];
 
 /** Mounted without a base path, only when SIMULATORS is on. */
 export const simulators: Module[] = [];

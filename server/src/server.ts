@@ -45,11 +45,6 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  // Importing the site's entry silences these; a process in an unknown state must not go on.
-  process.on('unhandledRejection', (err) => {
-    app.log.fatal({ err }, 'unhandled rejection');
-    process.exit(1);
-  });
   await app.listen({ port: config.PORT, host: config.HOST });
   process.stdout.write(`Naungan is ready: ${config.PUBLIC_URL}\n`);
 }

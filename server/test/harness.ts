@@ -128,7 +128,7 @@ export async function startApp(overrides: Record<string, string> = {}): Promise<
     ...overrides,
   });
   const clock = createClock();
-  const app = await buildApp({ config, clock: clock.now, memory: true, work: false });
+  const app = await buildApp({ config, clock: clock.now, memory: true, work: false, site: false });
   const { deps } = app;
 
   const send = async (method: string, path: string, payload: Buffer | string | undefined, headers: Record<string, string>) => {

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Db, Tx } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, Session } from '../deps.ts';
 
-export type Session = { userId: string; role: 'member' | 'desk'; tokenHash: string };
+export type { Session } from '../deps.ts';
 
 const HOUR = 3_600_000;
 /** A session ends this long after it was last used. */

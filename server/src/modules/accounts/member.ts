@@ -1,0 +1,33 @@
+import type { Member } from '@naungan/domain/member';
+import { isCompleteProfile } from '@naungan/domain/profile-form';
+import type { UserRow } from './repository.ts';
+
+type Group<K extends 'addreses' | 'account' | 'profile'> = NonNullable<Member[K]>;
+
+const ADDRESS = ['province', 'district', 'sub_district', 'urban_village', 'neighbourhood', 'hamlet', 'postalCode', 'address'] as const;
+const ACCOUNT = ['bank', 'account_number', 'account_owner'] as const;
+const PROFILE = ['profession', 'businessField', 'income', 'citizen', 'identiyType', 'identityNumber', 'npwp_number', 'gender'] as const;
+
+/** Exactly these keys; what was never filled is null. */
+function group<T>(keys: readonly string[], stored: Record<string, string> | null): T | null {
+  if (!stored) return null;
+  return Object.fromEntries(keys.map((key) => [key, stored[key] || null])) as T;
+}
+
+/** The stored account as every screen shows it. */
+export function toMember(row: UserRow): Member {
+  const { fullName, email, phoneNumber, addreses, account, profile } = row;
+  return {
+    id: row.id,
+    full_name: fullName,
+    fullName,
+    email,
+    phone_number: phoneNumber,
+    role: row.role,
+    status: row.status,
+    completeProfile: isCompleteProfile({ full_name: fullName, email, phone_number: phoneNumber, addreses, account, profile }),
+    addreses: group<Group<'addreses'>>(ADDRESS, addreses),
+    account: group<Group<'account'>>(ACCOUNT, account),
+    profile: group<Group<'profile'>>(PROFILE, profile),
+  };
+}

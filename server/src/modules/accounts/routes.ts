@@ -1,0 +1,53 @@
+import * as contract from '@naungan/api/accounts';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Module } from '../../deps.ts';
+import { route } from '../../plugins/route.ts';
+import { closeSession } from '../../plugins/session.ts';
+import { refuse } from '../../problem.ts';
+import { forgiveLogin, limitLogin, limitRegister } from './limits.ts';
+import { findUser, registerMember, saveProfile, signIn, verifyEmail } from './service.ts';
+
+/** Registration, sessions and the own profile [1 §3–§5, §7]. */
+export const accountsModule: Module = async (app) => {
+  route(app, contract.register, async ({ body, deps, request }) => {
+    await limitRegister(deps, request);
+    const registered = await registerMember(deps, body);
+    if (typeof registered === 'string') return refuse('CONFLICT', registered);
+    return { response: registered, message: 'Pendaftaran berhasil, silahkan periksa email Anda untuk verifikasi akun' };
+  });
+
+  route(app, contract.login, async ({ body, deps, request }) => {
+    await limitLogin(deps, request, body.email);
+    const session = await signIn(deps, body);
+    if (session === 'wrong') return refuse('UNAUTHORIZED', MESSAGES.account.loginFailed);
+    await forgiveLogin(deps, body.email);
+    if (session === 'no-access') return refuse('FORBIDDEN', MESSAGES.account.noAccess);
+    return { response: session };
+  });
+
+  route(app, contract.verifySession, async ({ member, deps }) => ({
+    response: (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED'),
+  }));
+
+  route(app, contract.logout, async ({ member, deps }) => {
+    await closeSession(deps.db, member.tokenHash);
+    return { response: null };
+  });
+
+  route(app, contract.verifyEmail, async ({ params, deps }) => {
+    if (!(await verifyEmail(deps, params.id))) return refuse('NOT_FOUND', MESSAGES.account.verifyFailed);
+    return { response: null, message: 'verified' };
+  });
+
+  route(app, contract.profile, async ({ params, member, deps }) => {
+    if (params.id !== member.userId) return refuse('NOT_FOUND');
+    return { response: (await findUser(deps.db, member.userId)) ?? refuse('NOT_FOUND') };
+  });
+
+  route(app, contract.saveProfile, async ({ params, member, body, deps }) => {
+    if (params.id !== member.userId) return refuse('NOT_FOUND');
+    const saved = await saveProfile(deps, member.userId, body);
+    if (typeof saved === 'string') return refuse('CONFLICT', saved);
+    return { response: saved ?? refuse('NOT_FOUND'), message: MESSAGES.profile.saved };
+  });
+};

@@ -1,0 +1,78 @@
+import type { LoginForm, RegisterForm } from '@naungan/domain/account-forms';
+import type { Member } from '@naungan/domain/member';
+import type { ProfileForm } from '@naungan/domain/profile-form';
+import type { Db, Tx } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../deps.ts';
+import { hashToken, newToken, openSession } from '../../plugins/session.ts';
+import { mailVerification } from './mails.ts';
+import { toMember } from './member.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import * as repository from './repository.ts';
+
+/** What the specification answers in `response` when an account exists already. */
+export type Duplicate = 'email#duplicate' | 'phone_number#duplicate';
+
+const VERIFICATION = 'verify-email';
+const VERIFICATION_HOURS = 48;
+
+/** The member as screens show it, or null; also for an account of the desk. */
+export async function findUser(db: Db | Tx, id: string): Promise<Member | null> {
+  const row = isUuid(id) ? await repository.userById(db, id) : null;
+  return row && toMember(row);
+}
+
+/** Creates the member and queues the verification mail, both or neither. */
+export async function registerMember(deps: Deps, form: RegisterForm): Promise<{ id: string; email: string } | Duplicate> {
+  const passwordHash = await hashPassword(form.password);
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const user = { fullName: form.full_name, email: form.email, phoneNumber: form.phone_number, passwordHash, createdAt: now };
+    const row = await repository.insertUser(tx, user);
+    if (!row) return (await repository.userByEmail(tx, form.email)) ? 'email#duplicate' : 'phone_number#duplicate';
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + VERIFICATION_HOURS * 3_600_000);
+    await repository.insertMailToken(tx, { tokenHash: hashToken(token), userId: row.id, purpose: VERIFICATION, createdAt: now, expiresAt });
+    await mailVerification(deps, tx, row, token);
+    return { id: row.id, email: row.email };
+  });
+}
+
+export type SignIn = { user: Member; access_token: string } | 'wrong' | 'no-access';
+
+/** `wrong` takes as long whether the account exists or not; `no-access` only ever follows the right password. */
+export async function signIn({ db, clock }: Deps, { email, password }: LoginForm): Promise<SignIn> {
+  const row = await repository.userByEmail(db, email);
+  if (!(await passwordMatches(row?.passwordHash, password)) || !row) return 'wrong';
+  if (row.role !== 'member' || row.status === 'inactive') return 'no-access';
+  return { user: toMember(row), access_token: await openSession(db, row.id, clock()) };
+}
+
+/** The token of a desk session, or null for anything but an active desk account and its password. */
+export async function signInDesk(db: Db | Tx, email: string, password: string, now = new Date()): Promise<string | null> {
+  const row = await repository.userByEmail(db, email.trim().toLowerCase());
+  const matches = await passwordMatches(row?.passwordHash, password);
+  if (!matches || !row || row.role !== 'desk' || row.status === 'inactive') return null;
+  return openSession(db, row.id, now);
+}
+
+/** False when the link is unknown, used or too old. */
+export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const userId = await repository.useMailToken(tx, hashToken(token), VERIFICATION, now);
+    if (userId) await repository.markVerified(tx, userId, now);
+    return userId !== null;
+  });
+}
+
+/** Saves what the form has; the e-mail, role and status of an account never change here. */
+export async function saveProfile({ db, clock }: Deps, id: string, form: ProfileForm): Promise<Member | Duplicate | null> {
+  return db.transaction(async (tx) => {
+    const owner = await repository.userByPhone(tx, form.phone_number);
+    if (owner && owner.id !== id) return 'phone_number#duplicate';
+    const { full_name: fullName, phone_number: phoneNumber, addreses, account, profile } = form;
+    const row = await repository.updateProfile(tx, id, { fullName, phoneNumber, addreses, account, profile }, clock());
+    return row && toMember(row);
+  });
+}

@@ -1,0 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+
+export type SeedContext = { config: Config; log: FastifyBaseLogger };
+/** Puts in what is missing and changes nothing that is there: it runs at every start. */
+export type Seeder = (db: Db, context: SeedContext) => Promise<void>;
