@@ -55,9 +55,9 @@ export const sitePlugin = fp(
       preCompressed: true,
       index: false,
       cacheControl: false,
-      setHeaders: (response, path) => {
+      setHeaders: (reply, path) => {
         const hashed = path.includes(HASHED);
-        response.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });
 
