@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts';
+import { findActive } from '../payments/repository.ts';
+import { findInvoice, listOverdue, lockInvoice, moveInvoice } from './ledger.ts';
+
+export const INVOICE_EXPIRE_JOB = 'invoice.expire';
+const BATCH = 100;
+
+/** Ends an unpaid invoice whose last day is over, unless something payable is still open: that is closed first. */
+export async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice?.status !== 'pending' || !invoice.dueDate || invoice.dueDate > now) return;
+    if (await findActive(tx, invoice.id)) return;
+    await moveInvoice(tx, invoice, { to: 'expire', actor: 'system', reason: 'not paid by its due date', now });
+  });
+}
+
+export async function expireOverdueInvoices(deps: Deps): Promise<void> {
+  for (const { id } of await listOverdue(deps.db, deps.clock(), BATCH)) await expireInvoice(deps, id);
+}
+
+/** What the job of a due date does; throws while a payment is still open, so that the queue comes back. */
+export async function expireDueInvoice(deps: Deps, invoiceId: string): Promise<void> {
+  await expireInvoice(deps, invoiceId);
+  const invoice = await findInvoice(deps.db, invoiceId);
+  const due = invoice?.status === 'pending' && invoice.dueDate !== null && invoice.dueDate <= deps.clock();
+  if (due) throw new Error(`Invoice ${invoiceId} still has an open payment`);
+}

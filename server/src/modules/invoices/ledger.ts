@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { record } from '../../db/journal.ts';
+import { invoices } from '../../db/schema.ts';
+
+type Row = typeof invoices.$inferSelect;
+export type InvoiceStatus = 'pending' | 'success' | 'expire' | 'reversal';
+export type InvoiceRecord = Omit<Row, 'status'> & { status: InvoiceStatus };
+
+const asRecord = (row: Row): InvoiceRecord => ({ ...row, status: row.status as InvoiceStatus });
+const first = (rows: Row[]): InvoiceRecord | null => (rows[0] ? asRecord(rows[0]) : null);
+
+export async function insertInvoice(
+  tx: Tx,
+  values: Pick<Row, 'orderId' | 'userId' | 'productType' | 'invoiceNumber' | 'total' | 'dueDate'> & { now: Date },
+): Promise<InvoiceRecord> {
+  const { now, ...columns } = values;
+  const [row] = await tx.insert(invoices).values({ ...columns, createdAt: now, updatedAt: now }).returning();
+  if (!row) throw new Error('The invoices table took no row');
+  return asRecord(row);
+}
+
+export async function findInvoice(db: Db | Tx, id: string): Promise<InvoiceRecord | null> {
+  return first(await db.select().from(invoices).where(eq(invoices.id, id)));
+}
+
+export async function findInvoiceOfOrder(db: Db | Tx, orderId: string): Promise<InvoiceRecord | null> {
+  return first(await db.select().from(invoices).where(eq(invoices.orderId, orderId)));
+}
+
+export async function listInvoices(db: Db, userId: string, productType?: string): Promise<InvoiceRecord[]> {
+  const own = eq(invoices.userId, userId);
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(productType ? and(own, eq(invoices.productType, productType)) : own)
+    .orderBy(desc(invoices.createdAt), desc(invoices.invoiceNumber));
+  return rows.map(asRecord);
+}
+
+/** Unpaid invoices whose last day is over. */
+export async function listOverdue(db: Db, now: Date, limit: number): Promise<InvoiceRecord[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.status, 'pending'), lt(invoices.dueDate, now)))
+    .orderBy(asc(invoices.dueDate))
+    .limit(limit);
+  return rows.map(asRecord);
+}
+
+/** Locks the invoice until the transaction ends: whatever changes it or its payments takes this lock first. */
+export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRecord | null> {
+  return first(await tx.select().from(invoices).where(eq(invoices.id, id)).for('update'));
+}
+
+export type InvoiceMove = { to: InvoiceStatus; actor: string; reason: string; paidAt?: Date; now: Date };
+
+/** Moves a locked invoice and notes it in the journal. */
+export async function moveInvoice(tx: Tx, invoice: InvoiceRecord, move: InvoiceMove): Promise<void> {
+  await tx
+    .update(invoices)
+    .set({ status: move.to, updatedAt: move.now, ...(move.paidAt ? { paidAt: move.paidAt } : {}) })
+    .where(eq(invoices.id, invoice.id));
+  const { actor, reason, to } = move;
+  await record(tx, { subject: 'invoice', subjectId: invoice.id, from: invoice.status, to, actor, reason });
+}

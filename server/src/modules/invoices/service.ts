@@ -1,0 +1,40 @@
+import type { Db, Tx } from '../../db/client.ts';
+import { record } from '../../db/journal.ts';
+import type { Deps } from '../../deps.ts';
+import type { OrderRecord } from '../orders/record.ts';
+import { INVOICE_EXPIRE_JOB } from './expiry.ts';
+import { findInvoiceOfOrder, insertInvoice } from './ledger.ts';
+import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
+
+export { invoiceFormat } from './format.ts';
+
+export type InvoiceReference = { _id: string; invoiceNumber: string };
+
+/** Creates the invoice of an approved order, in the transaction that approves it. A second call answers the first's. */
+export async function createInvoice(tx: Tx, deps: Deps, order: OrderRecord): Promise<InvoiceReference> {
+  const existing = await findInvoiceOfOrder(tx, order.id);
+  if (existing) return { _id: existing.id, invoiceNumber: existing.invoiceNumber };
+  const now = deps.clock();
+  const dueDate = invoiceDueDate(now);
+  const invoice = await insertInvoice(tx, {
+    orderId: order.id,
+    userId: order.userId,
+    productType: order.productType,
+    invoiceNumber: await nextInvoiceNumber(tx, now),
+    total: order.amounts.total,
+    dueDate,
+    now,
+  });
+  await record(tx, { subject: 'invoice', subjectId: invoice.id, from: null, to: 'pending', actor: 'system', reason: `order ${order.kpaNumber}` });
+  await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, { invoiceId: invoice.id }, { startAfter: dueDate });
+  return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber };
+}
+
+/** The invoice of an order as order lists show it; `null` until the order is approved. */
+export async function invoiceOfOrder(
+  db: Db | Tx,
+  orderId: string,
+): Promise<(InvoiceReference & { paymentStatus: string }) | null> {
+  const invoice = await findInvoiceOfOrder(db, orderId);
+  return invoice && { _id: invoice.id, invoiceNumber: invoice.invoiceNumber, paymentStatus: invoice.status };
+}

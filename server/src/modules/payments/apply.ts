@@ -1,0 +1,110 @@
+import type { Tx } from '../../db/client.ts';
+import { record } from '../../db/journal.ts';
+import type { Deps } from '../../deps.ts';
+import { type InvoiceRecord, lockInvoice, moveInvoice } from '../invoices/ledger.ts';
+import { issuePolicy, voidPolicy } from '../policies/service.ts';
+import type { GatewayState } from './gateway.ts';
+import { enqueueCancel, enqueueExpiry } from './queue.ts';
+import { mailReversal, mailSettlement } from './letters.ts';
+import { judge, unpaidStatus, type Verdict } from './machine.ts';
+import { changePayment, findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
+
+/**
+ * `stale`: the payment changed since the gateway was asked, so ask again. `mismatch`: the amount is not
+ * ours, refused. `surplus`: money for an invoice that is paid (or void) already, noted for a person.
+ */
+export type Outcome = Verdict | 'stale' | 'mismatch' | 'surplus';
+
+type Step = { tx: Tx; deps: Deps; invoice: InvoiceRecord; payment: PaymentRecord; state: GatewayState; actor: string };
+
+const noteFor = (step: Step, to: string, reason: string | null = null) => {
+  const { tx, payment, actor } = step;
+  return record(tx, { subject: 'payment', subjectId: payment.id, from: payment.status, to, actor, reason });
+};
+
+/** What an answer tells about the instrument itself; kept once, as the customer was shown it. */
+function details({ payment, state }: Step): PaymentChange {
+  return {
+    transactionId: state.transactionId,
+    ...(payment.instrument ? {} : { instrument: state.instrument }),
+    ...(state.expiresAt ? { expiresAt: state.expiresAt } : {}),
+  };
+}
+
+async function settle(step: Step): Promise<Outcome> {
+  const { tx, deps, invoice, payment, state, actor } = step;
+  const now = deps.clock();
+  const paidAt = state.settledAt ?? now;
+  await changePayment(tx, payment.id, { ...details(step), status: state.status, settledAt: paidAt }, now);
+  if (invoice.status === 'success' || invoice.status === 'reversal') {
+    await noteFor(step, state.status, `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already`);
+    deps.log.error({ payment: payment.id, invoice: invoice.id }, 'an invoice was paid twice: return the money');
+    return 'surplus';
+  }
+  await noteFor(step, state.status);
+  await moveInvoice(tx, invoice, { to: 'success', actor, reason: `payment ${payment.reference}`, paidAt, now });
+  await issuePolicy(tx, deps, invoice.orderId);
+  const other = await findActive(tx, invoice.id);
+  if (other) await enqueueCancel(tx, deps, other.id);
+  await mailSettlement(tx, deps, invoice);
+  return 'settle';
+}
+
+async function reverse(step: Step): Promise<Outcome> {
+  const { tx, deps, invoice, payment, state, actor } = step;
+  const now = deps.clock();
+  const to = state.status === 'refund' ? 'refund' : 'reversal';
+  await changePayment(tx, payment.id, { status: to }, now);
+  await noteFor(step, to, `the gateway says ${state.status}`);
+  const remaining = await findPaid(tx, invoice.id);
+  const stillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
+  if (stillPaid || invoice.status !== 'success') return 'reverse';
+  const reason = `payment ${payment.reference} went back: ${state.status}`;
+  await moveInvoice(tx, invoice, { to: 'reversal', actor, reason, now });
+  await voidPolicy(tx, deps, invoice.orderId, { actor, reason });
+  await mailReversal(tx, deps, invoice);
+  return 'reverse';
+}
+
+async function update(step: Step): Promise<Outcome> {
+  const { tx, deps, invoice, payment, state } = step;
+  const to = unpaidStatus(state.status);
+  const change = { ...details(step), status: to };
+  await changePayment(tx, payment.id, change, deps.clock());
+  await noteFor(step, to);
+  if (to !== 'pending' && to !== 'challenge') return 'update';
+  await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
+  // Paid by an earlier instrument meanwhile: this one must not stay payable.
+  if (invoice.status !== 'pending') await enqueueCancel(tx, deps, payment.id);
+  return 'update';
+}
+
+/**
+ * Applies what the gateway's status call said, in one transaction that holds the lock of the invoice:
+ * however often and in whatever order observations come, the invoice settles once and one policy exists.
+ * `before` is the payment as it was when the gateway was asked.
+ */
+export async function applyState(
+  tx: Tx,
+  deps: Deps,
+  before: PaymentRecord,
+  state: GatewayState,
+  actor: string,
+): Promise<Outcome> {
+  const invoice = await lockInvoice(tx, before.invoiceId);
+  const payment = await findPayment(tx, before.id);
+  if (!invoice || !payment) throw new Error(`Payment ${before.id} lost its invoice`);
+  if (payment.version !== before.version) return 'stale';
+  const step: Step = { tx, deps, invoice, payment, state, actor };
+  if (state.total !== payment.total || state.reference !== payment.reference) {
+    await noteFor(step, payment.status, `refused: the gateway says ${state.total}, ours is ${payment.total}`);
+    deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
+    return 'mismatch';
+  }
+  const verdict = judge(payment.status, state.status, state.paid);
+  if (verdict === 'settle') return settle(step);
+  if (verdict === 'reverse') return reverse(step);
+  if (verdict === 'update') return update(step);
+  if (verdict === 'stray') await enqueueCancel(tx, deps, payment.id);
+  return verdict;
+}

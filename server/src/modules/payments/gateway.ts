@@ -1,0 +1,75 @@
+import type { Payment } from '@naungan/domain/invoice';
+import type { Rupiah } from '@naungan/domain/money';
+
+/** What a customer pays with: the part of the contract's `payment` that only the gateway knows. */
+export type Instrument = Pick<Payment, 'accountHolder' | 'vaNumber' | 'code' | 'actions' | 'card'>;
+
+export type ChargeRequest = {
+  /** Our reference, at most 50 characters; the gateway refuses to use one twice. */
+  reference: string;
+  /** A code of the domain's payment methods. */
+  method: string;
+  total: Rupiah;
+  now: Date;
+  expiresAt: Date;
+  invoiceNumber: string;
+  productName: string;
+  customer: { name: string; email: string; phone: string };
+  /** Where an app returns to. What it appends there is never trusted. */
+  finishUrl: string;
+};
+
+/**
+ * What a gateway says about a transaction. `paid` is the gateway's paid rule already applied:
+ * a code that says "settled" is not enough where the gateway has doubts (fraud review).
+ */
+export type GatewayStatus =
+  | 'pending'
+  | 'challenge'
+  | 'capture'
+  | 'settlement'
+  | 'deny'
+  | 'cancel'
+  | 'expire'
+  | 'failure'
+  | 'refund'
+  | 'reversal';
+
+export type GatewayState = {
+  reference: string;
+  transactionId: string;
+  status: GatewayStatus;
+  paid: boolean;
+  /** `null` when the gateway sent none that can be read as whole rupiah. */
+  total: Rupiah | null;
+  instrument: Instrument;
+  expiresAt: Date | null;
+  settledAt: Date | null;
+};
+
+/**
+ * `lost`: no answer, so the request may or may not have had its effect: ask `status`.
+ * `missing`: the gateway does not know the reference. `conflict`: it exists but cannot be changed
+ * (or, on a charge, exists already). `refused`: nothing happened, and trying again would not help.
+ */
+export type GatewayFailure = { failed: 'lost' | 'missing' | 'conflict' | 'refused'; detail: string };
+export type GatewayAnswer = GatewayState | GatewayFailure;
+
+export const isFailure = (answer: GatewayAnswer): answer is GatewayFailure => 'failed' in answer;
+
+/** A payment gateway. No call throws for what the network or the other side does. */
+export type PaymentGateway = {
+  name: string;
+  /** Codes of the domain's payment methods that this adapter can charge. */
+  methods: readonly string[];
+  charge(request: ChargeRequest): Promise<GatewayAnswer>;
+  status(reference: string): Promise<GatewayAnswer>;
+  /** Makes a payable instrument unpayable. */
+  cancel(reference: string): Promise<GatewayAnswer>;
+  expire(reference: string): Promise<GatewayAnswer>;
+  /**
+   * What a notification is about, `null` when it does not really come from the gateway. It never says what
+   * is true now: the status call does.
+   */
+  authenticate(notification: Record<string, unknown>): { reference: string; total: Rupiah | null } | null;
+};

@@ -1,0 +1,42 @@
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { applyState, type Outcome } from './apply.ts';
+import { type GatewayAnswer, type GatewayFailure, isFailure, type PaymentGateway } from './gateway.ts';
+import { gatewayNamed } from './gateways.ts';
+import { findPayment, type PaymentRecord } from './repository.ts';
+
+export type Observation = { outcome: Outcome; paid: boolean } | GatewayFailure;
+
+type Options = {
+  /** Who is noted in the journal. */
+  actor: string;
+  /** The first call; default the status call. When the payment changes meanwhile, status is asked again. */
+  ask?: (gateway: PaymentGateway, payment: PaymentRecord) => Promise<GatewayAnswer>;
+  /** Runs in the transaction that applies the answer. */
+  note?: (tx: Tx, outcome: Outcome) => Promise<void>;
+};
+
+const ATTEMPTS = 4;
+const askStatus: NonNullable<Options['ask']> = (gateway, payment) => gateway.status(payment.reference);
+
+/**
+ * Asks the gateway about a payment and applies the answer. No transaction is open while the gateway is
+ * asked; an answer that was overtaken by another change is thrown away and the gateway is asked anew.
+ */
+export async function observe(deps: Deps, before: PaymentRecord, options: Options): Promise<Observation> {
+  const gateway = gatewayNamed(deps, before.gateway);
+  let payment: PaymentRecord | null = before;
+  for (let attempt = 0; payment && attempt < ATTEMPTS; attempt += 1) {
+    const asked: PaymentRecord = payment;
+    const answer = await (attempt === 0 && options.ask ? options.ask : askStatus)(gateway, asked);
+    if (isFailure(answer)) return answer;
+    const outcome = await deps.db.transaction(async (tx) => {
+      const applied = await applyState(tx, deps, asked, answer, options.actor);
+      if (applied !== 'stale') await options.note?.(tx, applied);
+      return applied;
+    });
+    if (outcome !== 'stale') return { outcome, paid: answer.paid };
+    payment = await findPayment(deps.db, asked.id);
+  }
+  return { failed: 'lost', detail: 'the payment kept changing' };
+}

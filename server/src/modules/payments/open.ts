@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../problem.ts';
+import { type InvoiceRecord, lockInvoice } from '../invoices/ledger.ts';
+import { instrumentDeadline } from './deadline.ts';
+import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
+import { PAYMENT_TEXT } from './texts.ts';
+
+export type Wish = {
+  method: string;
+  type: string;
+  gateway: string;
+  replace: boolean;
+  /** Do not wait any longer for whoever else is charging. */
+  impatient: boolean;
+};
+
+/**
+ * What to do next for an invoice: `show` the instrument that exists, `charge` the row just written (or left
+ * by a request that died), `wait` for the request that is charging it, `close` the instrument first.
+ */
+export type Next =
+  | { do: 'show' | 'charge' | 'wait'; payment: PaymentRecord }
+  | { do: 'close'; how: 'cancel' | 'expire'; payment: PaymentRecord };
+
+/** A charge is answered well within this; a row older than that was left behind. */
+const CHARGING_MS = 3_000;
+
+function refuseUnpayable(invoice: InvoiceRecord, now: Date): void {
+  if (invoice.status === 'success') refuse('CONFLICT', PAYMENT_TEXT.invoicePaid);
+  if (invoice.status === 'reversal') refuse('CONFLICT', PAYMENT_TEXT.invoiceReversed);
+  const overdue = invoice.dueDate !== null && invoice.dueDate <= now;
+  if (invoice.status === 'expire' || overdue) refuse('CONFLICT', PAYMENT_TEXT.invoiceExpired);
+}
+
+/** `INV-2026-11-000123-1f3a9c`: ours, unique at the gateway too when several databases share its sandbox. */
+const newReference = (invoiceNumber: string) =>
+  `${invoiceNumber.replace(/[^A-Za-z0-9]+/g, '-')}-${randomBytes(4).toString('hex')}`;
+
+async function nextForCreating(tx: Tx, payment: PaymentRecord, wish: Wish, expiresAt: Date, now: Date): Promise<Next> {
+  const young = now.getTime() - payment.updatedAt.getTime() < CHARGING_MS;
+  if (young && !wish.impatient) return { do: 'wait', payment };
+  if (payment.method !== wish.method) return { do: 'close', how: 'cancel', payment };
+  // The same reference again: if the first charge did arrive, the gateway refuses this one as a duplicate.
+  await changePayment(tx, payment.id, { expiresAt }, now);
+  const taken = await findPayment(tx, payment.id);
+  return { do: 'charge', payment: taken ?? payment };
+}
+
+function nextForInstrument(payment: PaymentRecord, wish: Wish, now: Date): Next {
+  if (payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
+  if (payment.method === wish.method) return { do: 'show', payment };
+  if (!wish.replace) refuse('CONFLICT', PAYMENT_TEXT.exists);
+  return { do: 'close', how: 'cancel', payment };
+}
+
+/** Decides under the lock of the invoice, so that of two requests at once only one charges. */
+export async function openPayment(tx: Tx, deps: Deps, invoiceId: string, wish: Wish): Promise<Next> {
+  const now = deps.clock();
+  const invoice = await lockInvoice(tx, invoiceId);
+  if (!invoice) return refuse('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
+  refuseUnpayable(invoice, now);
+  const expiresAt = instrumentDeadline(wish.method, now, invoice.dueDate);
+  const active = await findActive(tx, invoice.id);
+  if (active?.status === 'creating') return nextForCreating(tx, active, wish, expiresAt, now);
+  if (active) return nextForInstrument(active, wish, now);
+  const { method, type, gateway } = wish;
+  const reference = newReference(invoice.invoiceNumber);
+  const { total } = invoice;
+  const payment = await insertPayment(tx, { invoiceId, gateway, reference, method, type, total, expiresAt, now });
+  return { do: 'charge', payment };
+}

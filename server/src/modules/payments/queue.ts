@@ -1,0 +1,24 @@
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+
+export const PAYMENT_JOBS = {
+  expire: 'payment.expire',
+  cancel: 'payment.cancel',
+  reconcile: 'payment.reconcile',
+} as const;
+
+export type PaymentJob = { paymentId: string };
+
+/** The gateway lets a transaction die on its own clock: we look a moment later. */
+const AFTER_DEADLINE_MS = 5_000;
+
+/** Looks at the payment when its time is over. */
+export function enqueueExpiry(db: Db | Tx, deps: Deps, paymentId: string, expiresAt: Date): Promise<void> {
+  const startAfter = new Date(expiresAt.getTime() + AFTER_DEADLINE_MS);
+  return deps.jobs.enqueue(db, PAYMENT_JOBS.expire, { paymentId }, { startAfter });
+}
+
+/** Cancels at the gateway what must not stay payable. */
+export function enqueueCancel(db: Db | Tx, deps: Deps, paymentId: string): Promise<void> {
+  return deps.jobs.enqueue(db, PAYMENT_JOBS.cancel, { paymentId });
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { paymentNotifications, payments } from '../../db/schema.ts';
+import type { Instrument } from './gateway.ts';
+import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './machine.ts';
+
+type Row = typeof payments.$inferSelect;
+/** One payable instrument of an invoice; `instrument` is null until the gateway has answered. */
+export type PaymentRecord = Omit<Row, 'status' | 'instrument'> & { status: PaymentState; instrument: Instrument | null };
+
+const asRecord = (row: Row): PaymentRecord => ({
+  ...row,
+  status: row.status as PaymentState,
+  instrument: row.instrument as Instrument | null,
+});
+const first = (rows: Row[]): PaymentRecord | null => (rows[0] ? asRecord(rows[0]) : null);
+
+export type NewPayment = Pick<Row, 'invoiceId' | 'gateway' | 'reference' | 'method' | 'type' | 'total' | 'expiresAt'> & {
+  now: Date;
+};
+
+/** Writes the `creating` row. The unique index refuses a second active one for the same invoice. */
+export async function insertPayment(db: Db | Tx, { now, ...values }: NewPayment): Promise<PaymentRecord> {
+  const [row] = await db
+    .insert(payments)
+    .values({ ...values, status: 'creating', createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error('The payments table took no row');
+  return asRecord(row);
+}
+
+export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRecord | null> {
+  return first(await db.select().from(payments).where(eq(payments.id, id)));
+}
+
+export async function findByReference(db: Db | Tx, reference: string): Promise<PaymentRecord | null> {
+  return first(await db.select().from(payments).where(eq(payments.reference, reference)));
+}
+
+export async function findByTransaction(db: Db | Tx, transactionId: string): Promise<PaymentRecord | null> {
+  return first(await db.select().from(payments).where(eq(payments.transactionId, transactionId)));
+}
+
+const active = inArray(payments.status, [...ACTIVE_STATES]);
+
+export async function findActive(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
+  return first(await db.select().from(payments).where(and(eq(payments.invoiceId, invoiceId), active)));
+}
+
+/** The one that brought the money, or had brought it: `null` as long as nobody has paid. */
+export async function findPaid(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
+  const states = [...PAID_STATES, ...RETURNED_STATES];
+  return first(
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.invoiceId, invoiceId), inArray(payments.status, states)))
+      .orderBy(sql`case when ${inArray(payments.status, [...PAID_STATES])} then 0 else 1 end`, asc(payments.settledAt))
+      .limit(1),
+  );
+}
+
+export type PaymentChange = {
+  status?: PaymentState;
+  transactionId?: string;
+  instrument?: Instrument;
+  expiresAt?: Date;
+  settledAt?: Date;
+};
+
+/** Changes a payment and counts the change; the caller holds the lock of its invoice. */
+export async function changePayment(db: Db | Tx, id: string, change: PaymentChange, now: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ ...change, updatedAt: now, version: sql`${payments.version} + 1` })
+    .where(eq(payments.id, id));
+}
+
+/** Payments that the gateway should be asked about: over their time, or long unheard of. */
+export async function findDoubtful(db: Db | Tx, now: Date, quietSince: Date, limit: number): Promise<PaymentRecord[]> {
+  const unheard = and(
+    lt(payments.updatedAt, quietSince),
+    or(isNull(payments.checkedAt), lt(payments.checkedAt, quietSince)),
+  );
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(active, or(lt(payments.expiresAt, now), unheard)))
+    .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`))
+    .limit(limit);
+  return rows.map(asRecord);
+}
+
+export async function markChecked(db: Db | Tx, id: string, now: Date): Promise<void> {
+  await db.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
+}
+
+export async function noteNotification(
+  db: Db | Tx,
+  reference: string,
+  body: Record<string, unknown>,
+  outcome: string,
+): Promise<void> {
+  await db.insert(paymentNotifications).values({ reference, body, outcome });
+}
+

@@ -1,0 +1,32 @@
+import type { PaymentResult } from '@naungan/api/payments';
+import type { ProductType } from '@naungan/domain/product-line';
+import type { Db } from '../../db/client.ts';
+import { findInvoice, type InvoiceRecord } from '../invoices/ledger.ts';
+import { findByReference, findByTransaction, type PaymentRecord } from './repository.ts';
+import { paymentView } from './view.ts';
+
+type Found = { payment: PaymentRecord; invoice: InvoiceRecord } | null;
+
+async function withInvoice(db: Db, payment: PaymentRecord | null): Promise<Found> {
+  const invoice = payment && (await findInvoice(db, payment.invoiceId));
+  return payment && invoice ? { payment, invoice } : null;
+}
+
+/** What anybody who knows the transaction id may see: no name, no address. */
+export async function publicResult(db: Db, transactionId: string): Promise<PaymentResult | null> {
+  const found = await withInvoice(db, await findByTransaction(db, transactionId));
+  if (!found) return null;
+  const { transaction_id, status, type, method, typeText, total } = paymentView(found.payment);
+  return { transaction_id, status, type, method, typeText, gross_amount: total, custom_field1: found.invoice.invoiceNumber };
+}
+
+/** The order behind a transaction of this member, by the gateway's id or by our reference. */
+export async function orderOfTransaction(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ _id: string; product: ProductType } | null> {
+  const found = await withInvoice(db, (await findByTransaction(db, id)) ?? (await findByReference(db, id)));
+  if (found?.invoice.userId !== userId) return null;
+  return { _id: found.invoice.orderId, product: found.invoice.productType as ProductType };
+}

@@ -1,0 +1,24 @@
+/** Sentences of paying that a person is shown [3 §4, §8]; those without a source are ours. */
+export const PAYMENT_TEXT = {
+  /** [3 §8] */
+  invoiceNotFound: 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',
+  /** [3 §4] */
+  exists: 'Selesaikan Pembayaran sebelum pukul 23:59',
+  /** [3 §4] */
+  invoiceExpired: 'Invoice sudah kadaluarsa',
+  /** [3 §2] */
+  transactionNotFound: 'Transaksi tidak ditemukan',
+  /** [3 §2] */
+  transactionIdNotFound: 'ID Transaksi tidak di temukan',
+  invoicePaid: 'Invoice ini sudah dibayar. Terima kasih, tidak ada lagi yang perlu dibayar.',
+  invoiceReversed: 'Pembayaran invoice ini telah dibatalkan. Silahkan hubungi kami untuk bantuan.',
+  paidMeanwhile: 'Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.',
+  methodUnknown: 'Metode pembayaran tidak tersedia',
+  groupWrong: 'Jenis pembayaran tidak sesuai dengan metode pembayaran',
+  gatewayDown: 'Layanan pembayaran sedang tidak dapat dihubungi. Belum ada pembayaran yang dibuat, silahkan coba beberapa saat lagi.',
+  gatewayDownOnChange: 'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silahkan coba beberapa saat lagi.',
+  gatewayRefused: 'Metode pembayaran ini sedang tidak dapat digunakan. Silahkan pilih metode lain atau coba beberapa saat lagi.',
+  busy: 'Pembayaran Anda sedang disiapkan. Silahkan coba beberapa saat lagi.',
+  signatureWrong: 'Tanda tangan notifikasi tidak sah',
+  amountWrong: 'Jumlah pada notifikasi tidak sesuai dengan tagihan',
+} as const;

@@ -1,0 +1,118 @@
+import { API_BASE, routes } from '@naungan/api/routes';
+import type { FastifyInstance } from 'fastify';
+import type { Module } from '../../deps.ts';
+import { failureBody } from './answers.ts';
+import { mountApi, mountQr } from './api-routes.ts';
+import { mountPages } from './page-routes.ts';
+import type { Delivery } from './postman.ts';
+import { createSimulator } from './simulator.ts';
+import { createTables } from './tables.ts';
+
+const ROOT = '/simulators/midtrans';
+const CALLBACK = `${API_BASE}${routes.paymentNotification.path}`;
+const POST_TIMEOUT = 15_000;
+const TICK_MS = 1_000;
+
+/** Where this server listens, seen from itself; null while it does not. */
+function ownAddress(app: FastifyInstance): string | null {
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) return null;
+  const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
+  return `http://${address.family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${address.port}`;
+}
+
+async function post(url: string, body: unknown): Promise<Delivery> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Veritrans' },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(POST_TIMEOUT),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Malformed JSON is the gateway's own 413, and forms are what the pages send. */
+function readBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(null, undefined);
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(text))));
+  });
+}
+
+/** Looks for due notifications and expired transactions every second, and at once after each act. Only while listening. */
+function startClock(app: FastifyInstance, work: () => Promise<void>): () => void {
+  let listening = false;
+  let running: Promise<void> | null = null;
+  let again = false;
+  const kick = () => {
+    again = running !== null;
+    if (!listening || running) return;
+    running = work()
+      .catch((err: unknown) => app.log.error({ err }, 'the payment simulator failed'))
+      .finally(() => {
+        running = null;
+        if (again) kick();
+      });
+  };
+  const timer = setInterval(kick, TICK_MS);
+  timer.unref();
+  app.addHook('onListen', async () => {
+    listening = true;
+  });
+  app.addHook('preClose', async () => {
+    listening = false;
+    clearInterval(timer);
+  });
+  app.addHook('onClose', async () => {
+    await running;
+  });
+  return kick;
+}
+
+/** The Midtrans Core API as far as the adapter uses it, with pages for the payer; facts in the gateway's reference. */
+export const midtransSimulator: Module = async (app) => {
+  const { config, db, clock } = app.deps;
+  await createTables(db);
+  const base = `${config.PUBLIC_URL}${ROOT}`;
+  const simulator = createSimulator({
+    db,
+    clock,
+    base,
+    serverKey: config.MIDTRANS_SERVER_KEY,
+    notificationUrl: () => `${ownAddress(app) ?? config.PUBLIC_URL}${CALLBACK}`,
+    post,
+  });
+  const kick = startClock(app, async () => {
+    await simulator.sweep();
+    await simulator.postman.deliverDue();
+  });
+  await app.register(
+    async (scope) => {
+      readBodies(scope);
+      scope.setErrorHandler((error, request, reply) => {
+        request.log.error({ err: error }, 'the payment simulator failed');
+        return reply.code(500).send(failureBody('500'));
+      });
+      scope.addHook('onRoute', (route) => {
+        route.schema = { ...route.schema, hide: true };
+      });
+      mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, kick);
+      mountQr(scope, simulator, base);
+      mountPages(scope, { simulator, place: { root: ROOT, merchant: config.BRAND.legalName }, kick });
+    },
+    { prefix: ROOT },
+  );
+};
