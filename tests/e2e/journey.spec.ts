@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { fillLogin, newAccount } from './support/member.ts';
+import { fillProfile } from './support/profile.ts';
+import { acceptTerms, askForPrint, attach, chooseFirstOnlinePlan, declare, fillAddress, fillInsured, send } from './support/order.ts';
+import { pdfText } from './support/pdf.ts';
+
+test('from a date of birth to a health policy', async ({ page, context }) => {
+  test.slow();
+  const person = newAccount();
+
+  await test.step('a guest finds plans for an age', async () => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: /Asuransi Kesehatan/ }).click();
+    const birth = page.getByRole('textbox', { name: /Tanggal Lahir/i });
+    await birth.fill('17/05/1988');
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await expect(page).toHaveURL(/\/products\/kesehatan\/plan\?dob=1988-05-17/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('38 tahun');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('reads one, then registers to buy it', async () => {
+    await page.getByRole('link', { name: /^Detail / }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await chooseFirstOnlinePlan(page);
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByRole('link', { name: 'Daftar sekarang' }).click();
+    await page.getByLabel('Nama lengkap').fill(person.name);
+    await page.getByLabel('Nomor HP').fill(person.phone);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Tulis ulang password').fill(person.password);
+    await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: /Masuk|Login/ }).click();
+    await fillLogin(page, person);
+  });
+
+  await test.step('is asked for a complete profile first, and comes back', async () => {
+    await expect(page).toHaveURL(/\/products\/kesehatan\/order\//);
+    await expect(page.getByText('Silahkan Lengkapi Profil Terlebih Dahulu')).toBeVisible();
+    await expect(page).toHaveURL(/\/account\?tab=profile/);
+    await fillProfile(page);
+    await expect(page.getByText('Update profile berhasil')).toBeVisible();
+    await expect(page).toHaveURL(/\/products\/kesehatan\/order\//);
+  });
+
+  await test.step('orders in seven steps', async () => {
+    await acceptTerms(page);
+    await fillInsured(page);
+    await fillAddress(page);
+    expect(await attach(page)).toBeGreaterThanOrEqual(2);
+    await askForPrint(page);
+    await declare(page);
+    await expectAccessible(page);
+    await send(page);
+  });
+
+  await test.step('the insurer approves and the mail leads to the invoice', async () => {
+    await expect(page.getByText('Disetujui')).toBeVisible({ timeout: 30_000 });
+    const mail = await context.newPage();
+    await mail.goto('/simulators/mail');
+    await mail.getByRole('link', { name: /disetujui/i }).first().click();
+    await mail.getByRole('link', { name: 'Bayar sekarang' }).click();
+    await expect(mail).toHaveURL(/\/invoice\/[\w-]+\/kesehatan$/);
+    await page.close();
+  });
+
+  await test.step('pays by virtual account; the page changes by itself', async () => {
+    const [invoice] = context.pages();
+    expect(invoice).toBeDefined();
+    if (!invoice) return;
+    await expectAccessible(invoice);
+    await invoice.getByRole('button', { name: 'Bayar' }).click();
+    const dialog = invoice.getByRole('dialog', { name: /Pembayaran/ });
+    await dialog.getByRole('button', { name: 'Lanjut' }).click();
+    await dialog.getByRole('radio', { name: /Transfer|Virtual Account/ }).check();
+    await dialog.getByRole('button', { name: 'Lanjut' }).click();
+    await dialog.getByRole('radio', { name: /BCA/ }).check();
+    await dialog.getByRole('button', { name: 'Lihat Nomor Rekening' }).click();
+    const number = (await dialog.getByText(/^\d{10,20}$/).textContent()) ?? '';
+    await expectAccessible(invoice);
+
+    const bank = await context.newPage();
+    await bank.goto('/simulators/midtrans/');
+    await bank.getByLabel('Nomor virtual account BCA').fill(number);
+    await bank.getByRole('button', { name: 'Cek tagihan' }).click();
+    await bank.getByRole('button', { name: 'Bayar' }).click();
+    await bank.close();
+    await expect(invoice.getByText('Sudah dibayar').first()).toBeVisible({ timeout: 20_000 });
+  });
+
+  await test.step('holds a policy whose certificate says what was bought', async () => {
+    const [tab] = context.pages();
+    expect(tab).toBeDefined();
+    if (!tab) return;
+    await tab.goto('/account?tab=policy&product=kesehatan');
+    await expect(tab.getByText('Aktif', { exact: true })).toBeVisible();
+    await expectAccessible(tab);
+    const [download] = await Promise.all([
+      tab.waitForEvent('download').catch(() => null),
+      tab.getByRole('link', { name: /Unduh/ }).first().click(),
+    ]);
+    const text = await pdfText((await download?.path()) ?? '');
+    expect(text).toContain('SARI WULANDARI');
+    expect(text).toMatch(/Sertifikat|Polis/i);
+  });
+});

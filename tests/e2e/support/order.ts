@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { jpeg } from './files.ts';
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+export const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+/** Opens the order form of the first plan that is sold online, from the list. */
+export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
+  const buy = page.getByRole('link', { name: /^Beli / }).first();
+  const name = ((await buy.getAttribute('aria-label')) ?? '').replace(/^Beli /, '');
+  await buy.click();
+  return name;
+}
+
+/** Step 1 of 7: the product and its terms. */
+export async function acceptTerms(page: Page) {
+  await step(page, 'Detail Produk');
+  await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
+  await next(page);
+}
+
+/** Step 2: the insured, from the account. */
+export async function fillInsured(page: Page, birthplace = 'Jakarta') {
+  await step(page, 'Data Diri Tertanggung');
+  await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
+  await page.getByRole('textbox', { name: 'Tempat Lahir' }).fill(birthplace);
+  await next(page);
+}
+
+/** Step 3: the address, from the account. */
+export async function fillAddress(page: Page) {
+  await step(page, 'Alamat Tertanggung');
+  const use = page.getByRole('button', { name: 'Pakai alamat akun saya' });
+  if ((await page.getByRole('combobox', { name: 'Kode Pos' }).inputValue()) === '') await use.click();
+  await expect(page.getByRole('combobox', { name: 'Kode Pos' })).not.toHaveValue('');
+  await next(page);
+}
+
+/** Step 4: every required document, as a picture. */
+export async function attach(page: Page): Promise<number> {
+  await step(page, 'Lampiran');
+  const inputs = page.locator('input[type="file"][required], input[type="file"][aria-required="true"]');
+  const count = await inputs.count();
+  for (let index = 0; index < count; index += 1) await inputs.nth(index).setInputFiles(await jpeg(`berkas-${index + 1}.jpg`));
+  await next(page);
+  return count;
+}
+
+/** Step 5: the policy on paper too, to the same address. */
+export async function askForPrint(page: Page) {
+  await step(page, 'Informasi Lainnya');
+  await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
+  await next(page);
+}
+
+/** Step 6: the answers that the insurer expects of a healthy person: no to every question. */
+export async function declare(page: Page, answer: 'Ya' | 'Tidak' = 'Tidak') {
+  await step(page, 'Deklarasi');
+  for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio', { name: answer }).check();
+  await next(page);
+}
+
+/** Step 7: sends the order and answers the order's page. */
+export async function send(page: Page) {
+  await step(page, 'Order Summary');
+  await page.getByRole('button', { name: 'Kirim pesanan' }).click();
+  await page.getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' }).getByRole('button', { name: 'Ya, Lanjut' }).click();
+  const done = page.getByRole('alertdialog', { name: 'Berhasil!' });
+  await expect(done).toBeVisible();
+  await done.getByRole('button', { name: 'Oke' }).click();
+  await expect(page).toHaveURL(/\/orders\/kesehatan\/[\w-]+$/);
+}

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** All text of a PDF, page after page, spaces collapsed. */
+export async function pdfText(path: string): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const content = await (await document.getPage(number)).getTextContent();
+    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return pages.join(' ').replace(/\s+/g, ' ');
+}
