@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -98,7 +98,9 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
 
 async function registerSite(app: FastifyInstance, wanted: boolean): Promise<void> {
   if (!wanted || !existsSync(SITE_ENTRY)) {
-    app.setNotFoundHandler((request, reply) => sendProblem(new Problem('NOT_FOUND') as never, request, reply));
+    app.setNotFoundHandler((request, reply) =>
+      sendProblem(new Problem('NOT_FOUND') as never, request, reply),
+    );
     return;
   }
   const { sitePlugin } = await import('./plugins/site.ts');

@@ -11,7 +11,9 @@ const list = z.string().transform((text) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== ''),
 );
-const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((text) => ['true', '1', 'on'].includes(text));
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
@@ -77,7 +79,9 @@ const GATEWAY = ['MIDTRANS_BASE_URL', 'MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KE
  * @throws ConfigError naming the first wrong setting.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -86,10 +90,16 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const settings = parsed.data;
   const production = settings.NODE_ENV === 'production';
   const simulators = settings.SIMULATORS ?? !production;
-  const needed = production ? [...PRODUCTION_NEEDS, ...(simulators ? [] : GATEWAY)] : simulators ? [] : GATEWAY;
+  const needed = production
+    ? [...PRODUCTION_NEEDS, ...(simulators ? [] : GATEWAY)]
+    : simulators
+      ? []
+      : GATEWAY;
   const missing = needed.find((key) => settings[key] === undefined);
   if (missing) {
-    throw new ConfigError(`Setting ${missing} is needed ${production ? 'in production' : 'without simulators'}. See .env.example.`);
+    throw new ConfigError(
+      `Setting ${missing} is needed ${production ? 'in production' : 'without simulators'}. See .env.example.`,
+    );
   }
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {

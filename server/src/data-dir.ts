@@ -23,7 +23,8 @@ async function readOrMake(path: string, make: () => string): Promise<string> {
 }
 
 async function deskPassword(path: string, email: string): Promise<string> {
-  const make = () => `${JSON.stringify({ email, password: randomBytes(12).toString('base64url') }, null, 2)}\n`;
+  const make = () =>
+    `${JSON.stringify({ email, password: randomBytes(12).toString('base64url') }, null, 2)}\n`;
   return (JSON.parse(await readOrMake(path, make)) as { password: string }).password;
 }
 
@@ -44,6 +45,9 @@ export async function prepareDataDir(config: Config): Promise<Config> {
     };
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new ConfigError(`DATA_DIR ${config.DATA_DIR} cannot be written (${code}). Choose another folder or fix its owner.`, { cause });
+    throw new ConfigError(
+      `DATA_DIR ${config.DATA_DIR} cannot be written (${code}). Choose another folder or fix its owner.`,
+      { cause },
+    );
   }
 }

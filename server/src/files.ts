@@ -35,7 +35,10 @@ async function openDisk(config: Config): Promise<Disk> {
     return new Disk(new FSDriver({ location: resolve(dataPaths(config).files), visibility: 'private' }));
   }
   const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
-    throw new ConfigError('S3_BUCKET is set, but @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner are not installed.', { cause });
+    throw new ConfigError(
+      'S3_BUCKET is set, but @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner are not installed.',
+      { cause },
+    );
   });
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   return new Disk(
@@ -63,7 +66,12 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
     signedUrl(key, { name, mimeType = 'application/octet-stream', seconds = 600 }) {
-      const claim: Claim = { k: key, n: name, m: mimeType, e: Math.floor(clock().getTime() / 1000) + seconds };
+      const claim: Claim = {
+        k: key,
+        n: name,
+        m: mimeType,
+        e: Math.floor(clock().getTime() / 1000) + seconds,
+      };
       const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
       return `${API_BASE}/files/${text}.${sign(text).toString('base64url')}`;
     },

@@ -60,7 +60,8 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
 
   return {
     register(name, handler, options = {}) {
-      if (registered.has(name)) throw new Error(`Job ${name} is registered twice; give one of them another name`);
+      if (registered.has(name))
+        throw new Error(`Job ${name} is registered twice; give one of them another name`);
       registered.set(name, { handler: handler as JobHandler<object>, options });
     },
     schedule(name, cron) {
@@ -105,7 +106,10 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
       let ran = 0;
       for (let before = -1; before !== ran; ) {
         before = ran;
-        if (later) await db.execute(sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
+        if (later)
+          await db.execute(
+            sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`,
+          );
         for (const [name, { handler }] of registered) ran += await runBatch(name, handler);
       }
       return ran;

@@ -32,7 +32,24 @@ export function createLog(config: Config, destination?: DestinationStream): Fast
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: {
-      paths: ['access_token', 'authorization', 'cookie', 'password', 'email', 'headers', 'body', 'query', '*.access_token', '*.authorization', '*.cookie', '*.password', '*.email', '*.headers', '*.body', '*.query'],
+      paths: [
+        'access_token',
+        'authorization',
+        'cookie',
+        'password',
+        'email',
+        'headers',
+        'body',
+        'query',
+        '*.access_token',
+        '*.authorization',
+        '*.cookie',
+        '*.password',
+        '*.email',
+        '*.headers',
+        '*.body',
+        '*.query',
+      ],
       remove: true,
     },
     serializers: {
@@ -46,6 +63,11 @@ export function createLog(config: Config, destination?: DestinationStream): Fast
 
 /** One line for each answered request. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const line = { method: request.method, route: pattern(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+  const line = {
+    method: request.method,
+    route: pattern(request),
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+  };
   request.log[reply.statusCode >= 500 ? 'warn' : 'info'](line, 'request');
 }

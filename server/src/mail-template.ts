@@ -8,9 +8,16 @@ export type Letter = {
   action?: { label: string; url: string };
 };
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 /** Text made safe for HTML, in content and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
 
 export function renderText({ heading, lines, action }: Letter, brand: SiteConfig): string {
   return [

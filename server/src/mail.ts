@@ -54,7 +54,10 @@ export function createMail(config: Config, db: Db, jobs: Jobs, clock: () => Date
     async ({ id }) => {
       const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
       if (!row || row.sentAt) return;
-      await db.update(outbox).set({ attempts: row.attempts + 1 }).where(eq(outbox.id, id));
+      await db
+        .update(outbox)
+        .set({ attempts: row.attempts + 1 })
+        .where(eq(outbox.id, id));
       await send(row);
       await db.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id));
     },

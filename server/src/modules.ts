@@ -1,10 +1,37 @@
 import type { Module } from './deps.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
+import { banksModule } from './modules/banks/routes.ts';
+import { contentModule } from './modules/content/routes.ts';
+import { deskModule } from './modules/desk/routes.ts';
+import { guestsModule } from './modules/guests/routes.ts';
+import { invoicesModule } from './modules/invoices/routes.ts';
+import { ordersModule } from './modules/orders/routes.ts';
+import { paymentsModule } from './modules/payments/routes.ts';
+import { plansModule } from './modules/plans/routes.ts';
+import { policiesModule } from './modules/policies/routes.ts';
+import { regionsModule } from './modules/regions/routes.ts';
+import { settingsModule } from './modules/settings/routes.ts';
+import { insurerSimulator } from './simulators/insurer/routes.ts';
+import { mailSimulator } from './simulators/mail/routes.ts';
+import { midtransSimulator } from './simulators/midtrans/plugin.ts';
 
 export type { Module } from './deps.ts';
 
 /** Every module of the API. Add yours here. */
-export const modules: Module[] = [accountsModule];
+export const modules: Module[] = [
+  accountsModule,
+  regionsModule,
+  banksModule,
+  settingsModule,
+  guestsModule,
+  contentModule,
+  plansModule,
+  ordersModule,
+  deskModule,
+  invoicesModule,
+  paymentsModule,
+  policiesModule,
+];
 
 /** Mounted without a base path, only when SIMULATORS is on. */
-export const simulators: Module[] = [];
+export const simulators: Module[] = [mailSimulator, insurerSimulator, midtransSimulator];

@@ -25,7 +25,12 @@ export class Problem extends Error {
   readonly errors: FieldErrors | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: FailureCode, response?: string, errors?: FieldErrors, headers: Record<string, string> = {}) {
+  constructor(
+    code: FailureCode,
+    response?: string,
+    errors?: FieldErrors,
+    headers: Record<string, string> = {},
+  ) {
     super(code);
     this.code = code;
     this.response = response ?? FAILURE_TEXT[code];

@@ -68,15 +68,22 @@ function createGate(limitMb: number) {
   const gate = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen.bytes += chunk.length;
-      if (seen.bytes > limit) return done(new Problem('TOO_LARGE', tooLargeMessage(limitMb || HARD_LIMIT_MB)));
-      if (seen.head.length < HEAD_BYTES) seen.head = Buffer.concat([seen.head, chunk]).subarray(0, HEAD_BYTES);
+      if (seen.bytes > limit)
+        return done(new Problem('TOO_LARGE', tooLargeMessage(limitMb || HARD_LIMIT_MB)));
+      if (seen.head.length < HEAD_BYTES)
+        seen.head = Buffer.concat([seen.head, chunk]).subarray(0, HEAD_BYTES);
       return done(null, chunk);
     },
   });
   return { gate, seen };
 }
 
-async function store(part: MultipartFile, rules: MultipartRules, files: Files, keys: string[]): Promise<StoredFile> {
+async function store(
+  part: MultipartFile,
+  rules: MultipartRules,
+  files: Files,
+  keys: string[],
+): Promise<StoredFile> {
   const spec = rules.files(part.fieldname);
   if (!spec) return invalid(part.fieldname, 'Berkas ini tidak diminta');
   const kind = ATTACHMENT_KINDS[spec.extention];
@@ -88,7 +95,10 @@ async function store(part: MultipartFile, rules: MultipartRules, files: Files, k
   keys.push(storageKey);
   const { gate, seen } = createGate(spec.limit);
   const contents = new PassThrough();
-  await Promise.all([pipeline(part.file, gate, contents), files.put(storageKey, contents, { mimeType: part.mimetype })]);
+  await Promise.all([
+    pipeline(part.file, gate, contents),
+    files.put(storageKey, contents, { mimeType: part.mimetype }),
+  ]);
 
   if (seen.bytes === 0) return invalid(part.fieldname, EMPTY_FILE_MESSAGE);
   const type = await fileTypeFromBuffer(seen.head);
@@ -115,10 +125,12 @@ function drain(body: Readable): void {
 function asProblem(error: unknown, maxFiles: number): unknown {
   if (error instanceof Problem) return error;
   const code = (error as { code?: string }).code ?? '';
-  if (code === 'FST_FILES_LIMIT') return new Problem('TOO_LARGE', `Maksimal ${maxFiles} berkas dalam satu pengiriman`);
+  if (code === 'FST_FILES_LIMIT')
+    return new Problem('TOO_LARGE', `Maksimal ${maxFiles} berkas dalam satu pengiriman`);
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new Problem('TOO_LARGE');
   // busboy's own errors (a broken boundary, an end too early) and an aborted connection.
-  if (!(error instanceof Error) || /form|boundary|premature|aborted|header/i.test(error.message)) return new Problem('MALFORMED');
+  if (!(error instanceof Error) || /form|boundary|premature|aborted|header/i.test(error.message))
+    return new Problem('MALFORMED');
   return error;
 }
 
@@ -135,11 +147,17 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   };
   const fields: Record<string, string> = {};
   const stored: StoredFile[] = [];
-  const limits = { files: rules.maxFiles, fieldSize: FIELD_BYTES, fields: rules.fields.length + 5, headerPairs: 50 };
+  const limits = {
+    files: rules.maxFiles,
+    fieldSize: FIELD_BYTES,
+    fields: rules.fields.length + 5,
+    headerPairs: 50,
+  };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        if (stored.some(({ code }) => code === part.fieldname)) invalid(part.fieldname, 'Berkas ini dikirim dua kali');
+        if (stored.some(({ code }) => code === part.fieldname))
+          invalid(part.fieldname, 'Berkas ini dikirim dua kali');
         stored.push(await store(part, rules, files, keys));
       } else {
         if (!rules.fields.includes(part.fieldname)) invalid(part.fieldname, 'Isian ini tidak dikenal');

@@ -44,9 +44,9 @@ export const COMPLETE_PROFILE = {
   },
   account: { bank: '014', account_number: '1234567890', account_owner: 'SITI RAHAYU' },
   profile: {
-    profession: 'karyawan-swasta',
-    businessField: 'asuransi',
-    income: '5-10-juta',
+    profession: 'P01',
+    businessField: 'B01',
+    income: 'I04',
     citizen: 'indonesia',
     identiyType: 'ktp',
     identityNumber: '3174035507900001',
@@ -64,7 +64,12 @@ export type Harness = {
   /** One request to the API; `path` is relative to `/api/v1` unless it starts with `//`, which means the root. */
   api(method: string, path: string, options?: RequestOptions): Promise<Reply>;
   /** A multipart request: text parts as strings, files as `{ fileName, mimeType, content }`. */
-  multipart(method: string, path: string, parts: Part[], options?: Omit<RequestOptions, 'body'>): Promise<Reply>;
+  multipart(
+    method: string,
+    path: string,
+    parts: Part[],
+    options?: Omit<RequestOptions, 'body'>,
+  ): Promise<Reply>;
   /** A fresh member with a session; `complete` fills the profile. */
   registerMember(options?: { complete?: boolean }): Promise<TestMember>;
   deskToken(): Promise<string>;
@@ -98,7 +103,13 @@ async function addMember(deps: Deps, complete: boolean): Promise<TestMember> {
   const fullName = 'SITI RAHAYU';
   const [row] = await deps.db
     .insert(users)
-    .values({ fullName, email, phoneNumber: phone, passwordHash: 'none', ...(complete ? COMPLETE_PROFILE : {}) })
+    .values({
+      fullName,
+      email,
+      phoneNumber: phone,
+      passwordHash: 'none',
+      ...(complete ? COMPLETE_PROFILE : {}),
+    })
     .returning({ id: users.id });
   if (!row) throw new Error('The member was not stored');
   return { id: row.id, token: await openSession(deps.db, row.id, deps.clock()), email, phone, fullName };
@@ -131,14 +142,31 @@ export async function startApp(overrides: Record<string, string> = {}): Promise<
   const app = await buildApp({ config, clock: clock.now, memory: true, work: false, site: false });
   const { deps } = app;
 
-  const send = async (method: string, path: string, payload: Buffer | string | undefined, headers: Record<string, string>) => {
+  const send = async (
+    method: string,
+    path: string,
+    payload: Buffer | string | undefined,
+    headers: Record<string, string>,
+  ) => {
     const url = path.startsWith('//') ? path.slice(1) : `${API_BASE}${path}`;
-    const reply = await app.inject({ method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }) });
+    const reply = await app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
     const isJson = String(reply.headers['content-type']).includes('json') && reply.payload !== '';
     const body = isJson ? JSON.parse(reply.payload) : reply.payload;
-    return { status: reply.statusCode, headers: reply.headers, body, text: reply.payload, raw: reply.rawPayload };
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body,
+      text: reply.payload,
+      raw: reply.rawPayload,
+    };
   };
-  const auth = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { access_token: token });
+  const auth = (token: string | undefined): Record<string, string> =>
+    token === undefined ? {} : { access_token: token };
 
   return {
     app,

@@ -26,7 +26,9 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   const name = `naungan-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24)}`;
   const path = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
   if (await isAnswered(path)) {
-    throw new ConfigError(`The database in ${folder} is in use by another Naungan process. Stop it, or set another DATA_DIR.`);
+    throw new ConfigError(
+      `The database in ${folder} is in use by another Naungan process. Stop it, or set another DATA_DIR.`,
+    );
   }
   if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((socket) => socket.destroy());

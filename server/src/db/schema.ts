@@ -288,7 +288,9 @@ export const payments = pgTable(
   (t) => [
     index('payments_invoice').on(t.invoiceId, t.createdAt),
     /** One payable instrument at a time. */
-    uniqueIndex('payments_one_active').on(t.invoiceId).where(sql`status in ('creating', 'pending', 'challenge')`),
+    uniqueIndex('payments_one_active')
+      .on(t.invoiceId)
+      .where(sql`status in ('creating', 'pending', 'challenge')`),
   ],
 );
 

@@ -11,9 +11,15 @@ export const docsPlugin = fp(
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
-        info: { title: `${BRAND.name} API`, version: '1.0.0', description: 'Success: `{ message, response }`. Failure: `{ message, response, errors? }`.' },
+        info: {
+          title: `${BRAND.name} API`,
+          version: '1.0.0',
+          description: 'Success: `{ message, response }`. Failure: `{ message, response, errors? }`.',
+        },
         servers: [{ url: PUBLIC_URL }],
-        components: { securitySchemes: { access_token: { type: 'apiKey', in: 'header', name: 'access_token' } } },
+        components: {
+          securitySchemes: { access_token: { type: 'apiKey', in: 'header', name: 'access_token' } },
+        },
       },
       // A form's schema transforms its input; the page shows what is sent.
       transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),

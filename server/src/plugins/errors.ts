@@ -39,7 +39,11 @@ export function sendProblem(error: FastifyError, request: FastifyRequest, reply:
   const problem = asProblem(error);
   if (!problem || problem.status === 500) request.log.error({ err: error }, 'request failed unexpectedly');
   const sent = problem ?? new Problem('FAILED');
-  return reply.code(sent.status).headers(sent.headers).type('application/json; charset=utf-8').send(sent.body);
+  return reply
+    .code(sent.status)
+    .headers(sent.headers)
+    .type('application/json; charset=utf-8')
+    .send(sent.body);
 }
 
 /** One error handler for every route, and `x-request-id` on every reply. */

@@ -9,29 +9,49 @@ const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/web
 /** RFC 6266: a plain name for old clients, the true one encoded. */
 export function disposition(mimeType: string, name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (found) => `%${found.charCodeAt(0).toString(16)}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (found) => `%${found.charCodeAt(0).toString(16)}`,
+  );
   return `${INLINE.has(mimeType) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** `GET /api/v1/files/{link}`: what a signed link stands for; a page that says why when it stands for nothing. */
 export const filesPlugin = fp(
   async (app: FastifyInstance) => {
-    app.get<{ Params: { link: string } }>(`${API_BASE}/files/:link`, { schema: { hide: true } }, async (request, reply) => {
-      const { files } = app.deps;
-      const link = files.resolveLink(request.params.link);
-      if (link === 'expired') {
-        return sendNotice(reply, 410, 'Tautan sudah kedaluwarsa', 'Demi keamanan, tautan berkas hanya berlaku 10 menit. Silahkan buka kembali halaman asalnya lalu klik berkas sekali lagi.');
-      }
-      if (!link || !(await files.exists(link.key))) {
-        return sendNotice(reply, 404, 'Berkas tidak ditemukan', 'Tautan berkas tidak lengkap atau berkas sudah tidak tersedia.');
-      }
-      return reply
-        .type(link.mimeType)
-        .header('content-disposition', disposition(link.mimeType, link.name))
-        .header('cache-control', 'private, no-store')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox")
-        .send(await files.read(link.key));
-    });
+    app.get<{ Params: { link: string } }>(
+      `${API_BASE}/files/:link`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { files } = app.deps;
+        const link = files.resolveLink(request.params.link);
+        if (link === 'expired') {
+          return sendNotice(
+            reply,
+            410,
+            'Tautan sudah kedaluwarsa',
+            'Demi keamanan, tautan berkas hanya berlaku 10 menit. Silahkan buka kembali halaman asalnya lalu klik berkas sekali lagi.',
+          );
+        }
+        if (!link || !(await files.exists(link.key))) {
+          return sendNotice(
+            reply,
+            404,
+            'Berkas tidak ditemukan',
+            'Tautan berkas tidak lengkap atau berkas sudah tidak tersedia.',
+          );
+        }
+        return reply
+          .type(link.mimeType)
+          .header('content-disposition', disposition(link.mimeType, link.name))
+          .header('cache-control', 'private, no-store')
+          .header(
+            'content-security-policy',
+            "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox",
+          )
+          .send(await files.read(link.key));
+      },
+    );
   },
   { name: 'files', dependencies: ['deps'] },
 );

@@ -97,7 +97,9 @@ export function route<C extends Contract>(
       const { response, message = 'success', status = 200, headers = {} } = await handler(call);
       const checked = contract.reply.safeParse(response);
       if (!checked.success) {
-        throw new Error(`The reply of ${contract.name} does not match its contract: ${z.prettifyError(checked.error)}`);
+        throw new Error(
+          `The reply of ${contract.name} does not match its contract: ${z.prettifyError(checked.error)}`,
+        );
       }
       return reply.code(status).headers(headers).send({ message, response: checked.data });
     },

@@ -23,7 +23,9 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export async function openSession(db: Db | Tx, userId: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * HOUR);
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, expiresAt });
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, expiresAt });
   return token;
 }
 

@@ -26,25 +26,47 @@ const register = async () => {
   const reply = await test.api('POST', '/user/member', { body: form });
   return { form, reply };
 };
-const login = (email: string, password: string) => test.api('POST', '/user/login', { body: { email, password } });
-const verificationToken = async (email: string) => (await test.mails(email))[0]?.text.match(/\/verify\/([\w-]+)/)?.[1] ?? '';
+const login = (email: string, password: string) =>
+  test.api('POST', '/user/login', { body: { email, password } });
+const verificationToken = async (email: string) =>
+  (await test.mails(email))[0]?.text.match(/\/verify\/([\w-]+)/)?.[1] ?? '';
 
 describe('registration', () => {
   it('stores the name in upper case, the e-mail in lower case and the phone with country code', async () => {
-    const form = { ...newForm(), full_name: '  budi   santoso ', phone_number: '0812-3499-0001', email: ' BUDI.X@Contoh.test ' };
+    const form = {
+      ...newForm(),
+      full_name: '  budi   santoso ',
+      phone_number: '0812-3499-0001',
+      email: ' BUDI.X@Contoh.test ',
+    };
     const reply = await test.api('POST', '/user/member', { body: form });
     expect(reply.status).toBe(200);
     const [row] = await test.deps.db.select().from(users).where(eq(users.email, 'budi.x@contoh.test'));
-    expect(row).toMatchObject({ fullName: 'BUDI SANTOSO', phoneNumber: '6281234990001', role: 'member', status: 'active' });
+    expect(row).toMatchObject({
+      fullName: 'BUDI SANTOSO',
+      phoneNumber: '6281234990001',
+      role: 'member',
+      status: 'active',
+    });
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
   it('answers 409 email#duplicate and phone_number#duplicate', async () => {
     const { form } = await register();
-    const sameEmail = await test.api('POST', '/user/member', { body: { ...newForm(), email: form.email.toUpperCase() } });
-    const samePhone = await test.api('POST', '/user/member', { body: { ...newForm(), phone_number: form.phone_number } });
-    expect(sameEmail).toMatchObject({ status: 409, body: { message: 'CONFLICT', response: 'email#duplicate' } });
-    expect(samePhone).toMatchObject({ status: 409, body: { message: 'CONFLICT', response: 'phone_number#duplicate' } });
+    const sameEmail = await test.api('POST', '/user/member', {
+      body: { ...newForm(), email: form.email.toUpperCase() },
+    });
+    const samePhone = await test.api('POST', '/user/member', {
+      body: { ...newForm(), phone_number: form.phone_number },
+    });
+    expect(sameEmail).toMatchObject({
+      status: 409,
+      body: { message: 'CONFLICT', response: 'email#duplicate' },
+    });
+    expect(samePhone).toMatchObject({
+      status: 409,
+      body: { message: 'CONFLICT', response: 'phone_number#duplicate' },
+    });
   });
 
   it('makes one account of two registrations at once', async () => {
@@ -62,10 +84,16 @@ describe('registration', () => {
     ['a nested object as e-mail', { ...newForm(), email: { $ne: '' } }],
     ['a name of 5,000 letters', { ...newForm(), full_name: 'a'.repeat(5_000) }],
     ['an e-mail of 5,000 letters', { ...newForm(), email: `${'a'.repeat(5_000)}@contoh.test` }],
+    ['script tags as name', { ...newForm(), full_name: '<script>alert(1)</script>' }],
+    ['emoji as name', { ...newForm(), full_name: '😀😀' }],
+    ['half a character as name', { ...newForm(), full_name: '\ud800' }],
     ['a phone with letters', { ...newForm(), phone_number: '81234abc99' }],
     ['a phone of 8 digits', { ...newForm(), phone_number: '81234567' }],
     ['a weak password', { ...newForm(), password: 'rahasia', confirmPassword: 'rahasia' }],
-    ['a password of 41 characters', { ...newForm(), password: `Aa1${'x'.repeat(38)}`, confirmPassword: `Aa1${'x'.repeat(38)}` }],
+    [
+      'a password of 41 characters',
+      { ...newForm(), password: `Aa1${'x'.repeat(38)}`, confirmPassword: `Aa1${'x'.repeat(38)}` },
+    ],
     ['another confirmation', { ...newForm(), confirmPassword: 'Rahasia124' }],
   ])('refuses %s with 422', async (_name, body) => {
     const reply = await test.api('POST', '/user/member', { body });
@@ -74,7 +102,9 @@ describe('registration', () => {
   });
 
   it('names every wrong field with the exact text', async () => {
-    const reply = await test.api('POST', '/user/member', { body: { full_name: '', phone_number: '1', email: '', password: '', confirmPassword: '' } });
+    const reply = await test.api('POST', '/user/member', {
+      body: { full_name: '', phone_number: '1', email: '', password: '', confirmPassword: '' },
+    });
     expect(reply.body.errors).toEqual(
       expect.arrayContaining([
         { path: 'full_name', message: 'Nama wajib di isi' },
@@ -86,19 +116,18 @@ describe('registration', () => {
     );
   });
 
-  it('takes script tags and emoji as text and full-width digits as digits', async () => {
-    const form = { ...newForm(), full_name: '<script>alert(1)</script> 😀', phone_number: '８１２３４９９０００２' };
-    const reply = await test.api('POST', '/user/member', { body: form });
-    expect(reply.status).toBe(200);
-    const [mail] = await test.mails(form.email);
-    expect(mail?.html).not.toContain('<SCRIPT>');
+  it('reads full-width digits as digits', async () => {
+    const form = { ...newForm(), phone_number: '８１２３４９９０００２' };
+    expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
     const [row] = await test.deps.db.select().from(users).where(eq(users.email, form.email));
     expect(row?.phoneNumber).toBe('6281234990002');
   });
 
-  it('stores text that PostgreSQL would refuse without its unstorable characters', async () => {
-    const reply = await test.api('POST', '/user/member', { body: { ...newForm(), full_name: 'Budi\u0000 \ud800Santoso' } });
-    expect(reply.status).toBe(200);
+  it('drops the character that PostgreSQL cannot store', async () => {
+    const form = { ...newForm(), full_name: 'Budi\u0000 Santoso' };
+    expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
+    const [row] = await test.deps.db.select().from(users).where(eq(users.email, form.email));
+    expect(row?.fullName).toBe('BUDI SANTOSO');
   });
 
   it('ignores role, status and id', async () => {
@@ -113,7 +142,10 @@ describe('verification of the e-mail', () => {
   it('works once', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
-    expect(await test.api('GET', `/user/verification/${token}`)).toMatchObject({ status: 200, body: { message: 'verified' } });
+    expect(await test.api('GET', `/user/verification/${token}`)).toMatchObject({
+      status: 200,
+      body: { message: 'verified' },
+    });
     const again = await test.api('GET', `/user/verification/${token}`);
     expect(again).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
   });
@@ -132,16 +164,22 @@ describe('verification of the e-mail', () => {
     expect((await test.api('GET', `/user/verification/${token}`)).status).toBe(404);
   });
 
-  it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(64), '%F0%9F%98%80'])('answers 404 to %s', async (token) => {
-    expect((await test.api('GET', `/user/verification/${token}`)).status).toBe(404);
-  });
+  it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(64), '%F0%9F%98%80'])(
+    'answers 404 to %s',
+    async (token) => {
+      expect((await test.api('GET', `/user/verification/${token}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('sign-in', () => {
   it('answers the user and a token, before verification too', async () => {
     const { form } = await register();
     const reply = await login(form.email.toUpperCase(), form.password);
-    expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: form.email, role: 'member', completeProfile: false } } } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { response: { user: { email: form.email, role: 'member', completeProfile: false } } },
+    });
     expect(reply.text).not.toContain('argon2');
     const { access_token } = reply.body.response as { access_token: string };
     const stored = await test.deps.db.select().from(sessions);
@@ -153,7 +191,10 @@ describe('sign-in', () => {
     const { form } = await register();
     const wrong = await login(form.email, 'Rahasia124');
     const unknown = await login('tidak.ada@contoh.test', 'Rahasia124');
-    expect(wrong).toMatchObject({ status: 401, body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' } });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' },
+    });
     expect(unknown.body).toEqual(wrong.body);
   });
 
@@ -194,7 +235,10 @@ describe('session', () => {
     ['an unknown token', 'x'.repeat(43)],
     ['a token of 10,000 characters', 'x'.repeat(10_000)],
   ])('answers 401 to %s', async (_name, token) => {
-    expect(await test.api('GET', '/user/verify', { token })).toMatchObject({ status: 401, body: { message: 'UNAUTHORIZED' } });
+    expect(await test.api('GET', '/user/verify', { token })).toMatchObject({
+      status: 401,
+      body: { message: 'UNAUTHORIZED' },
+    });
   });
 
   it('answers 403 to the desk', async () => {
@@ -202,7 +246,9 @@ describe('session', () => {
   });
 
   it('takes the token from no other place than its header', async () => {
-    const reply = await test.api('GET', `/user/verify?access_token=${member.token}`, { headers: { cookie: `access_token=${member.token}`, authorization: `Bearer ${member.token}` } });
+    const reply = await test.api('GET', `/user/verify?access_token=${member.token}`, {
+      headers: { cookie: `access_token=${member.token}`, authorization: `Bearer ${member.token}` },
+    });
     expect(reply.status).toBe(401);
   });
 
@@ -230,25 +276,54 @@ describe('session', () => {
 });
 
 describe('profile', () => {
-  const payload = (member: TestMember) => ({ ...COMPLETE_PROFILE, full_name: 'Siti Rahayu', email: member.email, phone_number: member.phone });
+  const payload = (member: TestMember) => ({
+    ...COMPLETE_PROFILE,
+    full_name: 'Siti Rahayu',
+    email: member.email,
+    phone_number: member.phone,
+  });
 
   it('is complete only when everything is there', async () => {
     const member = await test.registerMember();
     const before = await test.api('GET', `/user/member/${member.id}`, { token: member.token });
-    expect(before).toMatchObject({ status: 200, body: { response: { completeProfile: false, addreses: null } } });
-    const saved = await test.api('PUT', `/user/member/${member.id}`, { token: member.token, body: payload(member) });
-    expect(saved).toMatchObject({ status: 200, body: { message: 'Update profile berhasil', response: { completeProfile: true, phone_number: member.phone } } });
+    expect(before).toMatchObject({
+      status: 200,
+      body: { response: { completeProfile: false, addreses: null } },
+    });
+    const saved = await test.api('PUT', `/user/member/${member.id}`, {
+      token: member.token,
+      body: payload(member),
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Update profile berhasil',
+        response: { completeProfile: true, phone_number: member.phone },
+      },
+    });
     const { postalCode: _, ...addreses } = COMPLETE_PROFILE.addreses;
     await test.deps.db.update(users).set({ addreses }).where(eq(users.id, member.id));
     const gap = await test.api('GET', `/user/member/${member.id}`, { token: member.token });
-    expect(gap).toMatchObject({ body: { response: { completeProfile: false, addreses: { postalCode: null } } } });
+    expect(gap).toMatchObject({
+      body: { response: { completeProfile: false, addreses: { postalCode: null } } },
+    });
   });
 
   it('changes neither e-mail nor role nor another account', async () => {
     const member = await test.registerMember();
-    const body = { ...payload(member), email: 'lain@contoh.test', role: 'desk', status: 'inactive', id: 'x', passwordHash: 'x' };
+    const body = {
+      ...payload(member),
+      email: 'lain@contoh.test',
+      role: 'desk',
+      status: 'inactive',
+      id: 'x',
+      passwordHash: 'x',
+    };
     const reply = await test.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
-    expect(reply).toMatchObject({ status: 200, body: { response: { id: member.id, email: member.email, role: 'member', status: 'active' } } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { response: { id: member.id, email: member.email, role: 'member', status: 'active' } },
+    });
   });
 
   it("answers 409 to another member's phone", async () => {
@@ -258,17 +333,21 @@ describe('profile', () => {
     expect(reply).toMatchObject({ status: 409, body: { response: 'phone_number#duplicate' } });
   });
 
-  it.each(['GET', 'PUT'])('%s answers 401 without token, 403 to the desk, 404 for another member and malformed ids', async (method) => {
-    const [member, other] = [await test.registerMember(), await test.registerMember()];
-    const body = method === 'PUT' ? payload(member) : undefined;
-    const call = async (id: string, token?: string) => (await test.api(method, `/user/member/${id}`, { token, body })).status;
-    expect(await call(member.id)).toBe(401);
-    expect(await call(member.id, await test.deskToken())).toBe(403);
-    expect(await call(other.id, member.token)).toBe(404);
-    expect(await call('bukan-uuid', member.token)).toBe(404);
-    expect(await call('%00', member.token)).toBe(404);
-    expect(await call('a'.repeat(1_000), member.token)).toBe(404);
-  });
+  it.each(['GET', 'PUT'])(
+    '%s answers 401 without token, 403 to the desk, 404 for another member and malformed ids',
+    async (method) => {
+      const [member, other] = [await test.registerMember(), await test.registerMember()];
+      const body = method === 'PUT' ? payload(member) : undefined;
+      const call = async (id: string, token?: string) =>
+        (await test.api(method, `/user/member/${id}`, { token, body })).status;
+      expect(await call(member.id)).toBe(401);
+      expect(await call(member.id, await test.deskToken())).toBe(403);
+      expect(await call(other.id, member.token)).toBe(404);
+      expect(await call('bukan-uuid', member.token)).toBe(404);
+      expect(await call('%00', member.token)).toBe(404);
+      expect(await call('a'.repeat(1_000), member.token)).toBe(404);
+    },
+  );
 
   it('names missing fields by their path', async () => {
     const member = await test.registerMember();

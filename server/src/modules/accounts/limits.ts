@@ -14,6 +14,8 @@ export async function limitLogin(deps: Deps, request: FastifyRequest, email: str
 }
 
 /** After the right password: only failures count against an account. */
-export const forgiveLogin = (deps: Deps, email: string): Promise<void> => clearPoints(deps, LOGIN_ACCOUNT, email);
+export const forgiveLogin = (deps: Deps, email: string): Promise<void> =>
+  clearPoints(deps, LOGIN_ACCOUNT, email);
 
-export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> => takePoint(deps, REGISTER, request.ip);
+export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
+  takePoint(deps, REGISTER, request.ip);

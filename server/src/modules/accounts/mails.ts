@@ -4,7 +4,12 @@ import type { Deps } from '../../deps.ts';
 type Recipient = { email: string; fullName: string };
 
 /** Asks a new member to confirm the address. `token` goes into the link and nowhere else. */
-export function mailVerification({ mail, config }: Deps, tx: Tx, { email, fullName }: Recipient, token: string): Promise<void> {
+export function mailVerification(
+  { mail, config }: Deps,
+  tx: Tx,
+  { email, fullName }: Recipient,
+  token: string,
+): Promise<void> {
   return mail.queue(tx, {
     to: email,
     subject: `Verifikasi alamat email akun ${config.BRAND.name} Anda`,

@@ -4,9 +4,27 @@ import type { UserRow } from './repository.ts';
 
 type Group<K extends 'addreses' | 'account' | 'profile'> = NonNullable<Member[K]>;
 
-const ADDRESS = ['province', 'district', 'sub_district', 'urban_village', 'neighbourhood', 'hamlet', 'postalCode', 'address'] as const;
+const ADDRESS = [
+  'province',
+  'district',
+  'sub_district',
+  'urban_village',
+  'neighbourhood',
+  'hamlet',
+  'postalCode',
+  'address',
+] as const;
 const ACCOUNT = ['bank', 'account_number', 'account_owner'] as const;
-const PROFILE = ['profession', 'businessField', 'income', 'citizen', 'identiyType', 'identityNumber', 'npwp_number', 'gender'] as const;
+const PROFILE = [
+  'profession',
+  'businessField',
+  'income',
+  'citizen',
+  'identiyType',
+  'identityNumber',
+  'npwp_number',
+  'gender',
+] as const;
 
 /** Exactly these keys; what was never filled is null. */
 function group<T>(keys: readonly string[], stored: Record<string, string> | null): T | null {
@@ -25,7 +43,14 @@ export function toMember(row: UserRow): Member {
     phone_number: phoneNumber,
     role: row.role,
     status: row.status,
-    completeProfile: isCompleteProfile({ full_name: fullName, email, phone_number: phoneNumber, addreses, account, profile }),
+    completeProfile: isCompleteProfile({
+      full_name: fullName,
+      email,
+      phone_number: phoneNumber,
+      addreses,
+      account,
+      profile,
+    }),
     addreses: group<Group<'addreses'>>(ADDRESS, addreses),
     account: group<Group<'account'>>(ACCOUNT, account),
     profile: group<Group<'profile'>>(PROFILE, profile),

@@ -27,7 +27,12 @@ export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserRow | 
   return row ?? null;
 }
 
-export async function updateProfile(db: Db | Tx, id: string, columns: ProfileColumns, now: Date): Promise<UserRow | null> {
+export async function updateProfile(
+  db: Db | Tx,
+  id: string,
+  columns: ProfileColumns,
+  now: Date,
+): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
     .set({ ...columns, updatedAt: now })
@@ -43,7 +48,12 @@ export async function insertMailToken(db: Db | Tx, token: MailToken): Promise<vo
 }
 
 /** Uses the token up; null when it is unknown, used or expired. Of two at once one wins. */
-export async function useMailToken(db: Db | Tx, tokenHash: string, purpose: string, now: Date): Promise<string | null> {
+export async function useMailToken(
+  db: Db | Tx,
+  tokenHash: string,
+  purpose: string,
+  now: Date,
+): Promise<string | null> {
   const [row] = await db
     .update(mailTokens)
     .set({ usedAt: now })
@@ -60,5 +70,8 @@ export async function useMailToken(db: Db | Tx, tokenHash: string, purpose: stri
 }
 
 export async function markVerified(db: Db | Tx, id: string, now: Date): Promise<void> {
-  await db.update(users).set({ emailVerifiedAt: now }).where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
 }

@@ -13,7 +13,10 @@ export const accountsModule: Module = async (app) => {
     await limitRegister(deps, request);
     const registered = await registerMember(deps, body);
     if (typeof registered === 'string') return refuse('CONFLICT', registered);
-    return { response: registered, message: 'Pendaftaran berhasil, silahkan periksa email Anda untuk verifikasi akun' };
+    return {
+      response: registered,
+      message: 'Pendaftaran berhasil, silahkan periksa email Anda untuk verifikasi akun',
+    };
   });
 
   route(app, contract.login, async ({ body, deps, request }) => {

@@ -23,16 +23,32 @@ export async function findUser(db: Db | Tx, id: string): Promise<Member | null> 
 }
 
 /** Creates the member and queues the verification mail, both or neither. */
-export async function registerMember(deps: Deps, form: RegisterForm): Promise<{ id: string; email: string } | Duplicate> {
+export async function registerMember(
+  deps: Deps,
+  form: RegisterForm,
+): Promise<{ id: string; email: string } | Duplicate> {
   const passwordHash = await hashPassword(form.password);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    const user = { fullName: form.full_name, email: form.email, phoneNumber: form.phone_number, passwordHash, createdAt: now };
+    const user = {
+      fullName: form.full_name,
+      email: form.email,
+      phoneNumber: form.phone_number,
+      passwordHash,
+      createdAt: now,
+    };
     const row = await repository.insertUser(tx, user);
-    if (!row) return (await repository.userByEmail(tx, form.email)) ? 'email#duplicate' : 'phone_number#duplicate';
+    if (!row)
+      return (await repository.userByEmail(tx, form.email)) ? 'email#duplicate' : 'phone_number#duplicate';
     const token = newToken();
     const expiresAt = new Date(now.getTime() + VERIFICATION_HOURS * 3_600_000);
-    await repository.insertMailToken(tx, { tokenHash: hashToken(token), userId: row.id, purpose: VERIFICATION, createdAt: now, expiresAt });
+    await repository.insertMailToken(tx, {
+      tokenHash: hashToken(token),
+      userId: row.id,
+      purpose: VERIFICATION,
+      createdAt: now,
+      expiresAt,
+    });
     await mailVerification(deps, tx, row, token);
     return { id: row.id, email: row.email };
   });
@@ -49,7 +65,12 @@ export async function signIn({ db, clock }: Deps, { email, password }: LoginForm
 }
 
 /** The token of a desk session, or null for anything but an active desk account and its password. */
-export async function signInDesk(db: Db | Tx, email: string, password: string, now = new Date()): Promise<string | null> {
+export async function signInDesk(
+  db: Db | Tx,
+  email: string,
+  password: string,
+  now = new Date(),
+): Promise<string | null> {
   const row = await repository.userByEmail(db, email.trim().toLowerCase());
   const matches = await passwordMatches(row?.passwordHash, password);
   if (!matches || !row || row.role !== 'desk' || row.status === 'inactive') return null;
@@ -67,12 +88,21 @@ export async function verifyEmail({ db, clock }: Deps, token: string): Promise<b
 }
 
 /** Saves what the form has; the e-mail, role and status of an account never change here. */
-export async function saveProfile({ db, clock }: Deps, id: string, form: ProfileForm): Promise<Member | Duplicate | null> {
+export async function saveProfile(
+  { db, clock }: Deps,
+  id: string,
+  form: ProfileForm,
+): Promise<Member | Duplicate | null> {
   return db.transaction(async (tx) => {
     const owner = await repository.userByPhone(tx, form.phone_number);
     if (owner && owner.id !== id) return 'phone_number#duplicate';
     const { full_name: fullName, phone_number: phoneNumber, addreses, account, profile } = form;
-    const row = await repository.updateProfile(tx, id, { fullName, phoneNumber, addreses, account, profile }, clock());
+    const row = await repository.updateProfile(
+      tx,
+      id,
+      { fullName, phoneNumber, addreses, account, profile },
+      clock(),
+    );
     return row && toMember(row);
   });
 }

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { contents } from '../../db/schema.ts';
+import { seed } from '../../seed/index.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+it('feeds the home page with the eight insurers and their logos', async () => {
+  const { status, body } = await test.api('GET', '/pages/product/home');
+  const { whychoose, partners } = body.response as {
+    whychoose: { items: unknown[] };
+    partners: { logo: string }[];
+  };
+  expect(status).toBe(200);
+  expect(whychoose.items.length).toBeGreaterThan(3);
+  expect(partners).toHaveLength(8);
+  const missing = partners.filter(
+    ({ logo }) => !existsSync(new URL(`../../../../public${logo}`, import.meta.url)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('names on the health page only insurers that sell health', async () => {
+  const { status, body } = await test.api('GET', '/pages/product/health');
+  const { partners, title } = body.response as { title: string; partners: { company_name: string }[] };
+  expect(status).toBe(200);
+  expect(title).not.toBe('');
+  expect(partners.length).toBeGreaterThan(0);
+});
+
+it('answers the four settings of the consultant', async () => {
+  const { status, body } = await test.api('GET', '/configs?category=consultant');
+  expect(status).toBe(200);
+  expect((body.response as { slug: string }[]).map(({ slug }) => slug)).toEqual([
+    'confirmationText',
+    'welcomeTextConsultan',
+    'welcomeTextWhatsApp',
+    'whatsappNumber',
+  ]);
+});
+
+it.each(['', '?category=rahasia', '?category=consultant&category=consultant'])(
+  'refuses the settings of %s',
+  async (query) => {
+    expect((await test.api('GET', `/configs${query}`)).status).toBe(422);
+  },
+);
+
+it('lists the banks', async () => {
+  const { status, body } = await test.api('GET', '/banks');
+  expect(status).toBe(200);
+  expect(body.response).toHaveLength(106);
+  expect(body.response).toContainEqual({ code: '008', bank: 'Bank Mandiri' });
+});
+
+it('keeps what an operator changed when the seed runs again', async () => {
+  const { db, config, log } = test.deps;
+  const [home] = await db.select().from(contents).where(eq(contents.slug, 'home'));
+  const changed = {
+    ...(home?.content as object),
+    company: { headTitle: 'Judul baru', description: 'Isi baru' },
+  };
+  await db.update(contents).set({ content: changed }).where(eq(contents.slug, 'home'));
+  await seed(db, { config, log });
+  const { body } = await test.api('GET', '/pages/product/home');
+  expect(body.response).toMatchObject({ company: { headTitle: 'Judul baru' } });
+});
+
+it('answers 404 for content that was taken away', async () => {
+  await test.deps.db.delete(contents).where(eq(contents.slug, 'health'));
+  expect((await test.api('GET', '/pages/product/health')).status).toBe(404);
+});

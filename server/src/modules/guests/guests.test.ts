@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { consultantOrders, guests, plans } from '../../db/schema.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const form = { fullName: 'Ani Wijaya', phoneNumber: '81234567', email: 'Ani@contoh.test' };
+const leave = (body: unknown) => test.api('POST', '/guest', { body });
+const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']);
+const tokenOf = (headers: Record<string, unknown>) => cookieOf(headers).match(/xgst=([^;]+)/)?.[1] ?? '';
+const verify = (cookie?: string) =>
+  test.api('GET', '/guest/verify/xgst', { headers: cookie === undefined ? {} : { cookie } });
+
+describe('guest', () => {
+  it('is stored and remembered by a cookie that scripts cannot read', async () => {
+    const reply = await leave({
+      ...form,
+      deviceId: 'd-1',
+      product: 'kesehatan',
+      detail: { dob: '1990-01-01' },
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        response: {
+          fullName: 'Ani Wijaya',
+          phoneNumber: '6281234567',
+          email: 'ani@contoh.test',
+          isValid: true,
+        },
+      },
+    });
+    expect(Object.keys(reply.body.response)).toEqual(['fullName', 'phoneNumber', 'email', 'isValid']);
+    expect(cookieOf(reply.headers)).toMatch(/^xgst=.+HttpOnly; SameSite=Lax/);
+    const token = tokenOf(reply.headers);
+    expect((await test.deps.db.select().from(guests)).map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    expect(await verify(`xgst=${token}`)).toMatchObject({
+      status: 200,
+      body: { response: { email: 'ani@contoh.test' } },
+    });
+  });
+
+  it('says when the broker found the details invalid', async () => {
+    const email = `${randomUUID()}@contoh.test`;
+    const { headers } = await leave({ ...form, email });
+    await test.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
+    expect(await verify(`xgst=${tokenOf(headers)}`)).toMatchObject({
+      status: 200,
+      body: { response: { isValid: false } },
+    });
+  });
+
+  it.each([undefined, 'xgst=', 'xgst=tidak-ada', `xgst=${'x'.repeat(5_000)}`, 'xgst=%00'])(
+    'is unknown with the cookie %s',
+    async (cookie) => {
+      expect(await verify(cookie)).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
+    },
+  );
+
+  it.each([
+    ['nothing', undefined],
+    ['empty fields', { fullName: '', phoneNumber: '', email: '' }],
+    ['a phone of 6 digits', { ...form, phoneNumber: '812345' }],
+    ['a wrong e-mail', { ...form, email: 'ani' }],
+    ['script tags', { ...form, fullName: '<script>alert(1)</script>' }],
+    ['a detail of 201 characters', { ...form, detail: { dob: 'x'.repeat(201) } }],
+  ])('refuses %s with 422', async (_name, body) => {
+    expect((await leave(body)).status).toBe(422);
+  });
+});
+
+describe('request for a consultant', () => {
+  const plan = async () => (await test.deps.db.select({ id: plans.id }).from(plans).limit(1))[0]?.id ?? '';
+  const body = async () => ({
+    ...form,
+    productType: 'kesehatan',
+    productId: await plan(),
+    message: 'Mohon <b>dihubungi</b> sore hari 😀',
+    detail: { dob: '1990-01-01' },
+  });
+
+  it('is kept, and mailed to the broker with the text as text', async () => {
+    const reply = await test.api('POST', '/offline-trx', { body: await body() });
+    expect(reply.status).toBe(200);
+    expect(reply.body.message).toContain('Terima kasih');
+    const [mail] = await test.mails(test.deps.config.BRAND.email);
+    expect(mail?.text).toContain('Mohon <b>dihubungi</b> sore hari 😀');
+    expect(mail?.html).toContain('Mohon &lt;b&gt;dihubungi&lt;/b&gt; sore hari 😀');
+  });
+
+  it('is linked to the member who is signed in, and to nobody with the token of the desk', async () => {
+    const member = await test.registerMember();
+    const mine = { ...(await body()), email: member.email };
+    await test.api('POST', '/offline-trx', { body: mine, token: member.token });
+    await test.api('POST', '/offline-trx', {
+      body: { ...mine, email: 'desk-lain@contoh.test' },
+      token: await test.deskToken(),
+    });
+    const rows = await test.deps.db.select().from(consultantOrders);
+    expect(rows.find(({ email }) => email === member.email)?.userId).toBe(member.id);
+    expect(rows.find(({ email }) => email === 'desk-lain@contoh.test')?.userId).toBeNull();
+  });
+
+  it.each(['bukan-uuid', '00000000-0000-4000-8000-000000000000', '😀'])(
+    'answers 404 for the product %s',
+    async (productId) => {
+      const reply = await test.api('POST', '/offline-trx', { body: { ...(await body()), productId } });
+      expect(reply).toMatchObject({ status: 404, body: { response: 'Produk tidak di temukan' } });
+    },
+  );
+
+  it.each([{ productType: 'gigi' }, { message: 'x'.repeat(2_001) }, { phoneNumber: '' }])(
+    'refuses %j with 422',
+    async (wrong) => {
+      expect((await test.api('POST', '/offline-trx', { body: { ...(await body()), ...wrong } })).status).toBe(
+        422,
+      );
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import * as contract from '@naungan/api/guests';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Module } from '../../deps.ts';
+import { type Limit, takePoint } from '../../plugins/limits.ts';
+import { route } from '../../plugins/route.ts';
+import { refuse } from '../../problem.ts';
+import { settingsOf } from '../settings/repository.ts';
+import { GUEST_COOKIE, type GuestRow, guestOf, requestConsultant, storeGuest } from './service.ts';
+
+const GUEST: Limit = { name: 'guest', points: 20, seconds: 3_600 };
+const CONSULTANT: Limit = { name: 'offline-trx', points: 20, seconds: 3_600 };
+const HALF_YEAR = 180 * 86_400;
+
+const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => ({
+  fullName,
+  phoneNumber,
+  email,
+  isValid: followUpStatus !== 'invalid',
+});
+
+/** Visitors who leave their details [1 §2.9, §5.1] and requests for a consultant. */
+export const guestsModule: Module = async (app) => {
+  route(app, contract.createGuest, async ({ body, request, reply, deps }) => {
+    await takePoint(deps, GUEST, request.ip);
+    const { guest, token } = await storeGuest(deps, body);
+    reply.setCookie(GUEST_COOKIE, token, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      maxAge: HALF_YEAR,
+      secure: deps.config.PUBLIC_URL.startsWith('https://'),
+    });
+    return { response: toGuest(guest) };
+  });
+
+  route(app, contract.verifyGuest, async ({ request, deps }) => {
+    const guest = await guestOf(deps, request);
+    return { response: guest ? toGuest(guest) : refuse('NOT_FOUND') };
+  });
+
+  route(app, contract.offlineOrder, async ({ body, member, request, deps }) => {
+    await takePoint(deps, CONSULTANT, request.ip);
+    const known = await requestConsultant(deps, body, member?.userId ?? null);
+    if (!known) return refuse('NOT_FOUND', MESSAGES.plans.productNotFound);
+    const texts = await settingsOf(deps.db, 'consultant');
+    const confirmation = texts.find(({ slug }) => slug === 'confirmationText')?.value;
+    return { response: null, message: confirmation ?? 'Permintaan Anda sudah kami terima' };
+  });
+};

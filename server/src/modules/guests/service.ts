@@ -1,0 +1,75 @@
+import type { createGuest, offlineOrder } from '@naungan/api/guests';
+import { productLine } from '@naungan/domain/product-line';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { hashToken, newToken } from '../../plugins/session.ts';
+import { findPlan } from '../plans/service.ts';
+import * as repository from './repository.ts';
+
+export type { GuestRow } from './repository.ts';
+
+/** Cookie of a guest (decision 4). */
+export const GUEST_COOKIE = 'xgst';
+const MAX_TOKEN = 100;
+
+/** The guest of the request's cookie, or null. `followUpStatus` decides what a plan list shows (decision 11). */
+export async function guestOf({ db }: Deps, request: FastifyRequest): Promise<repository.GuestRow | null> {
+  const token = request.cookies[GUEST_COOKIE];
+  return token && token.length <= MAX_TOKEN ? repository.guestByToken(db, hashToken(token)) : null;
+}
+
+/** Stores the details; the token goes into the cookie and is stored as a hash. */
+export async function storeGuest(
+  { db, clock }: Deps,
+  details: z.output<typeof createGuest.body>,
+): Promise<{ guest: repository.GuestRow; token: string }> {
+  const token = newToken();
+  const guest = await repository.insertGuest(db, {
+    ...details,
+    tokenHash: hashToken(token),
+    createdAt: clock(),
+  });
+  return { guest, token };
+}
+
+type OfflineOrder = z.output<typeof offlineOrder.body>;
+
+/** Keeps the request and tells the broker, both or neither; false when the product is not sold. */
+export async function requestConsultant(
+  deps: Deps,
+  order: OfflineOrder,
+  userId: string | null,
+): Promise<boolean> {
+  const plan = await findPlan(deps.db, order.productType, order.productId);
+  if (!plan) return false;
+  const { productType, productId, fullName, phoneNumber, email, message, detail } = order;
+  await deps.db.transaction(async (tx) => {
+    await repository.insertConsultantOrder(tx, {
+      userId,
+      productType,
+      productId,
+      fullName,
+      phoneNumber,
+      email,
+      message,
+      detail,
+      createdAt: deps.clock(),
+    });
+    await deps.mail.queue(tx, {
+      to: deps.config.BRAND.email,
+      subject: `Permintaan konsultasi: ${plan.productName}`,
+      heading: 'Permintaan konsultasi baru',
+      lines: [
+        `Produk: ${plan.productName} – ${plan.insuranceCompany.company_name} (${productLine(productType).label})`,
+        `Nama: ${fullName}`,
+        `Telepon: +${phoneNumber}`,
+        `Email: ${email}`,
+        `Tanggal lahir: ${detail.dob ?? '-'}`,
+        `Pesan: ${message || '-'}`,
+        userId ? 'Pengirim adalah anggota terdaftar.' : 'Pengirim belum terdaftar sebagai anggota.',
+      ],
+    });
+  });
+  return true;
+}

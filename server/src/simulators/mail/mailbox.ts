@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+export type Letter = {
+  /** Name of the file without its ending. */
+  id: string;
+  to: string;
+  subject: string;
+  date: Date | null;
+  text: string;
+  html: string;
+};
+
+const FILE = /^[\w.-]+\.eml$/;
+/** The list shows at most this many, newest first. */
+const SHOWN = 100;
+
+async function readLetter(folder: string, name: string): Promise<Letter> {
+  const { to, subject, date, text, html } = await PostalMime.parse(await readFile(join(folder, name)));
+  return {
+    id: name.replace(/\.eml$/, ''),
+    to: (to ?? []).map(({ address }) => address).join(', '),
+    subject: subject ?? '(tanpa subjek)',
+    date: date ? new Date(date) : null,
+    text: text ?? '',
+    html: html ?? '',
+  };
+}
+
+/** Names start with the time, so their order is that of sending. */
+export async function listLetters(folder: string): Promise<Letter[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const newest = names
+    .filter((name) => FILE.test(name))
+    .sort()
+    .reverse()
+    .slice(0, SHOWN);
+  return Promise.all(newest.map((name) => readLetter(folder, name)));
+}
+
+/** Null when there is no such mail; the id is a file's name and never a path. */
+export async function openLetter(folder: string, id: string): Promise<Letter | null> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const name = `${id}.eml`;
+  return FILE.test(name) && names.includes(name) ? readLetter(folder, name) : null;
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+import { dataPaths } from '../../data-dir.ts';
+import type { Module } from '../../deps.ts';
+import { sendNotice } from '../../plugins/notice-page.ts';
+import { listLetters, openLetter } from './mailbox.ts';
+import { letterBody, letterPage, listPage } from './pages.ts';
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
+const BODY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+
+const sendHtml = (reply: FastifyReply, policy: string, html: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .send(html);
+const absent = (reply: FastifyReply) =>
+  sendNotice(reply, 404, 'Email tidak ditemukan', 'Email ini tidak ada di kotak surat simulasi.');
+
+/** The mailbox of everybody, outside production: what went into `DATA_DIR/outbox` instead of by SMTP. */
+export const mailSimulator: Module = async (app) => {
+  const folder = dataPaths(app.deps.config).outbox;
+  const schema = { hide: true };
+
+  app.get('/simulators/mail', { schema }, async (_request, reply) =>
+    sendHtml(reply, PAGE_POLICY, listPage(await listLetters(folder))),
+  );
+  app.get<{ Params: { id: string } }>('/simulators/mail/:id', { schema }, async (request, reply) => {
+    const letter = await openLetter(folder, request.params.id);
+    return letter ? sendHtml(reply, PAGE_POLICY, letterPage(letter)) : absent(reply);
+  });
+  app.get<{ Params: { id: string } }>('/simulators/mail/:id/isi', { schema }, async (request, reply) => {
+    const letter = await openLetter(folder, request.params.id);
+    return letter
+      ? sendHtml(reply.header('x-frame-options', 'SAMEORIGIN'), BODY_POLICY, letterBody(letter))
+      : absent(reply);
+  });
+};
