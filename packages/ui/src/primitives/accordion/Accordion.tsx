@@ -16,7 +16,7 @@ export function Accordion({ items, name, className, ...rest }: AccordionProps) {
     <div {...rest} className={cx('divide-y divide-line border-y border-line', className)}>
       {items.map((item) => (
         <details key={item.id} id={item.id} name={name} open={item.open} className="group">
-          <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold hover:text-brand">
+          <summary className="flex min-h-14 items-center justify-between gap-4 rounded-lg py-3 font-semibold hover:text-brand">
             <span className="min-w-0">{item.title}</span>
             <ChevronDown
               aria-hidden="true"

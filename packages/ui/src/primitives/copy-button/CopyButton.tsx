@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
@@ -13,11 +13,15 @@ export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStar
   onCopied?: () => void;
 };
 
-const WORDS = { idle: '', copied: 'Tersalin', failed: 'Gagal menyalin' };
+type State = 'idle' | 'copied' | 'failed';
 
-/** Says 'Tersalin' for two seconds, at the width it has. */
+const ICONS = { idle: Copy, copied: Check, failed: X };
+const SAID: Record<State, string> = { idle: '', copied: 'Tersalin', failed: 'Gagal menyalin' };
+
+/** Says 'Tersalin' for two seconds, at the width it has: all its faces lie on top of one another. */
 export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [state, setState] = useState<State>('idle');
+  const faces: Record<State, string> = { idle: label, copied: 'Tersalin', failed: 'Gagal' };
 
   useEffect(() => {
     if (state === 'idle') return;
@@ -31,27 +35,37 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
     if (done) onCopied?.();
   }
 
-  const Icon = state === 'copied' ? Check : Copy;
   return (
     <span className="inline-flex shrink-0">
       <Button
         variant="secondary"
         size="sm"
-        aria-label={subject ? `${label} ${subject}` : label}
         {...rest}
+        // What is seen leads the name (WCAG 2.5.3).
+        aria-label={cx(faces[state], subject)}
         data-state={state}
-        iconStart={<Icon aria-hidden="true" size={18} />}
         onClick={copy}
       >
         <span className="grid">
-          <span className={cx('col-start-1 row-start-1', state !== 'idle' && 'invisible')}>{label}</span>
-          <span className={cx('col-start-1 row-start-1', state === 'idle' && 'invisible')}>
-            {state === 'failed' ? 'Gagal' : 'Tersalin'}
-          </span>
+          {(['idle', 'copied', 'failed'] as const).map((face) => {
+            const Icon = ICONS[face];
+            return (
+              <span
+                key={face}
+                className={cx(
+                  'col-start-1 row-start-1 inline-flex items-center justify-center gap-2 whitespace-nowrap',
+                  face !== state && 'invisible',
+                )}
+              >
+                <Icon aria-hidden="true" size={18} />
+                {faces[face]}
+              </span>
+            );
+          })}
         </span>
       </Button>
       <span role="status" className="sr-only">
-        {WORDS[state]}
+        {SAID[state]}
       </span>
     </span>
   );

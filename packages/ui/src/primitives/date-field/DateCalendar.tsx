@@ -7,8 +7,7 @@ import { id } from 'react-day-picker/locale/id';
 import { calendarClasses } from './calendar-classes.ts';
 
 export type DateCalendarProps = {
-  anchor: RefObject<HTMLElement | null>;
-  /** Gets the focus back. */
+  /** The calendar stands below it; gets the focus back. */
   trigger: RefObject<HTMLElement | null>;
   selected: IsoDate | '';
   min?: IsoDate | undefined;
@@ -35,7 +34,7 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
   return <Icon aria-hidden="true" size={orientation === 'down' ? 16 : 20} />;
 }
 
-export function DateCalendar({ anchor, trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
+export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
   const day = selected === '' ? undefined : toDate(selected);
   const first = min === undefined ? new Date(1925, 0, 1) : toDate(min);
   const last = max === undefined ? new Date(new Date().getFullYear() + 10, 11, 31) : toDate(max);
@@ -43,13 +42,7 @@ export function DateCalendar({ anchor, trigger, selected, min, max, onPick, onCl
   return (
     <Popover.Root open modal onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal>
-        <Popover.Positioner
-          anchor={anchor}
-          align="end"
-          sideOffset={-24}
-          collisionPadding={8}
-          className="z-50"
-        >
+        <Popover.Positioner anchor={trigger} align="end" sideOffset={8} collisionPadding={8} className="z-50">
           <Popover.Popup
             aria-label="Pilih tanggal"
             finalFocus={trigger}
@@ -58,6 +51,7 @@ export function DateCalendar({ anchor, trigger, selected, min, max, onPick, onCl
             <DayPicker
               mode="single"
               required
+              fixedWeeks
               autoFocus
               locale={id}
               captionLayout="dropdown"

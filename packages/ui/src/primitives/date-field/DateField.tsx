@@ -34,7 +34,6 @@ export function DateField({ value, onValueChange, min, max, onBlur, error, ...pr
   const [open, setOpen] = useState(false);
   const { calendar, request, prefetch } = useCalendar();
   const sent = useRef(value);
-  const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   // A value from outside (a draft, a profile) replaces the text; the echo of our own does not.
@@ -77,7 +76,7 @@ export function DateField({ value, onValueChange, min, max, onBlur, error, ...pr
   const unreadable = left && text !== '' && parseDisplayDate(text) === null;
   const failed = open && calendar.state === 'failed';
   return (
-    <div ref={anchor} className={cx('min-w-0', field.className)}>
+    <div className={cx('min-w-0', field.className)}>
       <TextField
         {...field}
         className=""
@@ -96,6 +95,7 @@ export function DateField({ value, onValueChange, min, max, onBlur, error, ...pr
             aria-haspopup="dialog"
             aria-expanded={open && calendar.state === 'ready'}
             disabled={control.disabled}
+            className="-outline-offset-4"
             onPointerEnter={prefetch}
             onFocus={prefetch}
             onClick={toggle}
@@ -115,7 +115,6 @@ export function DateField({ value, onValueChange, min, max, onBlur, error, ...pr
       )}
       {open && calendar.state === 'ready' && (
         <calendar.Calendar
-          anchor={anchor}
           trigger={button}
           selected={value}
           min={min}

@@ -3,7 +3,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { backdropClass, popupClass, viewportClass } from './dialog-class.ts';
+import { backdropClass, footerClass, popupClass, viewportClass } from './dialog-class.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
@@ -55,7 +55,7 @@ export function Dialog({
             ref={popup}
             initialFocus={initialFocus ?? popup}
             data-size={size}
-            className={popupClass(size, className)}
+            className={popupClass(size, cx('pb-[env(safe-area-inset-bottom)]', className))}
           >
             <header className="flex min-h-15 shrink-0 items-center gap-1 border-b border-line ps-5 pe-2 sm:ps-6">
               {onBack && (
@@ -82,11 +82,7 @@ export function Dialog({
               )}
               {children}
             </ScrollArea>
-            {footer && (
-              <footer className="flex shrink-0 flex-wrap gap-2.5 border-t border-line px-5 py-4 *:flex-1 sm:px-6">
-                {footer}
-              </footer>
-            )}
+            {footer && <footer className={footerClass(size)}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -32,8 +32,15 @@ export function popupClass(size: DialogSize, className?: string) {
       ? 'h-dvh'
       : 'data-ending-style:translate-y-4 data-starting-style:translate-y-4 sm:max-h-[min(46rem,calc(100dvh-3rem))] sm:rounded-card',
     size !== 'full' && (isWhole(size) ? 'h-dvh sm:h-auto' : 'max-h-[92dvh] rounded-t-[20px]'),
-    'pb-[env(safe-area-inset-bottom)]',
     widths[size],
     className,
+  );
+}
+
+/** Actions share the width; in wide dialogs they stand at the end. */
+export function footerClass(size: DialogSize) {
+  return cx(
+    'flex shrink-0 flex-wrap gap-2.5 border-t border-line px-5 py-4 *:flex-auto sm:px-6',
+    isWhole(size) && 'sm:justify-end sm:*:min-w-36 sm:*:flex-none',
   );
 }

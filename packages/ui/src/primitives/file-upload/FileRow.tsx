@@ -1,6 +1,7 @@
 import { RefreshCw, RotateCw, Trash2 } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { FileName } from './FileName.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { sizeText, type UploadedFile, type UploadStatus } from './file-text.ts';
@@ -18,52 +19,40 @@ export type FileRowProps = {
 
 /** The chosen file: picture, name, how far it is, what can be done with it. */
 export function FileRow({ name, file, status, progress, onRetry, onReplace, onRemove }: FileRowProps) {
-  const title = <span className="block truncate font-semibold">{file.name}</span>;
   return (
     <div className="field-frame overflow-hidden" data-invalid={status === 'failed' ? '' : undefined}>
-      <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 p-2 ps-3">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-1 gap-y-2 p-2 ps-3 sm:flex-nowrap">
         <FilePreview file={file} />
-        <div className="min-w-0 flex-[1_1_8rem]">
-          {file.url ? (
-            <a
-              href={file.url}
-              target="_blank"
-              rel="noopener"
-              className="block underline decoration-line underline-offset-4 hover:text-brand hover:decoration-brand"
-            >
-              {title}
-              <span className="sr-only"> (buka di tab baru)</span>
-            </a>
-          ) : (
-            title
-          )}
-          {file.size !== undefined && (
-            <span className="tabular text-sm text-muted">{sizeText(file.size)}</span>
-          )}
+        <div className="min-w-0 flex-1 ps-2">
+          <FileName file={file} />
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            {file.size !== undefined && (
+              <span className="tabular text-sm text-muted">{sizeText(file.size)}</span>
+            )}
+            <FileStatus status={status} progress={progress} />
+          </div>
         </div>
-        <FileStatus status={status} progress={progress} />
-        <div className="ms-auto flex items-center">
-          {status === 'failed' && onRetry && (
-            <Button
-              variant="secondary"
-              size="sm"
-              iconStart={<RotateCw aria-hidden="true" size={18} />}
-              onClick={onRetry}
-            >
-              Coba lagi
-            </Button>
-          )}
-          {onReplace && status !== 'sending' && (
-            <IconButton label={`Ganti ${name}`} onClick={onReplace}>
-              <RefreshCw aria-hidden="true" size={18} />
-            </IconButton>
-          )}
-          {onRemove && (
-            <IconButton label={`Hapus ${name}`} onClick={onRemove}>
-              <Trash2 aria-hidden="true" size={18} />
-            </IconButton>
-          )}
-        </div>
+        {onReplace && status !== 'sending' && (
+          <IconButton label={`Ganti ${name}`} onClick={onReplace}>
+            <RefreshCw aria-hidden="true" size={18} />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton label={`Hapus ${name}`} onClick={onRemove}>
+            <Trash2 aria-hidden="true" size={18} />
+          </IconButton>
+        )}
+        {status === 'failed' && onRetry && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="w-full sm:ms-1 sm:w-auto"
+            iconStart={<RotateCw aria-hidden="true" size={18} />}
+            onClick={onRetry}
+          >
+            Coba lagi
+          </Button>
+        )}
       </div>
       {status === 'sending' && (
         <progress

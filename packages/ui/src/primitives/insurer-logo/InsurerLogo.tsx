@@ -8,12 +8,13 @@ export type InsurerLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: 'sm' | 'md';
 };
 
-const GROUNDS = ['bg-info', 'bg-bad', 'bg-brand', 'bg-warn', 'bg-ok', 'bg-ink'];
+const GROUNDS = ['bg-info', 'bg-bad', 'bg-brand', 'bg-warn', 'bg-ok'];
 
 /** One colour a name, the same on every page. */
 function groundOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  return GROUNDS[sum % GROUNDS.length] ?? 'bg-ink';
+  let hash = 2166136261;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return GROUNDS[(hash >>> 8) % GROUNDS.length] ?? 'bg-brand';
 }
 
 function initialsOf(name: string): string {

@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { useActiveTabInView } from './use-active-tab-in-view.ts';
 
 export type Tab = { value: string; label: ReactNode; content?: ReactNode; disabled?: boolean };
 
@@ -29,6 +30,8 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useActiveTabInView(row, value ?? defaultValue);
   return (
     <Base.Root
       {...rest}
@@ -37,11 +40,11 @@ export function Tabs({
       onValueChange={(next: string) => onValueChange?.(next)}
       className={cx('min-w-0', className)}
     >
-      <div className="overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
+      <div ref={row} className="overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="flex w-max min-w-full gap-6 border-b border-line"
+          className="flex w-max min-w-full gap-4 border-b border-line"
         >
           {tabs.map((tab) => (
             <Base.Tab
@@ -49,8 +52,8 @@ export function Tabs({
               value={tab.value}
               disabled={tab.disabled}
               className={cx(
-                'relative inline-flex min-h-12 shrink-0 items-center gap-2 font-semibold whitespace-nowrap text-muted transition-colors',
-                'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-sm after:bg-transparent',
+                'relative inline-flex px-1 min-h-12 shrink-0 items-center gap-2 font-semibold whitespace-nowrap text-muted transition-colors',
+                'after:absolute after:inset-x-1 after:bottom-0 after:h-[3px] after:rounded-t-sm after:bg-transparent',
                 'hover:text-ink focus-visible:-outline-offset-2 data-active:text-brand data-active:after:bg-brand data-disabled:opacity-45',
               )}
             >

@@ -10,7 +10,8 @@ const isUrgent = ({ tone }: ShownToast) => tone === 'danger' || tone === 'warnin
 
 /**
  * Place of the toasts, once a page. Both live regions are there from the start: a region that comes together
- * with its text is not read out. At the bottom on phones, at the top right from 640 px on.
+ * with its text is not read out. At the top: what is pinned to a phone's
+ * lower edge, the wizard's actions, stays in reach.
  */
 export function Toaster({ className, ...rest }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
@@ -19,8 +20,8 @@ export function Toaster({ className, ...rest }: ToasterProps) {
       aria-label="Pemberitahuan"
       {...rest}
       className={cx(
-        'pointer-events-none fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-[400px] flex-col',
-        'sm:inset-x-auto sm:end-6 sm:top-6 sm:bottom-auto sm:w-[400px]',
+        'pointer-events-none fixed inset-x-4 top-1.5 z-60 mx-auto flex max-w-[400px] flex-col',
+        'sm:inset-x-auto sm:end-6 sm:top-4 sm:w-[400px]',
         className,
       )}
     >
