@@ -1,9 +1,12 @@
 import { createServer } from 'node:net';
-import { start } from './run.mjs';
+import { join } from 'node:path';
+import { ROOT, start } from './run.mjs';
 import { StepError } from './step.mjs';
 
 /** The server is TypeScript that Node 24 runs as it is; the condition makes packages resolve to their source. */
 export const SERVER_ARGS = ['--conditions=naungan-source', 'server/src/server.ts'];
+/** Keeps what Node made of the sources between starts: half a second of each later one. */
+export const SERVER_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'naungan-server') };
 
 /** A port of this machine that nothing listens on. */
 export function freePort() {
@@ -61,6 +64,7 @@ export async function startBackend({ dataDir, env = {} }) {
   const origin = `http://127.0.0.1:${port}`;
   const { child, ended } = start('node', SERVER_ARGS, {
     env: {
+      ...SERVER_CACHE,
       NODE_ENV: 'test',
       PORT: String(port),
       HOST: '127.0.0.1',

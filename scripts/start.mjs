@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { portTaken, SERVER_ARGS, untilHealthy } from './backend.mjs';
+import { portTaken, SERVER_ARGS, SERVER_CACHE, untilHealthy } from './backend.mjs';
 import { ensureInstalled } from './install.mjs';
 import { exitCode, passSignalsOn, ROOT, start } from './run.mjs';
 import { buildSite, siteIsFresh } from './site-build.mjs';
@@ -23,7 +23,7 @@ async function checkPort(port) {
 async function startServer(port) {
   const { child, ended } = start('node', SERVER_ARGS, {
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
+    env: { ...SERVER_CACHE, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
   });
   const held = [];
   const hold = (piece) => held.push(piece);
