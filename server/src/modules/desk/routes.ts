@@ -6,10 +6,9 @@ import type { Session } from '../../plugins/session.ts';
 import { refuse } from '../../problem.ts';
 import { forgiveLogin, limitLogin } from '../accounts/limits.ts';
 import { signInDesk } from '../accounts/service.ts';
-import { listOrders } from '../orders/cards.ts';
 import { approveOrder, rejectOrder, reviseOrder } from '../orders/decide.ts';
 import { orderDetail } from '../orders/detail.ts';
-import { findOrder } from '../orders/service.ts';
+import { findOrder, listOrders } from '../orders/service.ts';
 import { isOrderStatus } from '../orders/transitions.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;

@@ -7,7 +7,6 @@ import { readMultipart } from '../../uploads.ts';
 import { findUser } from '../accounts/service.ts';
 import { invoiceFormat } from '../invoices/service.ts';
 import { uploadSpecs } from '../plans/service.ts';
-import { listOrders } from './cards.ts';
 import { createHealthOrder } from './create.ts';
 import { orderDetail } from './detail.ts';
 import { MOST_FILES } from './files.ts';
@@ -15,7 +14,7 @@ import { ORDER_FIELDS } from './health-payload.ts';
 import { readKey } from './idempotency.ts';
 import type { OrderRecord } from './record.ts';
 import { needsRevision, revisedDocuments, revisionDetail } from './revision.ts';
-import { findOrder } from './service.ts';
+import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
 import { withUpload } from './with-upload.ts';
 

@@ -1,3 +1,4 @@
+import type { OrderCard } from '@naungan/domain/order';
 import type { OrderStatus } from '@naungan/domain/order-status';
 import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
@@ -5,7 +6,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import type { OrderRecord } from './record.ts';
-import { changeOrder, orderById, orderForUpdate } from './repository.ts';
+import { changeOrder, type OrderFilter, orderById, orderCards, orderForUpdate } from './repository.ts';
 import { mayMove } from './transitions.ts';
 
 export type { OrderRecord } from './record.ts';
@@ -25,7 +26,10 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | 
   return isUuid(id) ? orderById(db, id) : null;
 }
 
-/** The same, locked until the transaction ends. */
+/** Orders newest first, of one member or of all. */
+export const listOrders = (db: Db | Tx, filter: OrderFilter): Promise<OrderCard[]> => orderCards(db, filter);
+
+/** An order by id, locked until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRecord | null> {
   return isUuid(id) ? orderForUpdate(tx, id) : null;
 }

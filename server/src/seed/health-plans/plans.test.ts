@@ -8,7 +8,13 @@ import { premiumBands } from './bands.ts';
 import { insurers } from './insurers.ts';
 import { healthPlans } from './plans.ts';
 
-const given = JSON.parse(
+type GivenPlan = {
+  plan_code: string;
+  plan_name: string;
+  annual_premium_idr_by_age_band: Record<string, number>;
+  benefits: { limit_idr: number }[];
+};
+const given: { plans: GivenPlan[] } = JSON.parse(
   readFileSync(new URL('../../../seed/data/health/plans.json', import.meta.url), 'utf8'),
 );
 const byCode = new Map(healthPlans.map((plan) => [plan.code, plan]));
@@ -37,22 +43,17 @@ describe('health plans', () => {
     }
   });
 
-  it.each(given.plans.map((plan: { plan_code: string }) => [plan.plan_code, plan]))(
-    'keeps the figures of the given plan %s',
-    (code, plan) => {
-      const stored = byCode.get(code);
-      expect(stored?.productName).toBe(plan.plan_name);
-      for (const [band, premium] of Object.entries(plan.annual_premium_idr_by_age_band)) {
-        const [from, to] = band.split('-').map(Number);
-        expect(premiumForAge(stored?.premi ?? [], from ?? -1)).toBe(premium);
-        expect(premiumForAge(stored?.premi ?? [], to ?? -1)).toBe(premium);
-      }
-      const values = stored?.document.benefits.flatMap(({ items }) => items.map(({ value }) => value));
-      expect(values?.toSorted()).toEqual(
-        plan.benefits.map((row: { limit_idr: number }) => row.limit_idr).toSorted(),
-      );
-    },
-  );
+  it.each(given.plans)('keeps the figures of the given plan $plan_code', (plan) => {
+    const stored = byCode.get(plan.plan_code);
+    expect(stored?.productName).toBe(plan.plan_name);
+    for (const [band, premium] of Object.entries(plan.annual_premium_idr_by_age_band)) {
+      const [from, to] = band.split('-').map(Number);
+      expect(premiumForAge(stored?.premi ?? [], from ?? -1)).toBe(premium);
+      expect(premiumForAge(stored?.premi ?? [], to ?? -1)).toBe(premium);
+    }
+    const values = stored?.document.benefits.flatMap(({ items }) => items.map(({ value }) => value));
+    expect(values?.toSorted()).toEqual(plan.benefits.map(({ limit_idr }) => limit_idr).toSorted());
+  });
 
   it('have a premium for every age that they take, and for no other', () => {
     for (const { ages, premi, code } of healthPlans) {

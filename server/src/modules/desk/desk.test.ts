@@ -1,0 +1,216 @@
+import type { OrderCard, OrderDetail } from '@naungan/domain/order';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { invoices, journal } from '../../db/schema.ts';
+import { placeOrder } from '../orders/fixture.ts';
+import { findOrder } from '../orders/service.ts';
+
+let test: Harness;
+let token: string;
+let customer: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  token = await test.deskToken();
+  customer = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+const call = (action: string, id: string, body?: unknown) =>
+  test.api('POST', `/desk/orders/${id}/${action}`, body === undefined ? { token } : { token, body });
+const statusOf = async (id: string) => (await findOrder(test.deps.db, id))?.statusOrder;
+const invoicesOf = (id: string) => test.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
+const reject = { reason: 'Riwayat penyakit jantung.' };
+const revise = { items: ['attachment'], attachments: ['ktp'], feedback: 'Foto KTP kurang jelas.' };
+
+/** An order in the given status, by the way that leads there. */
+async function orderIn(status: string): Promise<string> {
+  const id = await placeOrder(test, customer);
+  if (status === 'approve') await call('approve', id);
+  if (status === 'reject') await call('reject', id, reject);
+  if (status === 'pending' || status === 'revision') {
+    await call('revise', id, { items: ['address'], feedback: 'Alamat kurang lengkap.' });
+  }
+  if (status === 'revision') {
+    const { addresses } = (await findOrder(test.deps.db, id)) ?? {};
+    const parts = [{ name: 'payload', content: JSON.stringify({ addresses }) }];
+    await test.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
+  }
+  expect(await statusOf(id)).toBe(status);
+  return id;
+}
+
+describe('the desk', () => {
+  it('reads every order, with links to its files', async () => {
+    const id = await orderIn('neworder');
+    const list = await test.api('GET', '/desk/orders?status=neworder', { token });
+    expect((list.body.response as OrderCard[]).map(({ _id }) => _id)).toContain(id);
+    const { body } = await test.api('GET', `/desk/orders/${id}`, { token });
+    expect((body.response as OrderDetail).attachments).toHaveLength(2);
+  });
+
+  it('lists by status', async () => {
+    await orderIn('reject');
+    const { body } = await test.api('GET', '/desk/orders?status=reject', { token });
+    expect(new Set((body.response as OrderCard[]).map(({ statusOrder }) => statusOrder))).toEqual(
+      new Set(['reject']),
+    );
+    expect(await test.api('GET', '/desk/orders?status=selesai', { token })).toMatchObject({ status: 422 });
+  });
+
+  it('approves: an invoice, a journal entry and a mail with the link to it', async () => {
+    const id = await orderIn('neworder');
+    expect(await call('approve', id)).toMatchObject({
+      status: 200,
+      body: { response: { _id: id, statusOrder: 'approve' } },
+    });
+    expect(await invoicesOf(id)).toMatchObject([
+      { status: 'pending', total: 3_085_000, userId: customer.id },
+    ]);
+    const [mail] = await test.mails(customer.email);
+    expect(mail?.text).toContain(`http://naungan.test/invoice/${id}/kesehatan`);
+    const entries = await test.deps.db
+      .select()
+      .from(journal)
+      .where(and(eq(journal.subjectId, id), eq(journal.toStatus, 'approve')));
+    expect(entries).toMatchObject([{ fromStatus: 'neworder', actor: expect.stringMatching(/^desk:/) }]);
+  });
+
+  it('rejects with a reason that the customer reads', async () => {
+    const id = await orderIn('neworder');
+    expect(await call('reject', id, reject)).toMatchObject({
+      status: 200,
+      body: { response: { statusOrder: 'reject' } },
+    });
+    const [mail] = await test.mails(customer.email);
+    expect(mail?.text).toContain('Riwayat penyakit jantung.');
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ feedback: 'Riwayat penyakit jantung.' });
+    expect(await invoicesOf(id)).toEqual([]);
+  });
+
+  it('sends back with the link to the update', async () => {
+    const id = await orderIn('neworder');
+    expect(await call('revise', id, revise)).toMatchObject({
+      status: 200,
+      body: { response: { statusOrder: 'pending' } },
+    });
+    const [mail] = await test.mails(customer.email);
+    expect(mail?.text).toContain('Foto KTP kurang jelas.');
+    expect(mail?.text).toContain(`http://naungan.test/orders/kesehatan/${id}/update`);
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      needRevisions: [{ item: 'attachment', attachments: ['ktp'] }],
+    });
+  });
+
+  it('decides once when two people decide at once', async () => {
+    const id = await orderIn('neworder');
+    const replies = await Promise.all([call('approve', id), call('approve', id), call('reject', id, reject)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await invoicesOf(id)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('approves nothing when the mail cannot be queued', async () => {
+    const id = await orderIn('neworder');
+    const queue = vi.spyOn(test.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
+    expect(await call('approve', id)).toMatchObject({ status: 500 });
+    queue.mockRestore();
+    expect(await statusOf(id)).toBe('neworder');
+    expect(await invoicesOf(id)).toEqual([]);
+  });
+});
+
+const STEPS: [string, string, number][] = [
+  ['neworder', 'approve', 200],
+  ['neworder', 'reject', 200],
+  ['neworder', 'revise', 200],
+  ['revision', 'approve', 200],
+  ['revision', 'reject', 200],
+  ['revision', 'revise', 200],
+  ['pending', 'approve', 409],
+  ['pending', 'reject', 200],
+  ['pending', 'revise', 409],
+  ['approve', 'approve', 409],
+  ['approve', 'reject', 409],
+  ['approve', 'revise', 409],
+  ['reject', 'approve', 409],
+  ['reject', 'reject', 409],
+  ['reject', 'revise', 409],
+];
+describe('an order', () => {
+  it.each(STEPS)('in %s answers %s with %i', async (status, action, expected) => {
+    const id = await orderIn(status);
+    const body = { approve: undefined, reject, revise }[action];
+    const reply = await call(action, id, body);
+    expect(reply.status).toBe(expected);
+    const after = { approve: 'approve', reject: 'reject', revise: 'pending' }[action];
+    expect(await statusOf(id)).toBe(expected === 200 ? after : status);
+  });
+});
+
+describe('the desk refuses', () => {
+  it.each([
+    ['reject', {}],
+    ['reject', { reason: '  a ' }],
+    ['reject', { reason: 'x'.repeat(1001) }],
+    ['revise', { items: [], feedback: 'Perbaiki.' }],
+    ['revise', { items: ['vehicle'], feedback: 'Perbaiki.' }],
+    ['revise', { items: ['attachment'], feedback: 'Perbaiki.' }],
+    ['revise', { items: ['attachment'], attachments: ['paspor'], feedback: 'Perbaiki.' }],
+    ['revise', { items: ['insured'], attachments: ['ktp'], feedback: 'Perbaiki.' }],
+    ['revise', { items: ['insured'] }],
+  ])('to %s with %j', async (action, body) => {
+    const id = await orderIn('neworder');
+    expect(await call(action, id, body)).toMatchObject({ status: 422 });
+    expect(await statusOf(id)).toBe('neworder');
+  });
+
+  it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id'])(
+    'orders that do not exist: %s',
+    async (id) => {
+      expect(await test.api('GET', `/desk/orders/${id}`, { token })).toMatchObject({ status: 404 });
+      expect(await call('approve', id)).toMatchObject({ status: 404 });
+      expect(await call('reject', id, reject)).toMatchObject({ status: 404 });
+      expect(await call('revise', id, revise)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it('members and visitors', async () => {
+    const id = await orderIn('neworder');
+    const paths: [string, string, unknown][] = [
+      ['GET', '/desk/orders', undefined],
+      ['GET', `/desk/orders/${id}`, undefined],
+      ['POST', `/desk/orders/${id}/approve`, undefined],
+      ['POST', `/desk/orders/${id}/reject`, reject],
+      ['POST', `/desk/orders/${id}/revise`, revise],
+    ];
+    for (const [method, path, body] of paths) {
+      const more = body === undefined ? {} : { body };
+      expect(await test.api(method, path, more)).toMatchObject({ status: 401 });
+      expect(await test.api(method, path, { token: customer.token, ...more })).toMatchObject({ status: 403 });
+    }
+    expect(await statusOf(id)).toBe('neworder');
+  });
+});
+
+describe('signing in to the desk', () => {
+  const login = (email: string, password: string) =>
+    test.api('POST', '/desk/login', { body: { email, password } });
+
+  it('needs the desk account and its password', async () => {
+    const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
+    const { status, body } = await login(DESK_EMAIL, DESK_PASSWORD);
+    expect(status).toBe(200);
+    const { access_token } = body.response as { access_token: string };
+    expect(await test.api('GET', '/desk/orders', { token: access_token })).toMatchObject({ status: 200 });
+    expect(await login(DESK_EMAIL, 'salah')).toMatchObject({ status: 401 });
+    expect(await login(customer.email, DESK_PASSWORD)).toMatchObject({ status: 401 });
+  });
+
+  it('opens no door of the storefront', async () => {
+    const { DESK_EMAIL: email, DESK_PASSWORD: password } = test.deps.config;
+    expect(await test.api('POST', '/user/login', { body: { email, password } })).toMatchObject({
+      status: 403,
+    });
+    expect(await test.api('GET', '/user/verify', { token })).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,55 @@
+import { ageOn, todayInJakarta } from '@naungan/domain/dates';
+import { orderTotal } from '@naungan/domain/fee';
+import { premiumForAge } from '@naungan/domain/premium';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { orders } from '../../db/schema.ts';
+import { healthPlans } from '../../seed/health-plans/plans.ts';
+import { filesFor, placeOrder } from './fixture.ts';
+
+let test: Harness;
+let member: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  member = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+const online = healthPlans.filter(({ transactionType }) => transactionType === 'online');
+
+it('stores what the domain computes, for any plan, age and way of delivery', async () => {
+  const order = fc.record({
+    plan: fc.constantFrom(...online),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    printPolicy: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(order, async ({ plan, share, printPolicy }) => {
+      const { minAge, maxAge } = plan.ages;
+      const age = Math.round(minAge + share * (maxAge - minAge));
+      const birthDate = `${2026 - age}-01-02`;
+      const id = await placeOrder(test, member, {
+        code: plan.code,
+        payload: { birthDate, printPolicy },
+        files: filesFor(plan),
+      });
+      const [stored] = await test.deps.db.select().from(orders).where(eq(orders.id, id));
+      const premium =
+        premiumForAge(plan.premi, ageOn(birthDate, todayInJakarta(test.clock.now()))) ?? Number.NaN;
+      const { policyPrintFee, serviceFee: serviceFeeRule } = plan.document;
+      const { adminFee } = plan;
+      expect(stored).toMatchObject(
+        orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule }),
+      );
+      expect(stored?.total).toBe(
+        (stored?.premium ?? 0) +
+          (stored?.adminFee ?? 0) +
+          (stored?.policyPrintFee ?? 0) +
+          (stored?.serviceFee ?? 0),
+      );
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,293 @@
+import { ATTACHMENTS_MISSING_MESSAGE } from '@naungan/domain/attachment';
+import { DECLARATION_BLOCKED_MESSAGE, DECLARATION_INCOMPLETE_MESSAGE } from '@naungan/domain/declaration';
+import { AGE_MESSAGE } from '@naungan/domain/insured-form';
+import { MESSAGES } from '@naungan/domain/messages';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+import { journal, orderAttachments, orders } from '../../db/schema.ts';
+import {
+  filesFor,
+  type OrderPayload,
+  payloadFor,
+  placeOrder,
+  planByCode,
+  sendOrder,
+  textParts,
+} from './fixture.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+/** A birthday begins during the session: 21:00 in Jakarta, and six hours later. */
+const EVENING = new Date('2026-11-21T14:00:00.000Z');
+const NIGHT = 6 * 3_600;
+afterEach(() => test.clock.set(TEST_NOW));
+afterAll(() => test.close());
+
+const stored = async (id: string) => {
+  const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, id));
+  return row;
+};
+const ordersOf = (userId: string) => test.deps.db.select().from(orders).where(eq(orders.userId, userId));
+const member = () => test.registerMember({ complete: true });
+
+describe('placing a health order', () => {
+  it('stores the order, its files and its journal, and mails the customer', async () => {
+    const customer = await member();
+    const reply = await sendOrder(test, customer);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { response: { productType: 'kesehatan', invoice: false } },
+    });
+    expect(reply.body.message).toMatch(/^Pesanan Anda berhasil dibuat/);
+
+    const { _id: id } = reply.body.response as { _id: string };
+    expect(await stored(id)).toMatchObject({
+      statusOrder: 'neworder',
+      kpaNumber: expect.stringMatching(/^KPA-2026-\d{6}$/),
+      premium: 3_000_000,
+      adminFee: 25_000,
+      policyPrintFee: 0,
+      serviceFee: 60_000,
+      total: 3_085_000,
+    });
+    const files = await test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
+    expect(files.map(({ code, title }) => [code, title]).toSorted()).toEqual([
+      ['foto-diri', 'Foto Diri Tertanggung'],
+      ['ktp', 'KTP Tertanggung'],
+    ]);
+    for (const file of files) expect(await test.deps.files.exists(file.storageKey)).toBe(true);
+    const entries = await test.deps.db.select().from(journal).where(eq(journal.subjectId, id));
+    expect(entries).toMatchObject([
+      { fromStatus: null, toStatus: 'neworder', actor: `member:${customer.id}` },
+    ]);
+    const [mail] = await test.mails(customer.email);
+    expect(mail?.text).toContain(`http://naungan.test/orders/kesehatan/${id}`);
+  });
+
+  it('keeps the insured as typed, cleaned: phone with 62, place of birth in capitals', async () => {
+    const payload = { fullname: '  Ｓiti   Rahayu ', placeOfbirth: 'bandung', phoneNumber: '0812 3456 7890' };
+    const id = await placeOrder(test, await member(), { payload });
+    expect((await stored(id))?.insured).toMatchObject({
+      fullname: 'Siti Rahayu',
+      placeOfbirth: 'BANDUNG',
+      phoneNumber: '6281234567890',
+    });
+  });
+
+  it('charges for printing only when it was chosen', async () => {
+    const payload = {
+      printPolicy: true,
+      customShippingAddress: true,
+      shippingAddress: 'Jalan Baru 1, Depok',
+    };
+    const id = await placeOrder(test, await member(), { payload });
+    expect(await stored(id)).toMatchObject({ policyPrintFee: 45_000, total: 3_130_000 });
+    expect((await stored(id))?.shipping).toMatchObject({ shippingAddress: 'JALAN BARU 1, DEPOK' });
+  });
+
+  it('gives every order a number of its own', async () => {
+    const customer = await member();
+    await Promise.all(Array.from({ length: 4 }, () => placeOrder(test, customer)));
+    const numbers = (await ordersOf(customer.id)).map(({ kpaNumber }) => kpaNumber);
+    expect(new Set(numbers).size).toBe(4);
+  });
+});
+
+describe('a health order is refused', () => {
+  it('without a session', async () => {
+    const plan = planByCode('HK-01');
+    const parts = [...textParts(plan, payloadFor(plan, test.clock.now())), ...filesFor(plan)];
+    expect(await test.multipart('POST', '/transaction/kesehatan', parts)).toMatchObject({ status: 401 });
+  });
+
+  it('from the desk', async () => {
+    const plan = planByCode('HK-01');
+    const parts = [...textParts(plan, payloadFor(plan, test.clock.now())), ...filesFor(plan)];
+    const token = await test.deskToken();
+    expect(await test.multipart('POST', '/transaction/kesehatan', parts, { token })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('while the profile is incomplete', async () => {
+    const reply = await sendOrder(test, await test.registerMember());
+    expect(reply).toMatchObject({ status: 403, body: { response: MESSAGES.profile.incomplete } });
+  });
+
+  it('as JSON', async () => {
+    const { token } = await member();
+    expect(await test.api('POST', '/transaction/kesehatan', { token, body: {} })).toMatchObject({
+      status: 415,
+    });
+  });
+
+  it.each(['11111111-1111-4111-8111-111111111111', 'bukan-id', '', "1' or '1'='1"])(
+    'for the plan %j',
+    async (productId) => {
+      const customer = await member();
+      const plan = planByCode('HK-01');
+      const parts = textParts(plan, payloadFor(plan, test.clock.now())).map((part) =>
+        part.name === 'productId' ? { ...part, content: productId } : part,
+      );
+      const reply = await test.multipart(
+        'POST',
+        '/transaction/kesehatan',
+        [...parts, ...filesFor(plan)],
+        customer,
+      );
+      expect([404, 422]).toContain(reply.status);
+      expect(await ordersOf(customer.id)).toEqual([]);
+    },
+  );
+
+  it('for a plan that is sold by consultants', async () => {
+    const reply = await sendOrder(test, await member(), { code: 'HK-22' });
+    expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
+  });
+
+  it('without a payload, or with one that is no object', async () => {
+    const customer = await member();
+    const [product, params] = textParts(planByCode('HK-01'), {});
+    for (const content of ['', '{', '[]', '"x"', 'null', '7']) {
+      const parts = [product, params, { name: 'payload', content }].flatMap((part) => part ?? []);
+      const reply = await test.multipart('POST', '/transaction/kesehatan', parts, customer);
+      expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
+    }
+  });
+
+  const answers = (change: (answer: 'ya' | 'tidak') => string | undefined) =>
+    planByCode('HK-01').document.declarations.map(({ _id, question, answer }, index) => ({
+      _id,
+      question,
+      answer: index === 0 ? change(answer) : answer,
+    }));
+  const WRONG: [string, Partial<Record<keyof OrderPayload, unknown>>, string, string][] = [
+    ['an empty name', { fullname: '' }, 'fullname', 'Nama Lengkap wajib di isi'],
+    ['a name of spaces', { fullname: '   ' }, 'fullname', 'Nama Lengkap wajib di isi'],
+    [
+      'a script in the name',
+      { fullname: '<script>alert(1)</script>' },
+      'fullname',
+      'Nama mengandung karakter yang tidak diperbolehkan',
+    ],
+    [
+      'an emoji in the name',
+      { fullname: 'Siti 😀' },
+      'fullname',
+      'Nama mengandung karakter yang tidak diperbolehkan',
+    ],
+    ['a name of 101 characters', { fullname: 'a'.repeat(101) }, 'fullname', 'Maksimal 100 karakter'],
+    ['a wrong e-mail', { emailAddress: 'siti@' }, 'emailAddress', 'Email tidak valid'],
+    ['a short phone number', { phoneNumber: '62812345' }, 'phoneNumber', 'Nomor HP 10-13 Digit'],
+    [
+      'a KTP of 15 digits',
+      { identityNumber: '317403550790000' },
+      'identityNumber',
+      'Nomor Identitas wajib 16 Digit Angka',
+    ],
+    ['another citizenship', { citizen: 'mars' }, 'citizen', 'Warga Negara harus di pilih'],
+    ['no birth date', { birthDate: '' }, 'birthDate', 'Tanggal Lahir wajib di isi'],
+    ['a day that does not exist', { birthDate: '1990-02-30' }, 'birthDate', 'Tanggal Lahir tidak valid'],
+    ['a birth date in the future', { birthDate: '2026-11-22' }, 'birthDate', 'Tanggal Lahir tidak valid'],
+    [
+      'terms that were not accepted',
+      { acceptTnc: false },
+      'acceptTnc',
+      'Anda belum menyetujui syarat dan ketentuan',
+    ],
+    [
+      'an open question',
+      { declarations: answers(() => undefined).slice(1) },
+      'declarations',
+      DECLARATION_INCOMPLETE_MESSAGE,
+    ],
+    ['no answers', { declarations: [] }, 'declarations', DECLARATION_INCOMPLETE_MESSAGE],
+    [
+      'an answer that blocks',
+      { declarations: answers((answer) => (answer === 'ya' ? 'tidak' : 'ya')) },
+      'declarations',
+      DECLARATION_BLOCKED_MESSAGE,
+    ],
+    [
+      'printing to nowhere',
+      { printPolicy: true, customShippingAddress: true },
+      'shippingAddress',
+      'Alamat pengiriman wajib di isi',
+    ],
+    ['a number as name', { fullname: 7 }, 'fullname', 'Isian tidak valid'],
+  ];
+  it.each(WRONG)('for %s', async (_what, changes, path, message) => {
+    const customer = await member();
+    const reply = await sendOrder(test, customer, { payload: changes as Partial<OrderPayload> });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toContainEqual({ path, message });
+    expect(await ordersOf(customer.id)).toEqual([]);
+  });
+
+  it.each([
+    ['HK-18', '2008-11-22', 17],
+    ['HK-18', '1980-11-21', 46],
+    ['HK-01', '1960-11-21', 66],
+  ])('for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
+    const reply = await sendOrder(test, await member(), { code, payload: { birthDate } });
+    expect(reply.body.errors).toContainEqual({ path: 'birthDate', message: AGE_MESSAGE });
+  });
+
+  it.each([
+    ['HK-18', '2008-11-21', 18],
+    ['HK-18', '1980-11-22', 45],
+    ['HK-01', '1960-11-22', 65],
+  ])('but not for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
+    expect(await sendOrder(test, await member(), { code, payload: { birthDate } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it.each(['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const)(
+    'when the browser showed another %s',
+    async (name) => {
+      const customer = await member();
+      const plan = planByCode('HK-01');
+      const { amounts } = payloadFor(plan, test.clock.now());
+      const changed = amounts && { ...amounts, [name]: amounts[name] + 1 };
+      const reply = await sendOrder(test, customer, { payload: { amounts: changed } });
+      expect(reply).toMatchObject({ status: 409, body: { response: MESSAGES.order.amountsChanged } });
+      expect(await ordersOf(customer.id)).toEqual([]);
+    },
+  );
+
+  it('when the browser kept the amounts to itself', async () => {
+    const reply = await sendOrder(test, await member(), { payload: { amounts: undefined } });
+    expect(reply).toMatchObject({ status: 422 });
+  });
+
+  it('when the price changed after it was shown', async () => {
+    test.clock.set(EVENING);
+    const customer = await member();
+    const plan = planByCode('HK-02');
+    const birthDate = '1975-11-22';
+    const { amounts } = payloadFor(plan, test.clock.now(), { birthDate });
+    test.clock.advance(NIGHT);
+    const reply = await sendOrder(test, customer, { code: 'HK-02', payload: { birthDate, amounts } });
+    expect(reply).toMatchObject({ status: 409, body: { response: MESSAGES.order.amountsChanged } });
+  });
+
+  it('without a required document', async () => {
+    const customer = await member();
+    const files = filesFor(planByCode('HK-01')).slice(1);
+    const reply = await sendOrder(test, customer, { files });
+    expect(reply.body.errors).toContainEqual({ path: 'attachments', message: ATTACHMENTS_MISSING_MESSAGE });
+  });
+
+  it('whatever the payload says about documents that did not come', async () => {
+    const attachments = [
+      { code: 'ktp', title: 'KTP' },
+      { code: 'foto-diri', title: 'Foto' },
+    ];
+    const reply = await sendOrder(test, await member(), { payload: { attachments }, files: [] });
+    expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
+  });
+});

@@ -1,0 +1,115 @@
+import { ageOn, todayInJakarta } from '@naungan/domain/dates';
+import { orderTotal } from '@naungan/domain/fee';
+import type { HealthOrderInput } from '@naungan/domain/order-form';
+import { premiumForAge } from '@naungan/domain/premium';
+import sharp from 'sharp';
+import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
+import { healthPlans } from '../../seed/health-plans/plans.ts';
+import type { PlanToStore } from '../plans/document.ts';
+
+/** For tests only: orders as a browser sends them. */
+
+export const planByCode = (code: string): PlanToStore => {
+  const plan = healthPlans.find((candidate) => candidate.code === code);
+  if (!plan) throw new Error(`No plan ${code}`);
+  return plan;
+};
+
+const photo = await sharp({ create: { width: 48, height: 48, channels: 3, background: '#0a6a66' } })
+  .jpeg()
+  .toBuffer();
+export const JPEG: Buffer = photo;
+export const PDF: Buffer = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+);
+
+export type OrderPayload = Omit<HealthOrderInput, 'productId'> & { productId?: string };
+
+/** A payload that every online plan for adults takes. */
+export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderPayload> = {}): OrderPayload {
+  const { birthDate = '1990-01-01', printPolicy = false } = changes;
+  const premium = premiumForAge(plan.premi, ageOn(birthDate, todayInJakarta(now))) ?? 0;
+  const { policyPrintFee, serviceFee } = plan.document;
+  return {
+    timePeriod: 1,
+    fullname: 'Siti Rahayu',
+    citizen: 'indonesia',
+    gender: 'perempuan',
+    emailAddress: 'siti@contoh.test',
+    birthDate,
+    placeOfbirth: 'Bandung',
+    phoneNumber: '6281234567890',
+    identiyType: 'ktp',
+    identityNumber: '3174035507900001',
+    addresses: {
+      province: 'DKI Jakarta',
+      district: 'Kota Administrasi Jakarta Selatan',
+      subDistrict: 'Mampang Prapatan',
+      urbanVillage: 'Bangka',
+      address: 'Jalan Kemang Utara No. 19',
+      neighbourhood: '001',
+      hamlet: '002',
+      postalCode: '12730',
+    },
+    acceptTnc: true,
+    printPolicy,
+    customShippingAddress: false,
+    shippingAddress: '',
+    declarations: plan.document.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
+    amounts: orderTotal({
+      premium,
+      adminFee: plan.adminFee,
+      policyPrintFee,
+      printPolicy,
+      serviceFeeRule: serviceFee,
+    }),
+    ...changes,
+  };
+}
+
+const CONTENT = { image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' } } as const;
+const OTHER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
+
+/** The plan's required documents as file parts. */
+export function filesFor(plan: PlanToStore): Part[] {
+  return plan.document.attachments
+    .filter(({ required }) => required)
+    .map(({ code, name, extention }) => {
+      const { content, mimeType, extension } = extention === 'image' ? CONTENT.image : OTHER;
+      return { name: code, content, mimeType, fileName: `a1b2--${name}.${extension}` };
+    });
+}
+
+export type OrderOptions = {
+  code?: string;
+  payload?: Partial<OrderPayload>;
+  files?: Part[];
+  key?: string;
+};
+
+/** The text parts of an order. */
+export const textParts = (plan: PlanToStore, payload: unknown): Part[] => [
+  { name: 'productId', content: plan.id },
+  { name: 'params', content: JSON.stringify({ dob: '1990-01-01' }) },
+  { name: 'payload', content: JSON.stringify(payload) },
+];
+
+/** Sends an order and answers the reply. */
+export function sendOrder(test: Harness, member: TestMember, options: OrderOptions = {}): Promise<Reply> {
+  const plan = planByCode(options.code ?? 'HK-01');
+  const payload = payloadFor(plan, test.clock.now(), options.payload);
+  const parts = [...textParts(plan, payload), ...(options.files ?? filesFor(plan))];
+  const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};
+  return test.multipart('POST', '/transaction/kesehatan', parts, { token: member.token, headers });
+}
+
+/** Places an order that is taken, and answers its id. */
+export async function placeOrder(
+  test: Harness,
+  member: TestMember,
+  options: OrderOptions = {},
+): Promise<string> {
+  const reply = await sendOrder(test, member, options);
+  if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
+  return (reply.body.response as { _id: string })._id;
+}

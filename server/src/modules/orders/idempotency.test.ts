@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+import { orders } from '../../db/schema.ts';
+import { payloadFor, planByCode, sendOrder } from './fixture.ts';
+import { fingerprintOf } from './idempotency.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterEach(() => test.clock.set(TEST_NOW));
+afterAll(() => test.close());
+
+const ordersOf = (userId: string) => test.deps.db.select().from(orders).where(eq(orders.userId, userId));
+const KEY = 'pesanan-2f6c1a';
+
+describe('Idempotency-Key', () => {
+  it('answers a repetition with the first order and mails once', async () => {
+    const member = await test.registerMember({ complete: true });
+    const first = await sendOrder(test, member, { key: KEY });
+    const second = await sendOrder(test, member, { key: KEY });
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await ordersOf(member.id)).toHaveLength(1);
+    expect(await test.mails(member.email)).toHaveLength(1);
+  });
+
+  it('makes one order of five that arrive at once', async () => {
+    const member = await test.registerMember({ complete: true });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => sendOrder(test, member, { key: KEY })));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(await ordersOf(member.id)).toHaveLength(1);
+  });
+
+  it('answers the first order also after the price has changed', async () => {
+    test.clock.set(new Date('2026-11-21T14:00:00.000Z'));
+    const member = await test.registerMember({ complete: true });
+    const birthDate = '1975-11-22';
+    const { amounts } = payloadFor(planByCode('HK-01'), test.clock.now(), { birthDate });
+    const options = { key: KEY, payload: { birthDate, amounts } };
+    const first = await sendOrder(test, member, options);
+    // Past midnight in Jakarta: the insured is 51 now.
+    test.clock.advance(6 * 3_600);
+    const repeated = await sendOrder(test, member, options);
+    expect(repeated.body).toEqual(first.body);
+  });
+
+  it('refuses another content', async () => {
+    const member = await test.registerMember({ complete: true });
+    await sendOrder(test, member, { key: KEY });
+    const reply = await sendOrder(test, member, { key: KEY, payload: { fullname: 'Orang Lain' } });
+    expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
+    expect(await ordersOf(member.id)).toHaveLength(1);
+  });
+
+  it('counts for one member only', async () => {
+    const [one, other] = [
+      await test.registerMember({ complete: true }),
+      await test.registerMember({ complete: true }),
+    ];
+    const first = await sendOrder(test, one, { key: KEY });
+    const second = await sendOrder(test, other, { key: KEY });
+    expect(second.status).toBe(200);
+    expect(second.text).not.toBe(first.text);
+  });
+
+  it('is free again after a refusal', async () => {
+    const member = await test.registerMember({ complete: true });
+    expect(await sendOrder(test, member, { key: KEY, payload: { fullname: '' } })).toMatchObject({
+      status: 422,
+    });
+    expect(await sendOrder(test, member, { key: KEY })).toMatchObject({ status: 200 });
+  });
+
+  it.each(['short', 'with a space', 'x'.repeat(129)])('refuses %j as a key', async (key) => {
+    const member = await test.registerMember({ complete: true });
+    expect(await sendOrder(test, member, { key })).toMatchObject({ status: 400 });
+  });
+
+  it('may be left out: then each request is an order', async () => {
+    const member = await test.registerMember({ complete: true });
+    await sendOrder(test, member);
+    await sendOrder(test, member);
+    expect(await ordersOf(member.id)).toHaveLength(2);
+  });
+});
+
+describe('fingerprintOf', () => {
+  it('does not depend on the order of keys, but on that of lists', () => {
+    expect(fingerprintOf({ a: 1, b: { c: 2, d: 3 } })).toBe(fingerprintOf({ b: { d: 3, c: 2 }, a: 1 }));
+    expect(fingerprintOf([1, 2])).not.toBe(fingerprintOf([2, 1]));
+  });
+});

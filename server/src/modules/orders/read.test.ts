@@ -1,0 +1,167 @@
+import type { OrderCard, OrderDetail } from '@naungan/domain/order';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
+import { placeOrder } from './fixture.ts';
+
+let test: Harness;
+let owner: TestMember;
+let orderId: string;
+beforeAll(async () => {
+  test = await startApp();
+  owner = await test.registerMember({ complete: true });
+  orderId = await placeOrder(test, owner);
+});
+afterAll(() => test.close());
+
+const read = async (id: string, token: string | undefined, query = '') =>
+  test.api('GET', `/transaction/kesehatan/${id}${query}`, { token });
+const detail = async (id: string) => (await read(id, owner.token)).body.response as OrderDetail;
+
+describe('an own order', () => {
+  it('shows everything that was ordered', async () => {
+    const order = await detail(orderId);
+    expect(order).toMatchObject({
+      orderId,
+      productType: 'kesehatan',
+      headers: { statusOrder: 'neworder', invoiceNumber: null, policyNumber: null, period: null },
+      insured: {
+        fullname: 'Siti Rahayu',
+        birthDate: '1990-01-01',
+        addresses: {
+          addr1: 'Jalan Kemang Utara No. 19',
+          addr2: 'RT 001/RW 002, Bangka, Mampang Prapatan',
+          addr3: 'Kota Administrasi Jakarta Selatan, DKI Jakarta 12730',
+        },
+      },
+      product: { productName: 'Sambirejo Sehat 200' },
+      payment: {
+        basePremi: 3_000_000,
+        adminFee: 25_000,
+        policyPrintFee: 0,
+        serviceFee: 60_000,
+        grossPremi: 3_085_000,
+      },
+      feedback: null,
+      invoice: null,
+      policy: { _id: null, isPolicyApproved: false, serviceDelivery: 'Belum Dikirim', trackingNumber: '---' },
+    });
+    expect(order.declarations).toHaveLength(6);
+    expect(order.benefits.length).toBeGreaterThan(2);
+    expect(order.headers.message).toContain('sedang diperiksa');
+  });
+
+  it('links its files for ten minutes, without a token', async () => {
+    const { attachments } = await detail(orderId);
+    const [first] = attachments;
+    expect(attachments).toHaveLength(2);
+    expect(await test.api('GET', `/${first?.url}`)).toMatchObject({ status: 200 });
+    test.clock.advance(601);
+    expect((await test.api('GET', `/${first?.url}`)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('says what happens next in each status', async () => {
+    const approved = await placeOrder(test, owner);
+    await approveOrder(test.deps, approved, 'insurer');
+    expect((await detail(approved)).headers.message).toContain('selesaikan pembayaran');
+
+    const rejected = await placeOrder(test, owner);
+    await rejectOrder(test.deps, rejected, 'insurer', 'Riwayat penyakit.');
+    expect(await detail(rejected)).toMatchObject({
+      feedback: 'Riwayat penyakit.',
+      headers: { statusOrder: 'reject' },
+    });
+
+    const returned = await placeOrder(test, owner);
+    const request = { items: ['address' as const], attachments: [], feedback: 'Alamat kurang lengkap.' };
+    await reviseOrder(test.deps, returned, 'insurer', request);
+    expect((await detail(returned)).headers.message).toContain('perbarui data');
+  });
+
+  it('comes with its invoice when asked for', async () => {
+    const approved = await placeOrder(test, owner);
+    expect((await read(approved, owner.token, '?invoice=true')).body.response).toMatchObject({
+      invoiceFormat: null,
+    });
+    await approveOrder(test.deps, approved, 'insurer');
+    const { body } = await read(approved, owner.token, '?invoice=true');
+    expect(body.response).toMatchObject({
+      invoiceFormat: { orderId: approved, total: 3_085_000 },
+      invoice: { paymentStatus: 'pending' },
+    });
+  });
+
+  it('does not exist for another member', async () => {
+    const stranger = await test.registerMember({ complete: true });
+    expect(await read(orderId, stranger.token)).toMatchObject({
+      status: 404,
+      body: { message: 'NOT_FOUND' },
+    });
+    expect(await read(orderId, stranger.token, '?invoice=true')).toMatchObject({ status: 404 });
+  });
+
+  it('needs a session of a member', async () => {
+    expect(await read(orderId, undefined)).toMatchObject({ status: 401 });
+    expect(await read(orderId, 'bukan-token')).toMatchObject({ status: 401 });
+    expect(await read(orderId, await test.deskToken())).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    'kesehatan/22222222-2222-4222-8222-222222222222',
+    'kesehatan/bukan-id',
+    "kesehatan/1'%20or%20'1",
+    `kesehatan/${'9'.repeat(65)}`,
+    'hewan/22222222-2222-4222-8222-222222222222',
+  ])('is not found at %s', async (path) => {
+    expect(await test.api('GET', `/transaction/${path}`, { token: owner.token })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('is not found under another product', async () => {
+    expect(await test.api('GET', `/transaction/kendaraan/${orderId}`, { token: owner.token })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('own orders', () => {
+  it('come newest first, with their invoices, and only the own ones', async () => {
+    const member = await test.registerMember({ complete: true });
+    const first = await placeOrder(test, member);
+    test.clock.advance(60);
+    const second = await placeOrder(test, member, { code: 'HK-02' });
+    await approveOrder(test.deps, first, 'insurer');
+    const { body } = await test.api('GET', '/transaction?productType=kesehatan', { token: member.token });
+    const cards = body.response as OrderCard[];
+    expect(cards.map(({ _id }) => _id)).toEqual([second, first]);
+    expect(cards[0]).toMatchObject({
+      productName: 'Sambirejo Sehat 350',
+      insuredName: 'Siti Rahayu',
+      invoice: null,
+    });
+    expect(cards[1]).toMatchObject({
+      statusOrder: 'approve',
+      total: 3_085_000,
+      invoice: { paymentStatus: 'pending' },
+    });
+  });
+
+  it('are none of another product, and none for a new member', async () => {
+    const { token } = await test.registerMember();
+    expect(await test.api('GET', '/transaction?productType=kendaraan', { token: owner.token })).toMatchObject(
+      { body: { response: [] } },
+    );
+    expect(await test.api('GET', '/transaction', { token })).toMatchObject({ body: { response: [] } });
+  });
+
+  it('need a session of a member and a known product', async () => {
+    expect(await test.api('GET', '/transaction')).toMatchObject({ status: 401 });
+    expect(await test.api('GET', '/transaction', { token: await test.deskToken() })).toMatchObject({
+      status: 403,
+    });
+    expect(await test.api('GET', '/transaction?productType=hewan', { token: owner.token })).toMatchObject({
+      status: 422,
+    });
+  });
+});

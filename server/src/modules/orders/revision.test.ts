@@ -1,0 +1,222 @@
+import { ATTACHMENTS_MISSING_MESSAGE } from '@naungan/domain/attachment';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { OrderDetail, RevisionDetail } from '@naungan/domain/order';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, type Part, startApp, type TestMember } from '../../../test/harness.ts';
+import { orderAttachments } from '../../db/schema.ts';
+import { type RevisionRequest, reviseOrder } from './decide.ts';
+import { filesFor, JPEG, placeOrder, planByCode } from './fixture.ts';
+import { findOrder } from './service.ts';
+
+let test: Harness;
+let owner: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  owner = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+const EVERYTHING: RevisionRequest = {
+  items: ['insured', 'address', 'attachment'],
+  attachments: ['ktp'],
+  feedback: 'Data belum sesuai dengan KTP.',
+};
+
+/** A new order that the insurer sent back. */
+async function returned(request: Partial<RevisionRequest> = {}): Promise<string> {
+  const id = await placeOrder(test, owner);
+  await reviseOrder(test.deps, id, 'insurer', { ...EVERYTHING, ...request });
+  return id;
+}
+
+const read = (id: string, token: string | undefined = owner.token) =>
+  test.api('GET', `/transaction/revision/${id}`, { token });
+const insured = {
+  fullname: 'Siti Rahayu Dewi',
+  citizen: 'indonesia',
+  gender: 'perempuan',
+  emailAddress: 'siti@contoh.test',
+  birthDate: '1990-01-01',
+  placeOfbirth: 'Bandung',
+  phoneNumber: '081234567890',
+  identiyType: 'ktp',
+  identityNumber: '3174035507900002',
+};
+const addresses = {
+  province: 'Jawa Barat',
+  district: 'Kota Bandung',
+  subDistrict: 'Coblong',
+  urbanVillage: 'Dago',
+  address: 'Jalan Dago 7',
+  neighbourhood: '3',
+  hamlet: '4',
+  postalCode: '40135',
+};
+const [ktp, portrait] = filesFor(planByCode('HK-01'));
+
+function submit(
+  id: string,
+  payload: unknown,
+  files: (Part | undefined)[] = [ktp],
+  token: string | undefined = owner.token,
+) {
+  const parts = [
+    { name: 'payload', content: JSON.stringify(payload) },
+    ...files.flatMap((file) => file ?? []),
+  ];
+  return test.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
+}
+
+describe('what to revise', () => {
+  it('names the items, the documents and the feedback', async () => {
+    const id = await returned();
+    const { status, body } = await read(id);
+    const revision = body.response as RevisionDetail;
+    expect(status).toBe(200);
+    expect(revision).toMatchObject({
+      uuid: id,
+      productType: 'kesehatan',
+      feedback: 'Data belum sesuai dengan KTP.',
+      needRevisions: [
+        { item: 'insured', attachments: [] },
+        { item: 'address', attachments: [] },
+        { item: 'attachment', attachments: [{ code: 'ktp', required: true, limit: 2 }] },
+      ],
+      insured: { fullname: 'Siti Rahayu' },
+      addresses: { district: 'Kota Administrasi Jakarta Selatan' },
+      order: { _id: id, printPolicy: false },
+    });
+  });
+
+  it('is nothing for an order that was not sent back', async () => {
+    const id = await placeOrder(test, owner);
+    const nothing = { status: 404, body: { response: MESSAGES.revision.nothingToDo } };
+    expect(await read(id)).toMatchObject(nothing);
+    expect(await submit(id, { insured, addresses })).toMatchObject(nothing);
+  });
+
+  it('belongs to the owner alone', async () => {
+    const id = await returned();
+    const stranger = await test.registerMember({ complete: true });
+    expect(await read(id, stranger.token)).toMatchObject({ status: 404 });
+    expect(await submit(id, { insured, addresses }, [ktp], stranger.token)).toMatchObject({ status: 404 });
+    expect(await test.api('GET', `/transaction/revision/${id}`)).toMatchObject({ status: 401 });
+    expect(await read(id, await test.deskToken())).toMatchObject({ status: 403 });
+    expect(await submit(id, { insured, addresses }, [ktp], await test.deskToken())).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it.each(['33333333-3333-4333-8333-333333333333', 'bukan-id', '%00'])('is not found at %s', async (id) => {
+    expect((await read(id)).status).toBe(404);
+    expect((await submit(id, {})).status).toBe(404);
+  });
+});
+
+describe('a revision', () => {
+  it('takes the corrections and goes back to the insurer', async () => {
+    const id = await returned();
+    const [before] = await test.deps.db
+      .select()
+      .from(orderAttachments)
+      .where(eq(orderAttachments.orderId, id));
+    const reply = await submit(id, { insured, addresses });
+    expect(reply).toMatchObject({ status: 200, body: { response: { _id: id, productType: 'kesehatan' } } });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      statusOrder: 'revision',
+      feedback: null,
+      needRevisions: null,
+      insured: { fullname: 'Siti Rahayu Dewi', placeOfbirth: 'BANDUNG', phoneNumber: '6281234567890' },
+      addresses: { district: 'Kota Bandung', neighbourhood: '003', hamlet: '004' },
+    });
+    expect(await test.deps.files.exists(before?.storageKey ?? '')).toBe(before?.code !== 'ktp');
+  });
+
+  it('takes the place of the old file', async () => {
+    const id = await returned({ items: ['attachment'] });
+    const filesOf = () =>
+      test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
+    const before = (await filesOf()).find(({ code }) => code === 'ktp');
+    const kept = (await filesOf()).find(({ code }) => code === 'foto-diri');
+    expect(
+      await submit(id, {}, [
+        { name: 'ktp', content: JPEG, fileName: `${id}--KTP baru.jpg`, mimeType: 'image/jpeg' },
+      ]),
+    ).toMatchObject({ status: 200 });
+    const after = await filesOf();
+    expect(after).toHaveLength(2);
+    expect(after.find(({ code }) => code === 'ktp')).toMatchObject({ title: 'KTP baru' });
+    expect(await test.deps.files.exists(before?.storageKey ?? '')).toBe(false);
+    expect(await test.deps.files.exists(kept?.storageKey ?? '')).toBe(true);
+  });
+
+  it('changes only what was asked for', async () => {
+    const id = await returned({ items: ['address'], attachments: [] });
+    expect(await submit(id, { insured, addresses }, [])).toMatchObject({ status: 200 });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      insured: { fullname: 'Siti Rahayu' },
+      addresses: { district: 'Kota Bandung' },
+    });
+  });
+
+  it('can be sent once', async () => {
+    const id = await returned({ items: ['address'], attachments: [] });
+    const replies = await Promise.all([submit(id, { addresses }, []), submit(id, { addresses }, [])]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+
+  it('needs every document that was sent back', async () => {
+    const id = await returned();
+    const reply = await submit(id, { insured, addresses }, []);
+    expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
+  });
+
+  it('takes no document that was not sent back', async () => {
+    const id = await returned();
+    expect(await submit(id, { insured, addresses }, [ktp, portrait])).toMatchObject({ status: 422 });
+  });
+
+  it.each([
+    ['an empty name', { insured: { ...insured, fullname: '' }, addresses }, 'insured.fullname'],
+    ['a missing insured', { addresses }, 'insured.fullname'],
+    ['a missing address', { insured }, 'addresses.province'],
+    ['no payload', null, 'insured.fullname'],
+    ['a list', [], 'insured.fullname'],
+  ])('is refused with %s', async (_what, payload, path) => {
+    const id = await returned();
+    const reply = await submit(id, payload);
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors?.map((error) => error.path)).toContain(path);
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      statusOrder: 'pending',
+      insured: { fullname: 'Siti Rahayu' },
+    });
+  });
+
+  it('follows a corrected birth date with the premium, and says so', async () => {
+    const id = await returned({ items: ['insured'], attachments: [] });
+    const reply = await submit(id, { insured: { ...insured, birthDate: '1980-01-01' } }, []);
+    expect(reply.body.message).toContain('Rp4.165.000');
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      amounts: { premium: 4_080_000, serviceFee: 60_000, total: 4_165_000 },
+    });
+  });
+
+  it('refuses a birth date that the plan does not take', async () => {
+    const id = await returned({ items: ['insured'], attachments: [] });
+    const reply = await submit(id, { insured: { ...insured, birthDate: '1950-01-01' } }, []);
+    expect(reply.body.errors?.map(({ path }) => path)).toContain('insured.birthDate');
+  });
+
+  it('is shown in the order', async () => {
+    const id = await returned({ items: ['address'], attachments: [] });
+    await submit(id, { addresses }, []);
+    const { body } = await test.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });
+    expect(body.response as OrderDetail).toMatchObject({
+      headers: { statusOrder: 'revision' },
+      feedback: null,
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Harness, type Part, startApp, type TestMember } from '../../../test/harness.ts';
+import { encodeMultipart } from '../../../test/multipart.ts';
+import { dataPaths } from '../../data-dir.ts';
+import { orders } from '../../db/schema.ts';
+import { filesFor, JPEG, PDF, payloadFor, planByCode, sendOrder, textParts } from './fixture.ts';
+
+let test: Harness;
+let member: TestMember;
+let port: number;
+beforeAll(async () => {
+  test = await startApp();
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  member = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+const plan = planByCode('HK-01');
+const [ktp, portrait] = filesFor(plan);
+const file = (name: string, content: Buffer, fileName: string, mimeType: string): Part => ({
+  name,
+  content,
+  fileName,
+  mimeType,
+});
+const replaced = (part: Part): Part[] => [portrait, part].flatMap((entry) => entry ?? []);
+
+async function storedFiles(): Promise<string[]> {
+  const folder = join(dataPaths(test.deps.config).files, 'uploads');
+  return readdir(folder).catch(() => []);
+}
+const storedOrders = () =>
+  test.deps.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, member.id));
+
+/** Sends an order whose files are refused: neither it nor any file may stay. */
+async function refused(files: Part[]) {
+  const before = await storedFiles();
+  const reply = await sendOrder(test, member, { files });
+  expect(await storedOrders()).toEqual([]);
+  expect(await storedFiles()).toEqual(before);
+  return reply;
+}
+
+const MB = 1_048_576;
+const large = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
+
+describe('files of an order', () => {
+  it.each([
+    ['a PDF under the name of a picture', file('ktp', PDF, 'a--KTP.jpg', 'image/jpeg')],
+    [
+      'a PNG under the name of a JPEG',
+      file('ktp', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'a--KTP.jpg', 'image/jpeg'),
+    ],
+    [
+      'a program under the name of a picture',
+      file('ktp', Buffer.from('MZ'.padEnd(200, 'x')), 'a--KTP.jpg', 'image/jpeg'),
+    ],
+    ['a picture under a wrong name', file('ktp', JPEG, 'a--KTP.exe', 'image/jpeg')],
+    ['an empty file', file('ktp', Buffer.alloc(0), 'a--KTP.jpg', 'image/jpeg')],
+    ['half a picture', file('ktp', JPEG.subarray(0, JPEG.length / 2), 'a--KTP.jpg', 'image/jpeg')],
+    ['a picture where a PDF is asked for', file('surat-dokter', JPEG, 'a--Surat.pdf', 'application/pdf')],
+  ])('are refused: %s', async (_what, part) => {
+    expect(await refused([...replaced(part)])).toMatchObject({ status: 422, body: { message: 'INVALID' } });
+  });
+
+  it('are refused when nobody asks for them', async () => {
+    expect(
+      await refused([...filesFor(plan), file('slip-gaji', JPEG, 'a--Slip.jpg', 'image/jpeg')]),
+    ).toMatchObject({ status: 422 });
+  });
+
+  it('are refused when another plan asks for them', async () => {
+    const extra = file('kartu-keluarga', PDF, 'a--KK.pdf', 'application/pdf');
+    expect(await refused([...filesFor(plan), extra])).toMatchObject({
+      status: 422,
+      body: { response: 'Berkas ini tidak diminta' },
+    });
+  });
+
+  it('are refused one byte over the limit', async () => {
+    const reply = await refused(replaced(file('ktp', large(2 * MB + 1), 'a--KTP.jpg', 'image/jpeg')));
+    expect(reply).toMatchObject({ status: 413, body: { response: 'Maksimal ukuran file 2 MB' } });
+  });
+
+  it('are refused from the eleventh on', async () => {
+    const files = Array.from({ length: 11 }, (_, index) =>
+      file(`berkas-${index}`, JPEG, `a--${index}.jpg`, 'image/jpeg'),
+    );
+    expect((await refused(files)).status).toBeGreaterThanOrEqual(400);
+    const same = Array.from({ length: 11 }, () => ktp).flatMap((part) => part ?? []);
+    expect((await refused(same)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('leave nothing behind when the order itself is refused', async () => {
+    const before = await storedFiles();
+    expect(await sendOrder(test, member, { payload: { fullname: '' } })).toMatchObject({ status: 422 });
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('leave nothing behind when the transaction fails', async () => {
+    const before = await storedFiles();
+    const queue = vi.spyOn(test.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
+    expect(await sendOrder(test, member)).toMatchObject({ status: 500, body: { message: 'FAILED' } });
+    queue.mockRestore();
+    expect(await storedFiles()).toEqual(before);
+    expect(await storedOrders()).toEqual([]);
+  });
+
+  it('leave nothing behind when the connection is cut half-way', async () => {
+    const before = await storedFiles();
+    const parts = [
+      ...textParts(plan, payloadFor(plan, test.clock.now())),
+      ...filesFor(plan),
+      file('surat-dokter', large(MB), 'a.pdf', 'application/pdf'),
+    ];
+    const { payload, contentType } = encodeMultipart(parts);
+    const head = [
+      'POST /api/v1/transaction/kesehatan HTTP/1.1',
+      'Host: naungan.test',
+      `access_token: ${member.token}`,
+      `Content-Type: ${contentType}`,
+      `Content-Length: ${payload.length}`,
+      '\r\n',
+    ].join('\r\n');
+    const socket = connect(port, '127.0.0.1');
+    const read = vi.spyOn(test.deps.files, 'put');
+    socket.write(head);
+    socket.write(payload.subarray(0, payload.length - MB / 2));
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    socket.destroy();
+    read.mockRestore();
+    await vi.waitFor(async () => expect(await storedFiles()).toEqual(before), { timeout: 5_000 });
+    expect(await storedOrders()).toEqual([]);
+  });
+
+  it('may come before the part that names the plan', async () => {
+    const customer = await test.registerMember({ complete: true });
+    const parts = [...filesFor(plan), ...textParts(plan, payloadFor(plan, test.clock.now()))];
+    expect(await test.multipart('POST', '/transaction/kesehatan', parts, customer)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('may be as large as the limit', async () => {
+    const customer = await test.registerMember({ complete: true });
+    const files = replaced(file('ktp', large(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
+    expect(await sendOrder(test, customer, { files })).toMatchObject({ status: 200 });
+  });
+
+  it('of a repeated request are not kept twice', async () => {
+    const customer = await test.registerMember({ complete: true });
+    await sendOrder(test, customer, { key: 'sekali-saja' });
+    const before = await storedFiles();
+    await sendOrder(test, customer, { key: 'sekali-saja' });
+    expect(await storedFiles()).toEqual(before);
+  });
+});

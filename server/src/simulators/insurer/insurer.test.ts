@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { rejectOrder } from '../../modules/orders/decide.ts';
+import { filesFor, type OrderPayload, placeOrder, planByCode } from '../../modules/orders/fixture.ts';
+import { findOrder } from '../../modules/orders/service.ts';
+import { examine } from './insurer.ts';
+import { RULES } from './rules.ts';
+
+let test: Harness;
+let customer: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  customer = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+const order = (payload: Partial<OrderPayload> = {}) => placeOrder(test, customer, { payload });
+const find = (id: string) => findOrder(test.deps.db, id);
+
+describe('the simulated insurer', () => {
+  it('takes its time', async () => {
+    const id = await order();
+    await test.runJobs();
+    expect(await find(id)).toMatchObject({ statusOrder: 'neworder' });
+    await test.runJobs({ later: true });
+    expect(await find(id)).toMatchObject({ statusOrder: 'approve' });
+  });
+
+  it.each<[string, Partial<OrderPayload>, string]>([
+    ['approves an ordinary order', {}, 'approve'],
+    ['rejects the name TOLAK', { fullname: 'Budi Tolak' }, 'reject'],
+    ['leaves the name TUNGGU to the desk', { fullname: 'Budi Tunggu' }, 'neworder'],
+    ['sends back the birthplace REVISI', { placeOfbirth: 'Revisi' }, 'pending'],
+    ['sends back the birthplace REVISI DATA', { placeOfbirth: 'Revisi Data' }, 'pending'],
+  ])('%s', async (_what, payload, status) => {
+    const id = await order(payload);
+    await test.runJobs({ later: true });
+    expect(await find(id)).toMatchObject({ statusOrder: status });
+  });
+
+  it('approves what it had sent back, once it comes revised', async () => {
+    const id = await order({ placeOfbirth: 'Revisi' });
+    await test.runJobs({ later: true });
+    expect(await find(id)).toMatchObject({
+      needRevisions: [{ item: 'attachment', attachments: ['ktp', 'foto-diri'] }],
+    });
+    const parts = [{ name: 'payload', content: '{}' }, ...filesFor(planByCode('HK-01'))];
+    await test.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
+    expect(await find(id)).toMatchObject({ statusOrder: 'revision' });
+    await test.runJobs({ later: true });
+    expect(await find(id)).toMatchObject({ statusOrder: 'approve' });
+  });
+
+  it('changes nothing when its job runs twice, or after the desk has decided', async () => {
+    const id = await order();
+    await rejectOrder(test.deps, id, 'desk:1', 'Tidak memenuhi syarat.');
+    await examine(test.deps, id);
+    await examine(test.deps, '55555555-5555-4555-8555-555555555555');
+    expect(await find(id)).toMatchObject({ statusOrder: 'reject' });
+  });
+
+  it('shows its rules', async () => {
+    const page = await test.api('GET', '//simulators/insurer');
+    expect(page.status).toBe(200);
+    for (const { when } of RULES) expect(page.text).toContain(when);
+  });
+});
