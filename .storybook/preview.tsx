@@ -1,6 +1,10 @@
 import '@fontsource-variable/plus-jakarta-sans';
 import '../packages/ui/src/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// A part that loads when asked for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

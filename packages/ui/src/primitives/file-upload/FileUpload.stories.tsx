@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 
 const photo =
@@ -71,7 +71,11 @@ export const Refused: Story = {
 
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
-    await fireEvent.drop(canvas.getByText('Pilih berkas'), { dataTransfer: { files: [jpg] } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(jpg);
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByText('Pilih berkas').dispatchEvent(drop);
+    await expect(drop.defaultPrevented).toBe(true);
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
