@@ -16,8 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const call = (action: string, id: string, body?: unknown) =>
-  test.api('POST', `/desk/orders/${id}/${action}`, body === undefined ? { token } : { token, body });
+/** A second after what was before, so that the newest mail is this call's. */
+function call(action: string, id: string, body?: unknown) {
+  test.clock.advance(1);
+  return test.api('POST', `/desk/orders/${id}/${action}`, body === undefined ? { token } : { token, body });
+}
 const statusOf = async (id: string) => (await findOrder(test.deps.db, id))?.statusOrder;
 const invoicesOf = (id: string) => test.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
 const reject = { reason: 'Riwayat penyakit jantung.' };

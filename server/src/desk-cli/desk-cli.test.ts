@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../test/harness.ts';
+import { placeOrder } from '../modules/orders/fixture.ts';
+import { findOrder } from '../modules/orders/service.ts';
+import { run } from './run.ts';
+
+let test: Harness;
+let customer: TestMember;
+let origin: string;
+beforeAll(async () => {
+  test = await startApp();
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  customer = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+/** Runs the command as typed after `npm run desk --`. */
+async function desk(args: string[], env: Record<string, string> = {}) {
+  const said = { out: '', err: '' };
+  const streams = {
+    out: (text: string) => {
+      said.out += text;
+    },
+    err: (text: string) => {
+      said.err += text;
+    },
+  };
+  const code = await run(args, { NAUNGAN_URL: origin, DATA_DIR: test.deps.config.DATA_DIR, ...env }, streams);
+  return { code, ...said };
+}
+const statusOf = async (id: string) => (await findOrder(test.deps.db, id))?.statusOrder;
+
+describe('npm run desk', () => {
+  it('lists orders and shows one, by id or by number', async () => {
+    const id = await placeOrder(test, customer);
+    const { out } = await desk(['orders', '--status', 'neworder']);
+    expect(out).toContain(id);
+    const number =
+      out
+        .split('\n')
+        .find((line) => line.startsWith(id))
+        ?.match(/KPA-\d{4}-\d{6}/)?.[0] ?? '';
+    const shown = await desk(['show', number]);
+    expect(shown).toMatchObject({ code: 0, err: '' });
+    expect(shown.out).toContain('Siti Rahayu');
+    expect(shown.out).toContain(`${origin}/api/v1/files/`);
+  });
+
+  it('approves', async () => {
+    const id = await placeOrder(test, customer);
+    expect(await desk(['approve', id])).toEqual({ code: 0, out: `Order ${id} is now "approve".`, err: '' });
+    expect(await desk(['approve', id])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^409: /),
+    });
+  });
+
+  it('rejects', async () => {
+    const id = await placeOrder(test, customer);
+    expect(await desk(['reject', id, '--reason', 'Riwayat penyakit.'])).toMatchObject({ code: 0 });
+    expect(await statusOf(id)).toBe('reject');
+  });
+
+  it('asks for a revision', async () => {
+    const id = await placeOrder(test, customer);
+    const wrong = [
+      'revise',
+      id,
+      '--items',
+      'attachment',
+      '--attachments',
+      'paspor',
+      '--feedback',
+      'Kurang jelas.',
+    ];
+    expect(await desk(wrong)).toMatchObject({ code: 1, err: expect.stringContaining('paspor') });
+    const right = [
+      'revise',
+      id,
+      '--items',
+      'insured, attachment',
+      '--attachments',
+      'ktp,foto-diri',
+      '--feedback',
+      'Kurang jelas.',
+    ];
+    expect(await desk(right)).toMatchObject({ code: 0 });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      statusOrder: 'pending',
+      needRevisions: [
+        { item: 'insured', attachments: [] },
+        { item: 'attachment', attachments: ['ktp', 'foto-diri'] },
+      ],
+    });
+  });
+
+  it.each([
+    [['terima', 'x'], 'There is no command "terima".'],
+    [['approve'], 'The order is missing.'],
+    [['reject', 'x'], '--reason is missing.'],
+    [['revise', 'x', '--items', 'insured'], '--feedback is missing.'],
+    [['reject', 'x', '--reason', 'tidak', 'lengkap'], 'Put sentences in quotes.'],
+    [['orders', '--warna', 'merah'], '--warna'],
+  ])('explains %j and how it is used', async (args, message) => {
+    const { code, out, err } = await desk(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+    expect(err).toContain('Usage: npm run desk');
+  });
+
+  it('shows how it is used', async () => {
+    expect(await desk([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage'), err: '' });
+    expect(await desk(['--help'])).toMatchObject({ code: 0 });
+  });
+
+  it.each(['bukan-id', 'KPA-2026-999999', '77777777-7777-4777-8777-777777777777'])(
+    'does not find %s',
+    async (order) => {
+      expect(await desk(['approve', order])).toMatchObject({ code: 1, out: '' });
+    },
+  );
+
+  it('says in one line what keeps it from working', async () => {
+    const silent = await desk(['orders'], { NAUNGAN_URL: 'http://127.0.0.1:9' });
+    expect(silent).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('No server answers at http://127.0.0.1:9'),
+    });
+    const stranger = await desk(['orders'], { DATA_DIR: '/nonexistent' });
+    expect(stranger).toMatchObject({ code: 1, err: expect.stringContaining('DESK_EMAIL') });
+    const wrong = await desk(['orders'], { DESK_EMAIL: 'desk@naungan.test', DESK_PASSWORD: 'salah-sekali' });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringMatching(/^401: /) });
+    for (const { err } of [silent, stranger, wrong]) expect(err.split('\n')).toHaveLength(1);
+  });
+});
