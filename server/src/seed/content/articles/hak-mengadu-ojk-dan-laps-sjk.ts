@@ -18,7 +18,7 @@ export const hakMengaduOjkDanLapsSjk: ArticleSeed = {
 <p>Bila banding belum menyelesaikan masalah, sampaikan pengaduan kepada perusahaan yang bersangkutan, baik perusahaan asuransi maupun kami sebagai pialang. Pengaduan lisan ditindaklanjuti paling lama 5 hari kerja. Pengaduan tertulis diselesaikan paling lama 10 hari kerja sejak dokumen diterima lengkap, dan dalam keadaan tertentu dapat diperpanjang dengan pemberitahuan kepada Anda.</p>
 <p>Siapkan identitas, nomor polis, uraian masalah, dan dokumen pendukung. Pengaduan kepada kami dapat disampaikan melalui kanal yang tercantum di halaman <a href="/p/penanganan-pengaduan">penanganan pengaduan</a>.</p>
 <h2>Langkah 4: laporkan ke OJK</h2>
-<p>Otoritas Jasa Keuangan (OJK) mengawasi perusahaan asuransi dan pialang. Anda dapat menghubungi Kontak 157 melalui telepon 157, WhatsApp 081 157 157 157, atau e-mail konsumen@ojk.go.id. Melalui portal pelindungan konsumen, Anda dapat memantau tanggapan perusahaan. OJK tidak menggantikan hakim, tetapi memastikan bahwa perusahaan menangani pengaduan Anda sesuai aturan.</p>
+<p>Otoritas Jasa Keuangan (OJK) mengawasi perusahaan asuransi dan pialang. Anda dapat menghubungi Kontak 157 melalui telepon 157, WhatsApp 081 157 157 157, atau email konsumen@ojk.go.id. Melalui portal pelindungan konsumen, Anda dapat memantau tanggapan perusahaan. OJK tidak menggantikan hakim, tetapi memastikan bahwa perusahaan menangani pengaduan Anda sesuai aturan.</p>
 <h2>Langkah 5: selesaikan di LAPS SJK</h2>
 <p>Lembaga Alternatif Penyelesaian Sengketa Sektor Jasa Keuangan (LAPS SJK) menyelesaikan sengketa di luar pengadilan. Caranya antara lain:</p>
 <ul>
@@ -48,7 +48,7 @@ export const hakMengaduOjkDanLapsSjk: ArticleSeed = {
 <h2>Setelah disetujui, kapan dibayar?</h2>
 <p>Peraturan OJK menetapkan bahwa klaim dibayar dalam jangka waktu yang disebut polis, atau paling lama 30 hari sejak ada kesepakatan atau kepastian mengenai jumlahnya, mana yang lebih singkat. Bila lewat dari itu, Anda berhak menanyakannya.</p>
 <h2>Simpan jejaknya</h2>
-<p>Pengaduan yang kuat adalah pengaduan yang terdokumentasi. Simpan e-mail, nomor tiket, nama petugas, dan tanggal setiap percakapan. Tulis kronologi dalam urutan waktu. Nada yang tenang dan fakta yang rapi hampir selalu lebih berhasil daripada kemarahan.</p>
+<p>Pengaduan yang kuat adalah pengaduan yang terdokumentasi. Simpan email, nomor tiket, nama petugas, dan tanggal setiap percakapan. Tulis kronologi dalam urutan waktu. Nada yang tenang dan fakta yang rapi hampir selalu lebih berhasil daripada kemarahan.</p>
 <p>Kami mendampingi tertanggung sampai klaim selesai. Bila Anda ragu harus mulai dari mana, <a href="/contact">hubungi kami</a>, dan kita susun langkahnya bersama.</p>
 `,
 };

@@ -12,7 +12,7 @@ export const menunjukPenerimaManfaat: ArticleSeed = {
 <p>Di tengah formulir asuransi jiwa atau kecelakaan diri ada satu langkah yang sering diisi terburu-buru: penerima manfaat. Padahal ketika musibah terjadi, nama di kolom itulah yang menentukan siapa yang menerima santunan, dan seberapa cepat.</p>
 <h2>Siapa penerima manfaat?</h2>
 <p>Penerima manfaat adalah orang yang Anda tunjuk untuk menerima santunan bila tertanggung meninggal dunia. Ia tidak harus membayar premi dan tidak perlu menandatangani polis. Yang penting, ia memiliki kepentingan atas kehidupan tertanggung, biasanya karena hubungan keluarga.</p>
-<p>Dalam formulir kami tersedia lima pilihan hubungan: orang tua, suami, istri, anak kandung, dan saudara kandung. Anda menuliskan nama lengkap, hubungan, serta e-mail dan nomor telepon yang dapat dihubungi.</p>
+<p>Dalam formulir kami tersedia lima pilihan hubungan: orang tua, suami, istri, anak kandung, dan saudara kandung. Anda menuliskan nama lengkap, hubungan, serta email dan nomor telepon yang dapat dihubungi.</p>
 <h2>Penerima utama dan penerima pengganti</h2>
 <p>Penerima utama adalah pihak pertama yang berhak. Anda juga dapat menambahkan penerima kedua. Gunanya besar: bila penerima utama meninggal lebih dahulu atau bersamaan dengan tertanggung, santunan tetap memiliki tujuan yang jelas.</p>
 <p>Contohnya, Ibu Ratna menunjuk suaminya sebagai penerima utama dan anak sulungnya sebagai penerima kedua. Ketika sang suami wafat tiga tahun kemudian dan polis belum sempat diperbarui, anak sulungnya tetap tercatat. Keluarga tidak perlu memulai dari nol.</p>

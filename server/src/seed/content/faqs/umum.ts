@@ -1,0 +1,92 @@
+import type { FaqCategorySeed } from '../faq.ts';
+
+export const umum: FaqCategorySeed = {
+  _id: 'umum',
+  title: 'Prosedur Pembelian',
+  icon: 'list-checks',
+  items: [
+    {
+      title: 'Bagaimana cara membeli asuransi secara online?',
+      content: `
+<ol>
+<li>Pilih jenis asuransi di halaman utama: <a href="/products/kebakaran">properti</a>, <a href="/products/kendaraan">kendaraan</a>, <a href="/products/kecelakaandiri">jiwa</a>, atau <a href="/products/kesehatan">kesehatan</a>.</li>
+<li>Isi formulir singkat tentang objek yang akan dilindungi.</li>
+<li>Lihat pilihan polis dari beberapa perusahaan asuransi beserta preminya.</li>
+<li>Bandingkan dua polis bila Anda masih ragu.</li>
+<li>Tekan tombol beli pada polis pilihan Anda, lalu masuk atau daftar.</li>
+<li>Baca dan setujui syarat dan ketentuan.</li>
+<li>Isi data produk dan data pemilik atau tertanggung.</li>
+<li>Unggah foto atau dokumen yang diminta.</li>
+<li>Jawab deklarasi dengan jujur.</li>
+<li>Periksa ringkasan pesanan, lalu kirim.</li>
+</ol>
+<p>Perusahaan asuransi memeriksa pesanan Anda dan mengirimkan hasilnya melalui email.</p>`,
+    },
+    {
+      title: 'Apakah saya harus memiliki akun?',
+      content: `
+<p>Untuk melihat produk, menghitung premi, dan membandingkan polis, Anda tidak perlu akun. Untuk membeli, Anda perlu <a href="/login">masuk</a> atau <a href="/register">mendaftar</a>, lalu melengkapi profil.</p>
+<p>Data pendaftaran harus sesuai dengan KTP, karena dipakai dalam polis dan saat klaim. Anda dapat mendaftar dengan email dan kata sandi atau dengan akun Google.</p>`,
+    },
+    {
+      title: 'Mengapa sebagian pilihan polis tampak buram?',
+      content: `
+<p>Pengunjung dapat melihat beberapa pilihan pertama secara lengkap. Untuk melihat pilihan dari perusahaan asuransi lainnya, masuklah ke akun Anda atau tinggalkan nama, nomor telepon, dan email pada formulir yang tersedia.</p>
+<p>Data itu kami pakai untuk membantu Anda memilih. Ketentuannya ada di <a href="/p/kebijakan-privasi">kebijakan privasi</a>.</p>`,
+    },
+    {
+      title: 'Berapa polis yang dapat dibandingkan sekaligus?',
+      content: `
+<p>Dua polis sekaligus. Tandai polis pertama dan kedua pada daftar, lalu buka perbandingan untuk melihat premi, manfaat, dan ketentuannya berdampingan. Untuk mengganti, lepaskan salah satu tanda lebih dahulu. Pada daftar kendaraan, sampai tiga polis dapat dibandingkan.</p>`,
+    },
+    {
+      title: 'Mengapa tombol lanjut tidak dapat ditekan?',
+      content: `
+<p>Centang dahulu kotak persetujuan pada langkah syarat dan ketentuan. Tanpa persetujuan itu, pesanan tidak dapat dilanjutkan.</p>
+<p>Pada langkah berikutnya, ringkasan di bagian atas menunjukkan isian mana yang belum lengkap. Tekan barisnya untuk langsung menuju isian tersebut.</p>`,
+    },
+    {
+      title: 'Dapatkah saya meminta polis cetak?',
+      content: `
+<p>Polis elektronik adalah pilihan utama dan tidak dikenai biaya tambahan. Bila Anda memerlukan polis cetak, pilih pada langkah informasi lainnya. Polis dapat dikirim ke alamat Anda atau ke alamat pengiriman lain yang Anda tuliskan.</p>
+<p>Biaya cetaknya ditampilkan pada ringkasan sebelum Anda mengirim pesanan. Status pengiriman dan nomor resinya dapat dilihat pada rincian polis.</p>`,
+    },
+    {
+      title: 'Apa arti email yang saya terima setelah memesan?',
+      content: `
+<table>
+<thead><tr><th scope="col">Isi email</th><th scope="col">Yang perlu Anda lakukan</th></tr></thead>
+<tbody>
+<tr><td>Dalam proses</td><td>Menunggu; perusahaan asuransi sedang memeriksa.</td></tr>
+<tr><td>Tertunda</td><td>Lengkapi persyaratan yang disebutkan.</td></tr>
+<tr><td>Diterima</td><td>Ikuti tautan di email dan lakukan pembayaran.</td></tr>
+<tr><td>Ditolak</td><td>Baca alasannya. Anda dapat mencoba produk lain.</td></tr>
+</tbody>
+</table>
+<p>Bila statusnya tertunda, buka pesanan di <a href="/account?tab=purchase">akun Anda</a>, perbaiki data atau dokumen yang diminta, lalu kirim kembali.</p>`,
+    },
+    {
+      title: 'Bagaimana cara membayar?',
+      content: `
+<ol>
+<li>Setelah pesanan diterima, ikuti tautan pada email dari kami.</li>
+<li>Klik nomor invoice pada pesanan untuk membuka tagihan.</li>
+<li>Tekan <strong>Bayar</strong>, lalu <strong>Lanjut</strong>.</li>
+<li>Pilih jenis pembayaran dan ikuti langkah yang ditampilkan.</li>
+<li>Muat ulang halaman invoice bila status belum berubah.</li>
+</ol>
+<p>Selesaikan pembayaran sebelum pukul 23.59 WIB pada hari yang sama. Setelah berhasil, bukti pembayaran dikirim ke email Anda dan polis diterbitkan.</p>`,
+    },
+    {
+      title: 'Bagaimana bila produknya tidak dijual online?',
+      content: `
+<p>Sebagian produk memerlukan pembahasan lebih dahulu. Pada produk seperti itu, tombol beli membuka formulir konsultasi. Tinggalkan nama, nomor telepon, email, dan pesan Anda. Konsultan kami akan menghubungi Anda.</p>`,
+    },
+    {
+      title: 'Bagaimana cara mengajukan klaim?',
+      content: `
+<p>Buka halaman <a href="/claims">klaim</a>, pilih jenis produk, masukkan nomor polis, lalu tekan Cari Polis. Setelah data polis tampil, tekan Ajukan Klaim, isi penyebab dan tanggal kejadian, kemudian unggah dokumen yang diminta.</p>
+<p>Setiap tahapnya dapat Anda pantau di <a href="/account?tab=claim">akun Anda</a>.</p>`,
+    },
+  ],
+};
