@@ -18,11 +18,10 @@ import { createLog, logRequest } from './log.ts';
 import { createMail } from './mail.ts';
 import { modules, simulators } from './modules.ts';
 import { docsPlugin } from './plugins/docs.ts';
-import { errorsPlugin, sendProblem } from './plugins/errors.ts';
+import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
 import { sessionPlugin } from './plugins/session.ts';
-import { Problem } from './problem.ts';
 import { seed } from './seed/index.ts';
 
 export type AppOptions = {
@@ -42,6 +41,7 @@ export type AppOptions = {
 const BODY_BYTES = 256 * 1024;
 /** As long as the client waits [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const SITE_ENTRY = new URL('../../dist/server/entry.mjs', import.meta.url);
 
 function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
@@ -82,11 +82,10 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
   await app.register(cors, {
     origin: config.PARTNER_ORIGINS,
     credentials: true,
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    methods: METHODS,
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('NOT_FOUND') as never, request, reply));
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
@@ -94,13 +93,13 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   for (const module of modules) await app.register(module, { prefix: '/v1' });
+  // A route of its own, or the site's catch-all would answer with a page.
+  app.route({ method: METHODS, url: '/*', schema: { hide: true }, handler: sendNotFound });
 }
 
 async function registerSite(app: FastifyInstance, wanted: boolean): Promise<void> {
   if (!wanted || !existsSync(SITE_ENTRY)) {
-    app.setNotFoundHandler((request, reply) =>
-      sendProblem(new Problem('NOT_FOUND') as never, request, reply),
-    );
+    app.setNotFoundHandler(sendNotFound);
     return;
   }
   const { sitePlugin } = await import('./plugins/site.ts');

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { API_BASE } from '@naungan/api/routes';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { outbox, users } from '../src/db/schema.ts';
 import type { Deps } from '../src/deps.ts';
+import { createLog } from '../src/log.ts';
 import { openSession } from '../src/plugins/session.ts';
 import { encodeMultipart, type Part } from './multipart.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -123,9 +125,13 @@ async function deskToken(deps: Deps): Promise<string> {
 
 /**
  * The whole app on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set.
- * Simulators are on and jobs run on demand. `overrides` are settings of the environment.
+ * Simulators are on and jobs run on demand. `overrides` are settings of the environment; `destination`
+ * takes the log instead of silence.
  */
-export async function startApp(overrides: Record<string, string> = {}): Promise<Harness> {
+export async function startApp(
+  overrides: Record<string, string> = {},
+  { destination }: { destination?: DestinationStream } = {},
+): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'naungan-test-'));
   const database = await createTestDatabase();
   const config: Config = loadConfig({
@@ -139,7 +145,8 @@ export async function startApp(overrides: Record<string, string> = {}): Promise<
     ...overrides,
   });
   const clock = createClock();
-  const app = await buildApp({ config, clock: clock.now, memory: true, work: false, site: false });
+  const log = destination ? { log: createLog({ ...config, LOG_LEVEL: 'info' }, destination) } : {};
+  const app = await buildApp({ config, clock: clock.now, memory: true, work: false, site: false, ...log });
   const { deps } = app;
 
   const send = async (

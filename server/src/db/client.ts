@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
 import { claimFolder } from './folder-claim.ts';
 import { migratePglite, migratePostgres } from './migrate.ts';
@@ -33,9 +33,11 @@ const PREPARE_LOCK = 7_120_461;
 
 async function openPglite(folder: string | undefined): Promise<OpenDb> {
   const release = folder ? await claimFolder(folder) : async () => {};
-  const client = await PGlite.create(folder).catch(async (error: unknown) => {
+  const client = await PGlite.create(folder).catch(async (cause: unknown) => {
     await release();
-    throw error;
+    throw new ConfigError(`The database in ${folder} cannot be opened. Is the folder whole and writable?`, {
+      cause,
+    });
   });
   const db = drizzlePglite(client, { schema, casing });
   return {

@@ -24,7 +24,12 @@ export const docsPlugin = fp(
       // A form's schema transforms its input; the page shows what is sent.
       transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
     });
-    await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      // On plain http, as on a developer's machine, it would break the page's own files.
+      transformStaticCSP: (policy) => policy.replace('upgrade-insecure-requests;', ''),
+    });
   },
   { name: 'docs', dependencies: ['deps'] },
 );

@@ -26,7 +26,7 @@ const INVALID_TEXT = '22P02';
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code;
 
-function asProblem(error: FastifyError): Problem | null {
+function asProblem(error: FastifyError | Problem): Problem | null {
   if (error instanceof Problem) return error;
   const framework = FRAMEWORK[error.code] ?? (error.statusCode ? BY_STATUS[error.statusCode] : undefined);
   if (framework) return new Problem(framework);
@@ -35,16 +35,25 @@ function asProblem(error: FastifyError): Problem | null {
 }
 
 /** Sends the failure body. What nobody expected is logged once and told apart only by its request id. */
-export function sendProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const problem = asProblem(error);
   if (!problem || problem.status === 500) request.log.error({ err: error }, 'request failed unexpectedly');
   const sent = problem ?? new Problem('FAILED');
   return reply
     .code(sent.status)
+    .header('x-request-id', request.id)
     .headers(sent.headers)
     .type('application/json; charset=utf-8')
     .send(sent.body);
 }
+
+/** For paths that lead nowhere. */
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(new Problem('NOT_FOUND'), request, reply);
 
 /** One error handler for every route, and `x-request-id` on every reply. */
 export const errorsPlugin = fp(

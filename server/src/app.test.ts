@@ -1,0 +1,169 @@
+import { contracts } from '@naungan/api/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../test/harness.ts';
+
+const PARTNER = 'https://mitra.contoh.test';
+let test: Harness;
+const lines: string[] = [];
+beforeAll(async () => {
+  test = await startApp(
+    { PARTNER_ORIGINS: PARTNER },
+    { destination: { write: (line) => void lines.push(line) } },
+  );
+});
+afterAll(() => test.close());
+
+const post = (payload: string | Buffer, contentType: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/login',
+    payload,
+    headers: { 'content-type': contentType },
+  });
+
+describe('every reply', () => {
+  it.each(['//healthz', '/banks', '/tidak-ada', '/user/verify', '//halaman', '/%E0%A4%A'])(
+    'of %s carries a request id',
+    async (path) => {
+      expect((await test.api('GET', path)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it('of the API may run nothing and is not framed or kept', async () => {
+    const { headers } = await test.api('GET', '/user/verify');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('bad requests', () => {
+  it.each([
+    ['half an object', '{"email":', 'application/json', 400, 'MALFORMED'],
+    ['no JSON at all', 'email=a', 'application/json', 400, 'MALFORMED'],
+    ['an empty body', '', 'application/json', 400, 'MALFORMED'],
+    ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400, 'MALFORMED'],
+    ['a form', 'email=a&password=b', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA'],
+    ['plain text', '{}', 'text/plain', 415, 'UNSUPPORTED_MEDIA'],
+    ['multipart', '--x--', 'multipart/form-data; boundary=x', 415, 'UNSUPPORTED_MEDIA'],
+    ['nonsense as a type', '{}', 'x', 415, 'UNSUPPORTED_MEDIA'],
+    [
+      'a body of 300 KB',
+      JSON.stringify({ email: 'x'.repeat(300 * 1024) }),
+      'application/json',
+      413,
+      'TOO_LARGE',
+    ],
+    ['a list', '[]', 'application/json', 422, 'INVALID'],
+    ['null', 'null', 'application/json', 422, 'INVALID'],
+  ])('are refused with an Indonesian sentence: %s', async (_name, payload, type, status, message) => {
+    const reply = await post(payload, type);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({
+      message,
+      response: expect.stringMatching(/silahkan|Mohon|terlalu|tidak didukung/),
+    });
+  });
+
+  it('are refused for bytes that are no UTF-8 without a 500', async () => {
+    const reply = await post(Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'application/json');
+    expect(reply.statusCode).toBeLessThan(500);
+  });
+
+  it('get JSON where multipart is asked for and are told so', async () => {
+    const { token } = await test.registerMember({ complete: true });
+    const reply = await test.api('POST', '/transaction/kesehatan', { token, body: {} });
+    expect(reply).toMatchObject({ status: 415, body: { message: 'UNSUPPORTED_MEDIA' } });
+  });
+
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+    'to an unknown path by %s get 404 as JSON',
+    async (method) => {
+      expect(await test.api(method, '/tidak-ada')).toMatchObject({
+        status: 404,
+        body: { message: 'NOT_FOUND' },
+      });
+      expect(await test.api(method, '//api/lain')).toMatchObject({
+        status: 404,
+        body: { message: 'NOT_FOUND' },
+      });
+    },
+  );
+});
+
+describe('other sites', () => {
+  const ask = (origin: string, method = 'GET') =>
+    test.app.inject({
+      method: method as 'GET',
+      url: '/api/v1/banks',
+      headers: { origin, 'access-control-request-method': 'GET' },
+    });
+
+  it('that are partners may read the API with credentials', async () => {
+    const { headers } = await ask(PARTNER);
+    expect(headers['access-control-allow-origin']).toBe(PARTNER);
+    expect(headers['access-control-allow-credentials']).toBe('true');
+    expect((await ask(PARTNER, 'OPTIONS')).statusCode).toBe(204);
+  });
+
+  it.each(['https://lain.test', 'null', `${PARTNER}.lain.test`])('like %s may not', async (origin) => {
+    expect((await ask(origin)).headers['access-control-allow-origin']).not.toBe(origin);
+  });
+});
+
+describe('documentation', () => {
+  it('describes every call of the contract', async () => {
+    const { status, body } = await test.api('GET', '//api/docs/json');
+    const { paths } = body as unknown as { paths: Record<string, Record<string, { operationId: string }>> };
+    const described = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(status).toBe(200);
+    expect(described).toEqual(expect.arrayContaining(Object.keys(contracts)));
+  });
+
+  it('has a page', async () => {
+    expect((await test.api('GET', '//api/docs')).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('names route patterns, and neither addresses, headers nor bodies', async () => {
+    const secret = 'rahasia-besar-sekali';
+    await test.api('GET', `/user/verification/${secret}?email=${secret}`, {
+      headers: { cookie: secret, authorization: secret },
+    });
+    await test.api('POST', '/user/login', {
+      token: secret,
+      body: { email: `${secret}@contoh.test`, password: secret },
+    });
+    expect(lines.join('')).toContain('/api/v1/user/verification/:id');
+    expect(lines.join('')).not.toContain(secret);
+  });
+});
+
+describe('a failure that nobody expected', () => {
+  it('is a 500 that tells nothing, and one line that holds no personal data', async () => {
+    const form = {
+      full_name: 'Rini',
+      phone_number: '81255550000',
+      email: 'rini@contoh.test',
+      password: 'Rahasia123',
+      confirmPassword: 'Rahasia123',
+    };
+    await test.deps.db.execute(sql`alter table mail_tokens rename to gone`);
+    lines.length = 0;
+    const reply = await test.api('POST', '/user/member', { body: form });
+    await test.deps.db.execute(sql`alter table gone rename to mail_tokens`);
+    expect(reply).toMatchObject({
+      status: 500,
+      body: { message: 'FAILED', response: expect.stringContaining('gangguan') },
+    });
+    expect(reply.text).not.toMatch(/mail_tokens|insert|stack/);
+    const errors = lines.filter((line) => line.includes('"level":"error"'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(String(reply.headers['x-request-id']));
+    expect(lines.join('')).not.toMatch(/rini@|81255550000|RINI/i);
+  });
+});

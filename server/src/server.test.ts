@@ -1,0 +1,119 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ENTRY = fileURLToPath(new URL('./server.ts', import.meta.url));
+const ARGS = ['--conditions=naungan-source', '--disable-warning=ExperimentalWarning', ENTRY];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naungan-start-'));
+  await writeFile(join(folder, 'file'), '');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Outcome = { code: number; output: string };
+const environment = (settings: Record<string, string>) => ({
+  PATH: process.env.PATH ?? '',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  DATA_DIR: join(folder, 'data'),
+  ...settings,
+});
+
+/** Runs the server until it ends by itself. */
+const start = (settings: Record<string, string>) =>
+  new Promise<Outcome>((done) => {
+    execFile(
+      process.execPath,
+      ARGS,
+      { env: environment(settings), timeout: 60_000 },
+      (error, stdout, stderr) => {
+        done({ code: Number(error?.code ?? 0), output: `${stdout}${stderr}` });
+      },
+    );
+  });
+
+const listen = () =>
+  new Promise<{ port: number; close: () => void }>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      done({ port: typeof address === 'object' && address ? address.port : 0, close: () => server.close() });
+    });
+  });
+
+describe('a start that cannot succeed', () => {
+  it.each([
+    ['a wrong setting', { PORT: 'abc' }, /^Setting PORT is wrong: .+\n$/],
+    [
+      'a folder below a file',
+      { DATA_DIR: 'FOLDER/file/data' },
+      /^DATA_DIR .+ cannot be written \(ENOTDIR\)\. .+\n$/,
+    ],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+      /^The database of DATABASE_URL does not answer .+\n$/,
+    ],
+    [
+      'no secret in production',
+      { NODE_ENV: 'production', PUBLIC_URL: 'https://a.test' },
+      /^Setting SECRET is needed in production\. .+\n$/,
+    ],
+  ])('says why in one line and exits with 1: %s', async (_name, settings, line) => {
+    const filled = Object.fromEntries(
+      Object.entries(settings).map(([key, value]) => [key, value.replace('FOLDER', folder)]),
+    );
+    const { code, output } = await start(filled);
+    expect(output).toMatch(line);
+    expect(code).toBe(1);
+  });
+
+  it('says that the port is taken, and leaves the database alone', async () => {
+    const { port, close } = await listen();
+    const { code, output } = await start({ PORT: String(port), DATA_DIR: join(folder, 'untouched') });
+    close();
+    expect(output).toBe(`Port ${port} is taken by another program. Stop it, or set another PORT.\n`);
+    expect(code).toBe(1);
+  });
+
+  it('says that the database is broken', async () => {
+    const data = join(folder, 'broken');
+    await mkdir(data);
+    await writeFile(join(data, 'db'), 'this is no database');
+    const { code, output } = await start({ DATA_DIR: data });
+    expect(output).toMatch(/^The database in .+ cannot be opened\. .+\n$/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('a running server', () => {
+  it('answers when it says that it is ready, keeps its database to itself and stops at SIGTERM with 0', async () => {
+    const data = join(folder, 'running');
+    const { port, close } = await listen();
+    close();
+    const child = spawn(process.execPath, ARGS, { env: environment({ DATA_DIR: data, PORT: String(port) }) });
+    let output = '';
+    const ready = new Promise<void>((done) => {
+      child.stdout.on('data', (chunk) => {
+        output += String(chunk);
+        if (output.includes('Naungan is ready')) done();
+      });
+    });
+    const ended = new Promise<number | null>((done) => child.once('exit', done));
+    await ready;
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    const second = await start({ DATA_DIR: data });
+    expect(second).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The database in .+ is in use by another Naungan process\..+\n$/),
+    });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }, 90_000);
+});
