@@ -12,7 +12,12 @@ export async function expireInvoice(deps: Deps, invoiceId: string): Promise<void
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.status !== 'pending' || !invoice.dueDate || invoice.dueDate > now) return;
     if (await findActive(tx, invoice.id)) return;
-    await moveInvoice(tx, invoice, { to: 'expire', actor: 'system', reason: 'not paid by its due date', now });
+    await moveInvoice(tx, invoice, {
+      to: 'expire',
+      actor: 'system',
+      reason: 'not paid by its due date',
+      now,
+    });
   });
 }
 

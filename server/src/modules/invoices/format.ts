@@ -55,18 +55,30 @@ function insuredLines({ insured, addresses }: OrderRecord): Line[] {
 function homeOf({ addreses }: Member): string {
   if (!addreses?.address) return '';
   const { sub_district: subDistrict, urban_village: urbanVillage, ...rest } = addreses;
-  const given = Object.entries({ ...rest, subDistrict, urbanVillage }).map(([key, value]) => [key, value ?? '']);
+  const given = Object.entries({ ...rest, subDistrict, urbanVillage }).map(([key, value]) => [
+    key,
+    value ?? '',
+  ]);
   return addressText(Object.fromEntries(given) as OrderAddress);
 }
 
 async function billOf(db: Db | Tx, invoice: InvoiceRecord): Promise<InvoiceFormat['bill']> {
   const member = await findUser(db, invoice.userId);
   if (!member) throw new Error(`Invoice ${invoice.id} lost its member`);
-  return { name: member.fullName, email: member.email, phone: `+${member.phone_number}`, address: homeOf(member) };
+  return {
+    name: member.fullName,
+    email: member.email,
+    phone: `+${member.phone_number}`,
+    address: homeOf(member),
+  };
 }
 
 /** The invoice of an order, ready to be shown and printed [3 §3]; `null` until the order is approved. */
-export async function invoiceFormat(db: Db | Tx, deps: Deps, order: OrderRecord): Promise<InvoiceFormat | null> {
+export async function invoiceFormat(
+  db: Db | Tx,
+  deps: Deps,
+  order: OrderRecord,
+): Promise<InvoiceFormat | null> {
   const invoice = await findInvoiceOfOrder(db, order.id);
   if (!invoice) return null;
   const now = deps.clock();

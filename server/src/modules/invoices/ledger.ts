@@ -12,10 +12,15 @@ const first = (rows: Row[]): InvoiceRecord | null => (rows[0] ? asRecord(rows[0]
 
 export async function insertInvoice(
   tx: Tx,
-  values: Pick<Row, 'orderId' | 'userId' | 'productType' | 'invoiceNumber' | 'total' | 'dueDate'> & { now: Date },
+  values: Pick<Row, 'orderId' | 'userId' | 'productType' | 'invoiceNumber' | 'total' | 'dueDate'> & {
+    now: Date;
+  },
 ): Promise<InvoiceRecord> {
   const { now, ...columns } = values;
-  const [row] = await tx.insert(invoices).values({ ...columns, createdAt: now, updatedAt: now }).returning();
+  const [row] = await tx
+    .insert(invoices)
+    .values({ ...columns, createdAt: now, updatedAt: now })
+    .returning();
   if (!row) throw new Error('The invoices table took no row');
   return asRecord(row);
 }

@@ -13,7 +13,12 @@ import { expireDueInvoice, INVOICE_EXPIRE_JOB } from './expiry.ts';
 import { findInvoiceOfOrder, type InvoiceRecord, listInvoices } from './ledger.ts';
 
 /** The own invoice of an order of this product type; another member's is as unknown as none. */
-async function ownInvoice(deps: Deps, userId: string, orderId: string, product: string): Promise<InvoiceRecord> {
+async function ownInvoice(
+  deps: Deps,
+  userId: string,
+  orderId: string,
+  product: string,
+): Promise<InvoiceRecord> {
   const invoice = isUuid(orderId) ? await findInvoiceOfOrder(deps.db, orderId) : null;
   if (invoice?.userId !== userId || invoice.productType !== product) {
     return refuse('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
@@ -31,7 +36,9 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord): Promise<Payer> {
 
 export const invoicesModule: Module = async (app) => {
   const { deps } = app;
-  deps.jobs.register<{ invoiceId: string }>(INVOICE_EXPIRE_JOB, ({ invoiceId }) => expireDueInvoice(deps, invoiceId));
+  deps.jobs.register<{ invoiceId: string }>(INVOICE_EXPIRE_JOB, ({ invoiceId }) =>
+    expireDueInvoice(deps, invoiceId),
+  );
 
   route(app, invoicesContract, async ({ member, query }) => {
     const own = await listInvoices(deps.db, member.userId, query.product);

@@ -25,7 +25,14 @@ export async function createInvoice(tx: Tx, deps: Deps, order: OrderRecord): Pro
     dueDate,
     now,
   });
-  await record(tx, { subject: 'invoice', subjectId: invoice.id, from: null, to: 'pending', actor: 'system', reason: `order ${order.kpaNumber}` });
+  await record(tx, {
+    subject: 'invoice',
+    subjectId: invoice.id,
+    from: null,
+    to: 'pending',
+    actor: 'system',
+    reason: `order ${order.kpaNumber}`,
+  });
   await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, { invoiceId: invoice.id }, { startAfter: dueDate });
   return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber };
 }

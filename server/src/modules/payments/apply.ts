@@ -4,10 +4,17 @@ import type { Deps } from '../../deps.ts';
 import { type InvoiceRecord, lockInvoice, moveInvoice } from '../invoices/ledger.ts';
 import { issuePolicy, voidPolicy } from '../policies/service.ts';
 import type { GatewayState } from './gateway.ts';
-import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import { mailReversal, mailSettlement } from './letters.ts';
 import { judge, unpaidStatus, type Verdict } from './machine.ts';
-import { changePayment, findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
+import { enqueueCancel, enqueueExpiry } from './queue.ts';
+import {
+  changePayment,
+  findActive,
+  findPaid,
+  findPayment,
+  type PaymentChange,
+  type PaymentRecord,
+} from './repository.ts';
 
 /**
  * `stale`: the payment changed since the gateway was asked, so ask again. `mismatch`: the amount is not
@@ -15,7 +22,14 @@ import { changePayment, findActive, findPaid, findPayment, type PaymentChange, t
  */
 export type Outcome = Verdict | 'stale' | 'mismatch' | 'surplus';
 
-type Step = { tx: Tx; deps: Deps; invoice: InvoiceRecord; payment: PaymentRecord; state: GatewayState; actor: string };
+type Step = {
+  tx: Tx;
+  deps: Deps;
+  invoice: InvoiceRecord;
+  payment: PaymentRecord;
+  state: GatewayState;
+  actor: string;
+};
 
 const noteFor = (step: Step, to: string, reason: string | null = null) => {
   const { tx, payment, actor } = step;
@@ -37,12 +51,25 @@ async function settle(step: Step): Promise<Outcome> {
   const paidAt = state.settledAt ?? now;
   await changePayment(tx, payment.id, { ...details(step), status: state.status, settledAt: paidAt }, now);
   if (invoice.status === 'success' || invoice.status === 'reversal') {
-    await noteFor(step, state.status, `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already`);
-    deps.log.error({ payment: payment.id, invoice: invoice.id }, 'an invoice was paid twice: return the money');
+    await noteFor(
+      step,
+      state.status,
+      `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already`,
+    );
+    deps.log.error(
+      { payment: payment.id, invoice: invoice.id },
+      'an invoice was paid twice: return the money',
+    );
     return 'surplus';
   }
   await noteFor(step, state.status);
-  await moveInvoice(tx, invoice, { to: 'success', actor, reason: `payment ${payment.reference}`, paidAt, now });
+  await moveInvoice(tx, invoice, {
+    to: 'success',
+    actor,
+    reason: `payment ${payment.reference}`,
+    paidAt,
+    now,
+  });
   await issuePolicy(tx, deps, invoice.orderId);
   const other = await findActive(tx, invoice.id);
   if (other) await enqueueCancel(tx, deps, other.id);

@@ -7,18 +7,34 @@ import { observe } from './observe.ts';
 import { changePayment, findPayment, type PaymentRecord } from './repository.ts';
 
 /** Gives up a payment that the gateway does not know: there is nothing that anybody could pay. */
-export async function abandon(deps: Deps, before: PaymentRecord, actor: string, reason: string): Promise<void> {
+export async function abandon(
+  deps: Deps,
+  before: PaymentRecord,
+  actor: string,
+  reason: string,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockInvoice(tx, before.invoiceId);
     const payment = await findPayment(tx, before.id);
     if (!payment || payment.version !== before.version || !isActive(payment.status)) return;
     await changePayment(tx, payment.id, { status: 'failure' }, deps.clock());
-    await record(tx, { subject: 'payment', subjectId: payment.id, from: payment.status, to: 'failure', actor, reason });
+    await record(tx, {
+      subject: 'payment',
+      subjectId: payment.id,
+      from: payment.status,
+      to: 'failure',
+      actor,
+      reason,
+    });
   });
 }
 
 /** Asks the gateway how things are and applies it; a transaction that it does not know is given up. */
-export async function refresh(deps: Deps, payment: PaymentRecord, actor: string): Promise<GatewayFailure | null> {
+export async function refresh(
+  deps: Deps,
+  payment: PaymentRecord,
+  actor: string,
+): Promise<GatewayFailure | null> {
   const seen = await observe(deps, payment, { actor });
   if (!('failed' in seen)) return null;
   if (seen.failed !== 'missing') return seen;
@@ -36,7 +52,10 @@ export async function closePayment(
   how: 'cancel' | 'expire',
   actor: string,
 ): Promise<void> {
-  const seen = await observe(deps, payment, { actor, ask: (gateway, { reference }) => gateway[how](reference) });
+  const seen = await observe(deps, payment, {
+    actor,
+    ask: (gateway, { reference }) => gateway[how](reference),
+  });
   // No answer, or "cannot be changed": what is true now says the status call.
   if ('failed' in seen) await refresh(deps, payment, actor);
 }

@@ -28,7 +28,8 @@ export const useGateways = (deps: Deps, adapters: PaymentGateway[]): void => voi
 /** The adapter of this name, as kept with a payment. Throws for one that is no longer configured. */
 export function gatewayNamed(deps: Deps, name: string): PaymentGateway {
   const found = gateways(deps).find((gateway) => gateway.name === name);
-  if (!found) throw new Error(`Payment gateway ${name} is not configured, so its payments cannot be asked about`);
+  if (!found)
+    throw new Error(`Payment gateway ${name} is not configured, so its payments cannot be asked about`);
   return found;
 }
 

@@ -19,7 +19,8 @@ async function expirePayment(deps: Deps, paymentId: string): Promise<void> {
   if (!payment || !isActive(payment.status) || payment.expiresAt > deps.clock()) return;
   await closePayment(deps, payment, 'expire', ACTOR);
   const after = await findPayment(deps.db, paymentId);
-  if (after && isActive(after.status)) throw new Error(`Payment ${paymentId} could not be expired at the gateway`);
+  if (after && isActive(after.status))
+    throw new Error(`Payment ${paymentId} could not be expired at the gateway`);
 }
 
 /** Cancels what is payable there but given up (or no longer needed) here. */
@@ -29,19 +30,22 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   if (isActive(payment.status)) {
     await closePayment(deps, payment, 'cancel', ACTOR);
     const after = await findPayment(deps.db, paymentId);
-    if (after && isActive(after.status)) throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
+    if (after && isActive(after.status))
+      throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
     return;
   }
   const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference);
   if (!isFailure(answer) || answer.failed === 'missing') return;
   // It cannot be changed: if that is because it was paid, the money is ours to account for.
   const seen = await observe(deps, payment, { actor: ACTOR });
-  if ('failed' in seen && seen.failed !== 'missing') throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
+  if ('failed' in seen && seen.failed !== 'missing')
+    throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
 }
 
 async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Promise<void> {
   await markChecked(deps.db, payment.id, now);
-  if (payment.status !== 'creating' && payment.expiresAt <= now) await closePayment(deps, payment, 'expire', ACTOR);
+  if (payment.status !== 'creating' && payment.expiresAt <= now)
+    await closePayment(deps, payment, 'expire', ACTOR);
   else await refresh(deps, payment, ACTOR);
 }
 
@@ -58,8 +62,12 @@ export async function reconcile(deps: Deps): Promise<void> {
 }
 
 export function registerPaymentJobs(deps: Deps): void {
-  deps.jobs.register<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => expirePayment(deps, paymentId), { retries: 8 });
-  deps.jobs.register<PaymentJob>(PAYMENT_JOBS.cancel, ({ paymentId }) => cancelPayment(deps, paymentId), { retries: 8 });
+  deps.jobs.register<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => expirePayment(deps, paymentId), {
+    retries: 8,
+  });
+  deps.jobs.register<PaymentJob>(PAYMENT_JOBS.cancel, ({ paymentId }) => cancelPayment(deps, paymentId), {
+    retries: 8,
+  });
   deps.jobs.register(PAYMENT_JOBS.reconcile, () => reconcile(deps), { oncePerKey: true, retries: 0 });
   deps.jobs.schedule(PAYMENT_JOBS.reconcile, '*/5 * * * *');
 }

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
 import { record } from '../../db/journal.ts';
+import type { Deps } from '../../deps.ts';
 import { Problem, refuse } from '../../problem.ts';
 import type { Outcome } from './apply.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -18,7 +18,12 @@ function withoutSignature({ signature_key: _signature, ...body }: Notification):
   return body;
 }
 
-async function refuseAmount(deps: Deps, payment: PaymentRecord, about: About, notification: Notification): Promise<never> {
+async function refuseAmount(
+  deps: Deps,
+  payment: PaymentRecord,
+  about: About,
+  notification: Notification,
+): Promise<never> {
   const { id, status, total, reference } = payment;
   await deps.db.transaction(async (tx) => {
     const reason = `refused: a notification of ${about.total}, ours is ${total}`;
@@ -38,7 +43,10 @@ async function receive(deps: Deps, about: About, notification: Notification): Pr
     note: (tx, outcome) => noteNotification(tx, payment.reference, withoutSignature(notification), outcome),
   });
   if ('failed' in seen) {
-    deps.log.warn({ payment: payment.id, failed: seen.failed, detail: seen.detail }, 'a notification could not be confirmed');
+    deps.log.warn(
+      { payment: payment.id, failed: seen.failed, detail: seen.detail },
+      'a notification could not be confirmed',
+    );
     return refuse('UNAVAILABLE');
   }
   if (seen.outcome === 'mismatch') refuse('INVALID', PAYMENT_TEXT.amountWrong);
@@ -50,7 +58,11 @@ async function receive(deps: Deps, about: About, notification: Notification): Pr
  * checked, the status call says what is true. Repeated, late and reordered ones change nothing twice.
  * Refuses with 403 (forged), 404 (not ours), 422 (amount) and 503 (try again: gateway or database).
  */
-export async function receiveNotification(deps: Deps, gateway: string, notification: Notification): Promise<Outcome> {
+export async function receiveNotification(
+  deps: Deps,
+  gateway: string,
+  notification: Notification,
+): Promise<Outcome> {
   const about = gatewayNamed(deps, gateway).authenticate(notification);
   if (!about) {
     deps.log.warn('a payment notification has a wrong signature');

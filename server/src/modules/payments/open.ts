@@ -38,7 +38,13 @@ function refuseUnpayable(invoice: InvoiceRecord, now: Date): void {
 const newReference = (invoiceNumber: string) =>
   `${invoiceNumber.replace(/[^A-Za-z0-9]+/g, '-')}-${randomBytes(4).toString('hex')}`;
 
-async function nextForCreating(tx: Tx, payment: PaymentRecord, wish: Wish, expiresAt: Date, now: Date): Promise<Next> {
+async function nextForCreating(
+  tx: Tx,
+  payment: PaymentRecord,
+  wish: Wish,
+  expiresAt: Date,
+  now: Date,
+): Promise<Next> {
   const young = now.getTime() - payment.updatedAt.getTime() < CHARGING_MS;
   if (young && !wish.impatient) return { do: 'wait', payment };
   if (payment.method !== wish.method) return { do: 'close', how: 'cancel', payment };
@@ -68,6 +74,15 @@ export async function openPayment(tx: Tx, deps: Deps, invoiceId: string, wish: W
   const { method, type, gateway } = wish;
   const reference = newReference(invoice.invoiceNumber);
   const { total } = invoice;
-  const payment = await insertPayment(tx, { invoiceId, gateway, reference, method, type, total, expiresAt, now });
+  const payment = await insertPayment(tx, {
+    invoiceId,
+    gateway,
+    reference,
+    method,
+    type,
+    total,
+    expiresAt,
+    now,
+  });
   return { do: 'charge', payment };
 }

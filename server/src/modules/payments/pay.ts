@@ -25,12 +25,20 @@ function wishOf(deps: Deps, { paymentMethod: code, paymentType, replace }: PayRe
   const gateway = gatewayFor(deps, code);
   const method = paymentMethod(code);
   if (!gateway || !method) {
-    return refuse('INVALID', PAYMENT_TEXT.methodUnknown, [{ path: 'paymentMethod', message: PAYMENT_TEXT.methodUnknown }]);
+    return refuse('INVALID', PAYMENT_TEXT.methodUnknown, [
+      { path: 'paymentMethod', message: PAYMENT_TEXT.methodUnknown },
+    ]);
   }
   if (method.group !== paymentType) {
     refuse('INVALID', PAYMENT_TEXT.groupWrong, [{ path: 'paymentType', message: PAYMENT_TEXT.groupWrong }]);
   }
-  return { method: code, type: method.group, gateway: gateway.name, replace: replace ?? false, impatient: false };
+  return {
+    method: code,
+    type: method.group,
+    gateway: gateway.name,
+    replace: replace ?? false,
+    impatient: false,
+  };
 }
 
 /** Charges once and leaves the outcome in the row. */
@@ -58,15 +66,26 @@ async function send(deps: Deps, invoice: InvoiceRecord, payment: PaymentRecord, 
   if ('failed' in found) refuse('UNAVAILABLE', PAYMENT_TEXT.gatewayDown);
 }
 
-async function charge(deps: Deps, invoice: InvoiceRecord, payment: PaymentRecord, payer: Payer): Promise<void> {
+async function charge(
+  deps: Deps,
+  invoice: InvoiceRecord,
+  payment: PaymentRecord,
+  payer: Payer,
+): Promise<void> {
   await send(deps, invoice, payment, payer);
   const after = await findPayment(deps.db, payment.id);
-  const usable = after && (isPaidState(after.status) || (isActive(after.status) && after.instrument !== null));
+  const usable =
+    after && (isPaidState(after.status) || (isActive(after.status) && after.instrument !== null));
   // Denied at once, or for another amount: another charge would end the same way.
   if (!usable) refuse('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
 }
 
-async function close(deps: Deps, payment: PaymentRecord, how: 'cancel' | 'expire', actor: string): Promise<void> {
+async function close(
+  deps: Deps,
+  payment: PaymentRecord,
+  how: 'cancel' | 'expire',
+  actor: string,
+): Promise<void> {
   // Nobody knows yet whether a row being created exists at the gateway: ask, before anything is cancelled.
   if (payment.status === 'creating') await refresh(deps, payment, actor);
   else await closePayment(deps, payment, how, actor);
@@ -81,7 +100,12 @@ async function close(deps: Deps, payment: PaymentRecord, how: 'cancel' | 'expire
  * before the charge leaves, so an answer lost on the way is found again by its reference.
  * Refuses with 409 (paid, expired, another method chosen), 422 (method), 502 and 503 (gateway).
  */
-export async function pay(deps: Deps, invoice: InvoiceRecord, payer: Payer, request: PayRequest): Promise<PaymentRecord> {
+export async function pay(
+  deps: Deps,
+  invoice: InvoiceRecord,
+  payer: Payer,
+  request: PayRequest,
+): Promise<PaymentRecord> {
   const wish = wishOf(deps, request);
   const actor = `member:${invoice.userId}`;
   let waited = 0;

@@ -6,7 +6,10 @@ import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from '
 
 type Row = typeof payments.$inferSelect;
 /** One payable instrument of an invoice; `instrument` is null until the gateway has answered. */
-export type PaymentRecord = Omit<Row, 'status' | 'instrument'> & { status: PaymentState; instrument: Instrument | null };
+export type PaymentRecord = Omit<Row, 'status' | 'instrument'> & {
+  status: PaymentState;
+  instrument: Instrument | null;
+};
 
 const asRecord = (row: Row): PaymentRecord => ({
   ...row,
@@ -15,7 +18,10 @@ const asRecord = (row: Row): PaymentRecord => ({
 });
 const first = (rows: Row[]): PaymentRecord | null => (rows[0] ? asRecord(rows[0]) : null);
 
-export type NewPayment = Pick<Row, 'invoiceId' | 'gateway' | 'reference' | 'method' | 'type' | 'total' | 'expiresAt'> & {
+export type NewPayment = Pick<
+  Row,
+  'invoiceId' | 'gateway' | 'reference' | 'method' | 'type' | 'total' | 'expiresAt'
+> & {
   now: Date;
 };
 
@@ -44,7 +50,12 @@ export async function findByTransaction(db: Db | Tx, transactionId: string): Pro
 const active = inArray(payments.status, [...ACTIVE_STATES]);
 
 export async function findActive(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
-  return first(await db.select().from(payments).where(and(eq(payments.invoiceId, invoiceId), active)));
+  return first(
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.invoiceId, invoiceId), active)),
+  );
 }
 
 /** The one that brought the money, or had brought it: `null` as long as nobody has paid. */
@@ -55,7 +66,10 @@ export async function findPaid(db: Db | Tx, invoiceId: string): Promise<PaymentR
       .select()
       .from(payments)
       .where(and(eq(payments.invoiceId, invoiceId), inArray(payments.status, states)))
-      .orderBy(sql`case when ${inArray(payments.status, [...PAID_STATES])} then 0 else 1 end`, asc(payments.settledAt))
+      .orderBy(
+        sql`case when ${inArray(payments.status, [...PAID_STATES])} then 0 else 1 end`,
+        asc(payments.settledAt),
+      )
       .limit(1),
   );
 }
@@ -69,7 +83,12 @@ export type PaymentChange = {
 };
 
 /** Changes a payment and counts the change; the caller holds the lock of its invoice. */
-export async function changePayment(db: Db | Tx, id: string, change: PaymentChange, now: Date): Promise<void> {
+export async function changePayment(
+  db: Db | Tx,
+  id: string,
+  change: PaymentChange,
+  now: Date,
+): Promise<void> {
   await db
     .update(payments)
     .set({ ...change, updatedAt: now, version: sql`${payments.version} + 1` })
@@ -77,7 +96,12 @@ export async function changePayment(db: Db | Tx, id: string, change: PaymentChan
 }
 
 /** Payments that the gateway should be asked about: over their time, or long unheard of. */
-export async function findDoubtful(db: Db | Tx, now: Date, quietSince: Date, limit: number): Promise<PaymentRecord[]> {
+export async function findDoubtful(
+  db: Db | Tx,
+  now: Date,
+  quietSince: Date,
+  limit: number,
+): Promise<PaymentRecord[]> {
   const unheard = and(
     lt(payments.updatedAt, quietSince),
     or(isNull(payments.checkedAt), lt(payments.checkedAt, quietSince)),
@@ -103,4 +127,3 @@ export async function noteNotification(
 ): Promise<void> {
   await db.insert(paymentNotifications).values({ reference, body, outcome });
 }
-

@@ -17,7 +17,15 @@ export async function publicResult(db: Db, transactionId: string): Promise<Payme
   const found = await withInvoice(db, await findByTransaction(db, transactionId));
   if (!found) return null;
   const { transaction_id, status, type, method, typeText, total } = paymentView(found.payment);
-  return { transaction_id, status, type, method, typeText, gross_amount: total, custom_field1: found.invoice.invoiceNumber };
+  return {
+    transaction_id,
+    status,
+    type,
+    method,
+    typeText,
+    gross_amount: total,
+    custom_field1: found.invoice.invoiceNumber,
+  };
 }
 
 /** The order behind a transaction of this member, by the gateway's id or by our reference. */

@@ -13,7 +13,9 @@ export const paymentsModule: Module = async (app) => {
   registerPaymentJobs(deps);
 
   route(app, contract.paymentResult, async ({ query }) => ({
-    response: (await publicResult(deps.db, query.transaction_id)) ?? refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound),
+    response:
+      (await publicResult(deps.db, query.transaction_id)) ??
+      refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound),
   }));
 
   route(app, contract.paymentFinish, async ({ member, params }) => ({

@@ -15,9 +15,12 @@ export const PAYMENT_TEXT = {
   paidMeanwhile: 'Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.',
   methodUnknown: 'Metode pembayaran tidak tersedia',
   groupWrong: 'Jenis pembayaran tidak sesuai dengan metode pembayaran',
-  gatewayDown: 'Layanan pembayaran sedang tidak dapat dihubungi. Belum ada pembayaran yang dibuat, silahkan coba beberapa saat lagi.',
-  gatewayDownOnChange: 'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silahkan coba beberapa saat lagi.',
-  gatewayRefused: 'Metode pembayaran ini sedang tidak dapat digunakan. Silahkan pilih metode lain atau coba beberapa saat lagi.',
+  gatewayDown:
+    'Layanan pembayaran sedang tidak dapat dihubungi. Belum ada pembayaran yang dibuat, silahkan coba beberapa saat lagi.',
+  gatewayDownOnChange:
+    'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silahkan coba beberapa saat lagi.',
+  gatewayRefused:
+    'Metode pembayaran ini sedang tidak dapat digunakan. Silahkan pilih metode lain atau coba beberapa saat lagi.',
   busy: 'Pembayaran Anda sedang disiapkan. Silahkan coba beberapa saat lagi.',
   signatureWrong: 'Tanda tangan notifikasi tidak sah',
   amountWrong: 'Jumlah pada notifikasi tidak sesuai dengan tagihan',

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { ProductType } from '@naungan/domain/product-line';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { policies } from '../../db/schema.ts';
 
@@ -11,7 +11,14 @@ const first = (rows: Row[]): PolicyRecord | null => (rows[0] ? asRecord(rows[0])
 
 export type NewPolicy = Pick<
   PolicyRecord,
-  'orderId' | 'userId' | 'productType' | 'policyNumber' | 'certificateCode' | 'startDate' | 'endDate' | 'issuedAt'
+  | 'orderId'
+  | 'userId'
+  | 'productType'
+  | 'policyNumber'
+  | 'certificateCode'
+  | 'startDate'
+  | 'endDate'
+  | 'issuedAt'
 >;
 
 export async function insertPolicy(tx: Tx, values: NewPolicy): Promise<PolicyRecord> {
@@ -33,7 +40,11 @@ export async function findByCode(db: Db | Tx, code: string): Promise<PolicyRecor
 }
 
 /** Policies of a member that were not made void, newest first. */
-export async function listPolicies(db: Db | Tx, userId: string, productType?: string): Promise<PolicyRecord[]> {
+export async function listPolicies(
+  db: Db | Tx,
+  userId: string,
+  productType?: string,
+): Promise<PolicyRecord[]> {
   const own = and(eq(policies.userId, userId), eq(policies.status, 'active'));
   const rows = await db
     .select()

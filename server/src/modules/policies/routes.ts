@@ -12,7 +12,9 @@ import { findByCode, findPolicy, listPolicies } from './repository.ts';
 /** Own policies, and the public check of a certificate [3 §2, §7]. */
 export const policiesModule: Module = async (app) => {
   const { deps } = app;
-  deps.jobs.register<{ policyId: string }>(CERTIFICATE_JOB, ({ policyId }) => ensureCertificate(deps, policyId));
+  deps.jobs.register<{ policyId: string }>(CERTIFICATE_JOB, ({ policyId }) =>
+    ensureCertificate(deps, policyId),
+  );
 
   route(app, contract.policies, async ({ member, query }) => {
     const own = await listPolicies(deps.db, member.userId, query.product);
@@ -32,6 +34,11 @@ export const policiesModule: Module = async (app) => {
 
   route(app, contract.certificate, async ({ params }) => {
     const policy = await findByCode(deps.db, params.code);
-    return { response: { genuine: policy !== null, inForce: policy !== null && policyState(policy, deps.clock()) === 'active' } };
+    return {
+      response: {
+        genuine: policy !== null,
+        inForce: policy !== null && policyState(policy, deps.clock()) === 'active',
+      },
+    };
   });
 };

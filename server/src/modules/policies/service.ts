@@ -27,7 +27,14 @@ export async function issuePolicy(tx: Tx, deps: Deps, orderId: string): Promise<
     ...policyPeriod(order.productType, issuedAt),
     issuedAt,
   });
-  await record(tx, { subject: 'policy', subjectId: policy.id, from: null, to: 'active', actor: 'system', reason: `order ${order.kpaNumber}` });
+  await record(tx, {
+    subject: 'policy',
+    subjectId: policy.id,
+    from: null,
+    to: 'active',
+    actor: 'system',
+    reason: `order ${order.kpaNumber}`,
+  });
   await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: policy.id });
   return policy;
 }

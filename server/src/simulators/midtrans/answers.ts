@@ -11,7 +11,8 @@ const FAILURES: Record<string, string> = {
   '401': 'Transaction cannot be authorized with the current client/server key.',
   '402': 'Payment channel is not activated.',
   '404': "Transaction doesn't exist.",
-  '406': 'The request could not be completed due to a conflict with the current state of the target resource, please try again',
+  '406':
+    'The request could not be completed due to a conflict with the current state of the target resource, please try again',
   '412': 'Merchant cannot modify the status of the transaction',
   '413': 'The request cannot be processed due to malformed syntax in the request body.',
   '500': 'Sorry. Our system is recovering from unexpected issues. Please retry.',
@@ -33,7 +34,8 @@ const customFields = ({ request }: Transaction): Body => {
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 };
 
-const optional = ({ sparse }: Knobs): Body => (sparse ? {} : { merchant_id: 'G000000001', fraud_status: 'accept' });
+const optional = ({ sparse }: Knobs): Body =>
+  sparse ? {} : { merchant_id: 'G000000001', fraud_status: 'accept' };
 
 /** The keys that every answer and notification has. */
 function common(transaction: Transaction, knobs: Knobs): Body {
@@ -54,7 +56,9 @@ function common(transaction: Transaction, knobs: Knobs): Body {
 
 /** Lower-case hex SHA-512 over order id, code, amount and server key. */
 const sign = (transaction: Transaction, code: string, serverKey: string): string =>
-  createHash('sha512').update(`${transaction.orderId}${code}${grossText(transaction)}${serverKey}`).digest('hex');
+  createHash('sha512')
+    .update(`${transaction.orderId}${code}${grossText(transaction)}${serverKey}`)
+    .digest('hex');
 
 /** What the API answers about a transaction; `message` says which call it answers. */
 export function answerBody(
@@ -89,7 +93,9 @@ export function notificationBody(transaction: Transaction, knobs: Knobs, serverK
   return {
     ...common(transaction, knobs),
     ...methodOf(transaction).notification(transaction),
-    ...(asQris ? { payment_type: 'qris', acquirer: 'gopay', issuer: 'dana', transaction_type: 'off-us' } : {}),
+    ...(asQris
+      ? { payment_type: 'qris', acquirer: 'gopay', issuer: 'dana', transaction_type: 'off-us' }
+      : {}),
     ...customFields(transaction),
     ...(knobs.unknownField ? { promo_engine_version: '7', nested: { added: ['later'] } } : {}),
     status_message: 'midtrans payment notification',

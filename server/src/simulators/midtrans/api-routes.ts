@@ -27,7 +27,12 @@ const header = ({ headers }: FastifyRequest, name: string): string | undefined =
 };
 
 /** The Core API: charge, status, cancel, expire, QR pictures. */
-export function mountApi(app: FastifyInstance, simulator: Simulator, serverKey: string, kick: () => void): void {
+export function mountApi(
+  app: FastifyInstance,
+  simulator: Simulator,
+  serverKey: string,
+  kick: () => void,
+): void {
   const guarded = (work: Work) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { slowSeconds, down, mirrorHttp } = await simulator.knobs();
     if (slowSeconds > 0) await pause(slowSeconds * 1000);
@@ -52,9 +57,18 @@ export function mountApi(app: FastifyInstance, simulator: Simulator, serverKey: 
           }),
     ),
   );
-  app.get('/v2/:id/status', guarded((request) => simulator.status(id(request))));
-  app.post('/v2/:id/cancel', guarded((request) => simulator.act(id(request), 'cancel')));
-  app.post('/v2/:id/expire', guarded((request) => simulator.act(id(request), 'expire')));
+  app.get(
+    '/v2/:id/status',
+    guarded((request) => simulator.status(id(request))),
+  );
+  app.post(
+    '/v2/:id/cancel',
+    guarded((request) => simulator.act(id(request), 'cancel')),
+  );
+  app.post(
+    '/v2/:id/expire',
+    guarded((request) => simulator.act(id(request), 'expire')),
+  );
 }
 
 /** Pictures need no key: a browser asks for them. The QR opens the page on which a phone pays. */

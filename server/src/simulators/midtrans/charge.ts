@@ -10,7 +10,10 @@ const charge = z.looseObject({
     {
       order_id: z
         .string({ error: 'transaction_details.order_id is required' })
-        .regex(/^[A-Za-z0-9\-_~.]{1,50}$/, 'transaction_details.order_id contains invalid characters or is too long'),
+        .regex(
+          /^[A-Za-z0-9\-_~.]{1,50}$/,
+          'transaction_details.order_id contains invalid characters or is too long',
+        ),
       gross_amount: z
         .int({ error: 'transaction_details.gross_amount is not a number without decimals' })
         .min(1, 'transaction_details.gross_amount must be greater than or equal to 1')
@@ -51,7 +54,8 @@ function expiryOf({ custom_expiry: custom }: Charge, method: SimulatedMethod, no
   const start = custom.order_time === undefined ? now : readOrderTime(custom.order_time);
   if (!start) return 'custom_expiry.order_time format is invalid';
   const seconds = custom.expiry_duration * SECONDS[custom.unit];
-  if (seconds < SHORTEST_SECONDS || seconds > method.maximumSeconds) return 'custom_expiry.expiry_duration is out of range';
+  if (seconds < SHORTEST_SECONDS || seconds > method.maximumSeconds)
+    return 'custom_expiry.expiry_duration is out of range';
   const expiry = new Date(start.getTime() + seconds * 1000);
   return expiry > now ? expiry : 'custom_expiry is in the past';
 }

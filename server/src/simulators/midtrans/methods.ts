@@ -23,7 +23,8 @@ const part = (body: Record<string, unknown>, key: string): Record<string, unknow
 const vaNumbers = ({ vaNumber }: Transaction) => ({ va_numbers: [{ bank: 'bca', va_number: vaNumber }] });
 
 const bcaVirtualAccount: SimulatedMethod = {
-  check: (body) => (part(body, 'bank_transfer')['bank'] === 'bca' ? [] : ['bank_transfer.bank is not supported']),
+  check: (body) =>
+    part(body, 'bank_transfer')['bank'] === 'bca' ? [] : ['bank_transfer.bank is not supported'],
   message: 'Success, Bank Transfer transaction is created',
   defaultSeconds: DAY,
   maximumSeconds: 180 * DAY,

@@ -9,7 +9,8 @@ import { type Act, isAct, type Transaction } from './transaction.ts';
 type ById = { Params: { id: string; act: string } };
 type Asked = { Querystring: Record<string, string | undefined> };
 
-const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 const DONE: Record<string, string> = {
   pay: 'Pembayaran berhasil.',
   decline: 'Pembayaran ditolak.',
@@ -21,7 +22,12 @@ const DONE: Record<string, string> = {
 };
 
 const send = (reply: FastifyReply, text: string, status = 200) =>
-  reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', POLICY).header('cache-control', 'no-store').send(text);
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
+    .send(text);
 
 /** Where GoPay returns to, with what it appends: for show only. */
 function finishUrl({ request, orderId, status }: Transaction): string | null {
@@ -38,7 +44,11 @@ type Options = { simulator: Simulator; place: Place; kick: () => void };
 /** Pages on which a person plays the bank, the phone and the gateway. */
 export function mountPages(app: FastifyInstance, { simulator, place, kick }: Options): void {
   const home = async (reply: FastifyReply, error: string | null, status: number) =>
-    send(reply, homePage(place, await simulator.listPending(), await simulator.listFinished(), error), status);
+    send(
+      reply,
+      homePage(place, await simulator.listPending(), await simulator.listFinished(), error),
+      status,
+    );
 
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/', (_request, reply) => home(reply, null, 200));
@@ -54,7 +64,11 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
     const transaction = await simulator.current(request.params.id);
     if (!transaction) return home(reply, 'Transaksi tidak ditemukan.', 404);
     const { done, failed } = request.query;
-    const notice = failed ? { text: 'Tidak dapat dilakukan pada keadaan ini.', bad: true } : done && DONE[done] ? { text: DONE[done], bad: false } : null;
+    const notice = failed
+      ? { text: 'Tidak dapat dilakukan pada keadaan ini.', bad: true }
+      : done && DONE[done]
+        ? { text: DONE[done], bad: false }
+        : null;
     return send(reply, detailPage(place, transaction, await simulator.postman.list(transaction.id), notice));
   });
 

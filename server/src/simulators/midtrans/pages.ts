@@ -34,7 +34,12 @@ ${vaNumber !== null && html`<div class="number">${vaNumber}</div>`}
 }
 
 /** The list, with the two ways in that a payer has. */
-export function homePage(place: Place, pending: Transaction[], finished: Transaction[], error: string | null): string {
+export function homePage(
+  place: Place,
+  pending: Transaction[],
+  finished: Transaction[],
+  error: string | null,
+): string {
   return page(
     place.root,
     'Transaksi',
@@ -71,7 +76,12 @@ export function billPage(place: Place, transaction: Transaction): string {
 type Notice = { text: string; bad: boolean } | null;
 type Sent = Awaited<ReturnType<Postman['list']>>;
 
-const SENT: Record<string, string> = { waiting: 'menunggu', delivered: 'terkirim', failed: 'gagal', dropped: 'tidak dikirim' };
+const SENT: Record<string, string> = {
+  waiting: 'menunggu',
+  delivered: 'terkirim',
+  failed: 'gagal',
+  dropped: 'tidak dikirim',
+};
 
 function sentTable(sent: Sent): Html {
   if (sent.length === 0) return html`<p class="muted">Belum ada notifikasi.</p>`;

@@ -47,9 +47,13 @@ function readBodies(app: FastifyInstance): void {
       done(null, undefined);
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(text))));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(text))));
+    },
+  );
 }
 
 /** Looks for due notifications and expired transactions every second, and at once after each act. Only while listening. */

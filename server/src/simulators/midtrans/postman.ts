@@ -38,7 +38,13 @@ export function createPostman({ db, clock, post, knobs }: Options) {
   async function enqueue(at: Db | Tx, envelope: Envelope, set: Knobs): Promise<void> {
     const { drop, duplicate, reorder, delaySeconds } = set;
     const held = reorder && envelope.body['transaction_status'] === 'pending' ? REORDER_SECONDS : 0;
-    const row = { ...envelope, state: drop ? 'dropped' : 'waiting', attempts: 0, dueAt: later(delaySeconds + held), createdAt: clock() };
+    const row = {
+      ...envelope,
+      state: drop ? 'dropped' : 'waiting',
+      attempts: 0,
+      dueAt: later(delaySeconds + held),
+      createdAt: clock(),
+    };
     const copies = duplicate ? [row, row] : [row];
     await at.insert(webhooks).values(copies.map((copy) => ({ ...copy, id: randomUUID() })));
   }
@@ -59,7 +65,8 @@ export function createPostman({ db, clock, post, knobs }: Options) {
     const { retrySpeed } = await knobs();
     const pause = row.attempts < repetitions(delivery) ? PAUSES[row.attempts] : undefined;
     const ok = typeof delivery === 'number' && delivery >= 200 && delivery < 300;
-    const change = pause === undefined ? { state: ok ? 'delivered' : 'failed' } : { dueAt: later(pause / retrySpeed) };
+    const change =
+      pause === undefined ? { state: ok ? 'delivered' : 'failed' } : { dueAt: later(pause / retrySpeed) };
     await db
       .update(webhooks)
       .set({ ...change, lastAnswer: String(delivery) })
@@ -81,7 +88,12 @@ export function createPostman({ db, clock, post, knobs }: Options) {
       return rows.length;
     },
     list: (transactionId: string): Promise<Row[]> =>
-      db.select().from(webhooks).where(eq(webhooks.transactionId, transactionId)).orderBy(desc(webhooks.createdAt)).limit(20),
+      db
+        .select()
+        .from(webhooks)
+        .where(eq(webhooks.transactionId, transactionId))
+        .orderBy(desc(webhooks.createdAt))
+        .limit(20),
   };
 }
 export type Postman = ReturnType<typeof createPostman>;

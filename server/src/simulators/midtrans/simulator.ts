@@ -86,7 +86,11 @@ export function createSimulator(options: SimulatorOptions) {
     const fresh = kept && now.getTime() - kept.createdAt.getTime() < REPLAY_MS;
     if (fresh) return kept.answer as Body | null;
     if (kept) await db.delete(idempotency).where(eq(idempotency.key, key));
-    const taken = await db.insert(idempotency).values({ key, createdAt: now }).onConflictDoNothing().returning();
+    const taken = await db
+      .insert(idempotency)
+      .values({ key, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
     if (taken.length === 0) return null;
     const answer = await make();
     const good = String(answer['status_code']).startsWith('2');
@@ -109,7 +113,10 @@ export function createSimulator(options: SimulatorOptions) {
       await sweep();
       return store.findPendingByVa(db, vaNumber);
     },
-    charge(body: unknown, headers: { idempotencyKey?: string | undefined; notificationUrl?: string | undefined }): Promise<Body | null> {
+    charge(
+      body: unknown,
+      headers: { idempotencyKey?: string | undefined; notificationUrl?: string | undefined },
+    ): Promise<Body | null> {
       const make = () => create(body, headers.notificationUrl ?? null);
       const { idempotencyKey: key } = headers;
       // Longer keys are silently ignored, as the real one does.

@@ -80,7 +80,11 @@ function stateOf(answer: Transaction, code: number, accountHolder: string): Gate
 const FAILED = { 404: 'missing', 406: 'conflict', 412: 'conflict', 429: 'lost' } as const;
 
 /** A reply read as a state or a failure. Codes: section 9 of the gateway's reference. */
-export function readReply(reply: MidtransReply | Lost, reference: string, accountHolder: string): GatewayAnswer {
+export function readReply(
+  reply: MidtransReply | Lost,
+  reference: string,
+  accountHolder: string,
+): GatewayAnswer {
   if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   const { code, body } = reply;
   const detail = `${code} ${String(body['status_message'] ?? '')}`.trim();

@@ -30,7 +30,12 @@ export function chargeBody(request: ChargeRequest): Record<string, unknown> | nu
     ...build(request),
     transaction_details: { order_id: request.reference, gross_amount: request.total },
     item_details: [
-      { id: request.invoiceNumber, price: request.total, quantity: 1, name: request.productName.slice(0, 50) },
+      {
+        id: request.invoiceNumber,
+        price: request.total,
+        quantity: 1,
+        name: request.productName.slice(0, 50),
+      },
     ],
     customer_details: {
       first_name: request.customer.name.slice(0, 255),

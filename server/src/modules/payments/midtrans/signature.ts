@@ -14,7 +14,8 @@ export function signatureOf(notification: Signed, serverKey: string): string {
  */
 export function isSignedBy(notification: Record<string, unknown>, serverKey: string): boolean {
   const { order_id, status_code, gross_amount, signature_key } = notification;
-  if (![order_id, status_code, gross_amount, signature_key].every((part) => typeof part === 'string')) return false;
+  if (![order_id, status_code, gross_amount, signature_key].every((part) => typeof part === 'string'))
+    return false;
   const expected = Buffer.from(signatureOf(notification as Signed, serverKey));
   const given = Buffer.from(signature_key as string);
   return given.length === expected.length && timingSafeEqual(given, expected);

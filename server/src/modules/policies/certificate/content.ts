@@ -35,7 +35,10 @@ export function policyFacts({ policy, order, invoice }: CertificateInput): Fact[
   return [
     { title: 'Nomor Polis', value: policyNumber },
     { title: 'Tanggal Terbit', value: formatDateTime(issuedAt) },
-    { title: 'Periode Pertanggungan', value: `${formatLongDate(startDate)} s.d. ${formatLongDate(endDate)} pukul 12.00 WIB` },
+    {
+      title: 'Periode Pertanggungan',
+      value: `${formatLongDate(startDate)} s.d. ${formatLongDate(endDate)} pukul 12.00 WIB`,
+    },
     { title: 'Nomor Pesanan / Invoice', value: `${order.kpaNumber} / ${invoice.invoiceNumber}` },
   ];
 }
@@ -47,7 +50,9 @@ export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
 ];
 
 export function insuredFacts({ order: { insured, addresses } }: CertificateInput): Fact[] {
-  const birth = [insured.placeOfbirth, insured.birthDate && formatDate(insured.birthDate)].filter(Boolean).join(', ');
+  const birth = [insured.placeOfbirth, insured.birthDate && formatDate(insured.birthDate)]
+    .filter(Boolean)
+    .join(', ');
   return [
     { title: 'Nama', value: insured.fullname },
     { title: 'Tempat, Tanggal Lahir', value: birth },
@@ -68,7 +73,10 @@ export const insurerFacts = ({ order: { product } }: CertificateInput): Fact[] =
 ];
 
 /** Name, amount, and how often it applies; a note follows the name. */
-export function benefitRows({ product }: OrderRecord, items: OrderRecord['product']['benefits'][number]['items']): string[][] {
+export function benefitRows(
+  { product }: OrderRecord,
+  items: OrderRecord['product']['benefits'][number]['items'],
+): string[][] {
   return items.map(({ featureId, value, maximum, note }) => [
     note === '' ? featureId.name : `${featureId.name} (${note})`,
     benefitText({ type: featureId.type, value }, product.limitClaim),
@@ -84,7 +92,9 @@ export function premiumRows({ amounts }: OrderRecord): string[][] {
     ['Biaya Cetak Polis', policyPrintFee],
     ['Biaya Layanan', serviceFee],
   ];
-  return rows.filter(([, amount], index) => index === 0 || amount > 0).map(([title, amount]) => [title, formatRupiah(amount)]);
+  return rows
+    .filter(([, amount], index) => index === 0 || amount > 0)
+    .map(([title, amount]) => [title, formatRupiah(amount)]);
 }
 
 export function terms({ order: { product } }: CertificateInput): string[] {
@@ -99,7 +109,9 @@ export function terms({ order: { product } }: CertificateInput): string[] {
 }
 
 export function claimSteps({ order: { product }, brand }: CertificateInput): string[] {
-  const ways = product.claimMecanism.map(({ mecanism, area }) => (area ? `${mecanism} (${area})` : mecanism)).join('; ');
+  const ways = product.claimMecanism
+    .map(({ mecanism, area }) => (area ? `${mecanism} (${area})` : mecanism))
+    .join('; ');
   return [
     `Cara klaim yang tersedia: ${ways}.`,
     'Tunjukkan sertifikat ini beserta kartu identitas Tertanggung kepada rumah sakit rekanan sebelum perawatan.',

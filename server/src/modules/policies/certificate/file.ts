@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { findUser } from '../../accounts/service.ts';
 import { findInvoiceOfOrder } from '../../invoices/ledger.ts';
 import { findOrder } from '../../orders/service.ts';
-import { renderCertificate } from './render.ts';
 import { findPolicy, keepCertificateKey, type PolicyRecord } from '../repository.ts';
+import { renderCertificate } from './render.ts';
 
 export const CERTIFICATE_JOB = 'policy.certificate';
 
@@ -16,7 +16,14 @@ async function makeCertificate(db: Db | Tx, deps: Deps, policy: PolicyRecord): P
   const holder = await findUser(db, policy.userId);
   const invoice = await findInvoiceOfOrder(db, policy.orderId);
   if (!order || !holder || !invoice) throw new Error(`Policy ${policy.id} lost its order, holder or invoice`);
-  const pdf = await renderCertificate({ policy, order, holder, invoice, brand: deps.config.BRAND, publicUrl: deps.config.PUBLIC_URL });
+  const pdf = await renderCertificate({
+    policy,
+    order,
+    holder,
+    invoice,
+    brand: deps.config.BRAND,
+    publicUrl: deps.config.PUBLIC_URL,
+  });
   const key = `certificates/${policy.id}.pdf`;
   await deps.files.put(key, pdf, { mimeType: MIME_TYPE });
   await keepCertificateKey(db, policy.id, key);

@@ -25,7 +25,8 @@ export function drawQr(doc: Doc, text: string, x: number, y: number, size: numbe
   doc.save().rect(x, y, size, size).fill('#ffffff');
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) doc.rect(x + (column + quiet) * unit, y + (row + quiet) * unit, unit, unit);
+      if (modules.get(row, column))
+        doc.rect(x + (column + quiet) * unit, y + (row + quiet) * unit, unit, unit);
     }
   }
   doc.fill(COLOR.ink).restore();

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@naungan/domain/money';
 import PDFDocument from 'pdfkit';
-import * as content from './content.ts';
 import type { CertificateInput } from './content.ts';
+import * as content from './content.ts';
 import { drawLogo, drawQr } from './marks.ts';
 import { facts, heading, paragraph, type Sheet, steps, table, write } from './sheet.ts';
 import { FONTS, printable } from './text.ts';
@@ -30,7 +30,12 @@ function drawSummary(sheet: Sheet, input: CertificateInput): void {
   drawQr(doc, content.certificateUrl(input), qrX, top + 12, QR_SIZE);
   doc.link(qrX, top + 12, QR_SIZE, QR_SIZE, content.certificateUrl(input));
   sheet.y = top + QR_SIZE + 17;
-  write(sheet, 'Pindai untuk memeriksa keaslian', { x: qrX - 8, width: QR_SIZE + 16, size: 6.6, color: COLOR.muted });
+  write(sheet, 'Pindai untuk memeriksa keaslian', {
+    x: qrX - 8,
+    width: QR_SIZE + 16,
+    size: 6.6,
+    color: COLOR.muted,
+  });
   sheet.y = top + 14;
   content.policyFacts(input).forEach(({ title, value }, index) => {
     const style = { x: PAGE.margin + 16, width: qrX - PAGE.margin - 36 };
@@ -93,9 +98,15 @@ function drawFooters(doc: PDFKit.PDFDocument, { brand, policy }: CertificateInpu
     // Below the margin a text would start a new page.
     doc.page.margins.bottom = 0;
     const y = PAGE.height - PAGE.footer + 14;
-    doc.moveTo(PAGE.margin, y - 6).lineTo(PAGE.margin + CONTENT_WIDTH, y - 6).lineWidth(0.5).stroke(COLOR.line);
+    doc
+      .moveTo(PAGE.margin, y - 6)
+      .lineTo(PAGE.margin + CONTENT_WIDTH, y - 6)
+      .lineWidth(0.5)
+      .stroke(COLOR.line);
     doc.font('regular').fontSize(6.8).fillColor(COLOR.muted);
-    doc.text(printable(`${brand.legalName} · ${brand.statements.registration}`), PAGE.margin, y, { width: CONTENT_WIDTH - 120 });
+    doc.text(printable(`${brand.legalName} · ${brand.statements.registration}`), PAGE.margin, y, {
+      width: CONTENT_WIDTH - 120,
+    });
     doc.text(printable(brand.statements.supervision), PAGE.margin, y + 11, { width: CONTENT_WIDTH - 120 });
     const where = `${policy.policyNumber}\nHalaman ${page - start + 1} dari ${count}`;
     doc.text(where, PAGE.margin + CONTENT_WIDTH - 120, y, { width: 120, align: 'right', lineGap: 2 });

@@ -24,23 +24,46 @@ export function ensure(sheet: Sheet, height: number): boolean {
   return true;
 }
 
-type Style = { x?: number; width?: number; size?: number; bold?: boolean; color?: string; align?: 'left' | 'right' };
+type Style = {
+  x?: number;
+  width?: number;
+  size?: number;
+  bold?: boolean;
+  color?: string;
+  align?: 'left' | 'right';
+};
 
 /** Height of a text in this style. */
-export function measure({ doc }: Sheet, text: string, { width = CONTENT_WIDTH, size = SIZE.text, bold = false }: Style = {}): number {
+export function measure(
+  { doc }: Sheet,
+  text: string,
+  { width = CONTENT_WIDTH, size = SIZE.text, bold = false }: Style = {},
+): number {
   doc.font(bold ? 'bold' : 'regular').fontSize(size);
   return doc.heightOfString(printable(text), { width, lineGap: 1.5 });
 }
 
 /** Writes at the current height without moving on; answers the height used. */
 export function write(sheet: Sheet, text: string, style: Style = {}): number {
-  const { x = PAGE.margin, width = CONTENT_WIDTH, size = SIZE.text, bold = false, color = COLOR.ink, align = 'left' } = style;
+  const {
+    x = PAGE.margin,
+    width = CONTENT_WIDTH,
+    size = SIZE.text,
+    bold = false,
+    color = COLOR.ink,
+    align = 'left',
+  } = style;
   const height = measure(sheet, text, style);
   sheet.doc
     .font(bold ? 'bold' : 'regular')
     .fontSize(size)
     .fillColor(color)
-    .text(printable(text), x, sheet.y, { width, align, lineGap: 1.5, ...(align === 'right' ? { features: ['tnum'] } : {}) });
+    .text(printable(text), x, sheet.y, {
+      width,
+      align,
+      lineGap: 1.5,
+      ...(align === 'right' ? { features: ['tnum'] } : {}),
+    });
   return height;
 }
 
@@ -49,7 +72,11 @@ export function heading(sheet: Sheet, title: string, keep = 50): void {
   ensure(sheet, 30 + keep);
   sheet.y += 12;
   sheet.y += write(sheet, title, { size: SIZE.heading, bold: true, color: COLOR.brand }) + 3;
-  sheet.doc.moveTo(PAGE.margin, sheet.y).lineTo(PAGE.margin + CONTENT_WIDTH, sheet.y).lineWidth(0.7).stroke(COLOR.line);
+  sheet.doc
+    .moveTo(PAGE.margin, sheet.y)
+    .lineTo(PAGE.margin + CONTENT_WIDTH, sheet.y)
+    .lineWidth(0.7)
+    .stroke(COLOR.line);
   sheet.y += 6;
 }
 
@@ -77,7 +104,8 @@ export function facts(sheet: Sheet, items: Fact[]): void {
   const narrow = (CONTENT_WIDTH - FACT_GAP * (FACT_COLUMNS - 1)) / FACT_COLUMNS;
   for (const row of rowsOf(items)) {
     const width = row[0]?.wide ? CONTENT_WIDTH : narrow;
-    const height = Math.max(...row.map(({ value }) => measure(sheet, value, { width, bold: true }))) + SIZE.small + 6;
+    const height =
+      Math.max(...row.map(({ value }) => measure(sheet, value, { width, bold: true }))) + SIZE.small + 6;
     ensure(sheet, height);
     const top = sheet.y;
     row.forEach(({ title, value }, column) => {
@@ -92,21 +120,39 @@ export function facts(sheet: Sheet, items: Fact[]): void {
 
 function drawRow(sheet: Sheet, columns: Column[], cells: string[], style: Style): void {
   const pad = 6;
-  const height = Math.max(...cells.map((cell, index) => measure(sheet, cell, { ...style, width: (columns[index]?.width ?? 0) - pad * 2 }))) + pad * 2 - 2;
+  const height =
+    Math.max(
+      ...cells.map((cell, index) =>
+        measure(sheet, cell, { ...style, width: (columns[index]?.width ?? 0) - pad * 2 }),
+      ),
+    ) +
+    pad * 2 -
+    2;
   const top = sheet.y;
   if (style.bold) sheet.doc.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(COLOR.tint);
   let x: number = PAGE.margin;
   columns.forEach(({ width, align }, index) => {
     sheet.y = top + pad;
-    write(sheet, cells[index] ?? '', { ...style, x: x + pad, width: width - pad * 2, ...(align ? { align } : {}) });
+    write(sheet, cells[index] ?? '', {
+      ...style,
+      x: x + pad,
+      width: width - pad * 2,
+      ...(align ? { align } : {}),
+    });
     x += width;
   });
   sheet.y = top + height;
-  sheet.doc.moveTo(PAGE.margin, sheet.y).lineTo(PAGE.margin + CONTENT_WIDTH, sheet.y).lineWidth(0.5).stroke(COLOR.line);
+  sheet.doc
+    .moveTo(PAGE.margin, sheet.y)
+    .lineTo(PAGE.margin + CONTENT_WIDTH, sheet.y)
+    .lineWidth(0.5)
+    .stroke(COLOR.line);
 }
 
 const rowHeight = (sheet: Sheet, columns: Column[], cells: string[]) =>
-  Math.max(...cells.map((cell, index) => measure(sheet, cell, { width: (columns[index]?.width ?? 0) - 12 }))) + 10;
+  Math.max(
+    ...cells.map((cell, index) => measure(sheet, cell, { width: (columns[index]?.width ?? 0) - 12 })),
+  ) + 10;
 
 /** A table whose head stands again on each page; `total` is a bold last row. */
 export function table(sheet: Sheet, columns: Column[], rows: string[][], total?: string[]): void {

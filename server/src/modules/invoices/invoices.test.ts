@@ -1,0 +1,177 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { placeOrder } from '../orders/fixture.ts';
+import { findOrder } from '../orders/service.ts';
+import { approvedOrder, atGateway, ledgerOf, notificationsOf, notify, openedPayment, settle, type Shop, startShop } from '../payments/fixture.ts';
+import { createInvoice, invoiceFormat } from './service.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(TEST_NOW));
+
+async function formatOf(orderId: string, token: string): Promise<InvoiceFormat> {
+  const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
+  return (reply.body.response as { invoiceFormat: InvoiceFormat }).invoiceFormat;
+}
+
+describe('the invoice of an approved order', () => {
+  test('has a number of the month, the order’s total and seven days', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    const { invoice } = await ledgerOf(shop, orderId);
+    expect(invoice.invoiceNumber).toMatch(/^INV\/2026\/11\/\d{6}$/);
+    expect(invoice).toMatchObject({ status: 'pending', total: 3_085_000, dueDate: new Date('2026-11-28T16:59:00Z') });
+  });
+
+  test.each([
+    ['2026-12-31T16:59:59Z', /^INV\/2026\/12\//],
+    ['2026-12-31T17:00:00Z', /^INV\/2027\/01\/000001$/],
+  ])('made at %s is numbered by the calendar of Jakarta', async (now, number) => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await placeOrder(shop, member);
+    shop.clock.set(new Date(now));
+    const created = await shop.deps.db.transaction(async (tx) => {
+      const order = await findOrder(tx, orderId);
+      return order && createInvoice(tx, shop.deps, order);
+    });
+    expect(created?.invoiceNumber).toMatch(number);
+  });
+
+  test('is made once, and numbers have no holes', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await placeOrder(shop, member);
+    const order = await findOrder(shop.deps.db, orderId);
+    const numbers = await Promise.all(
+      Array.from({ length: 4 }, () => shop.deps.db.transaction(async (tx) => order && createInvoice(tx, shop.deps, order))),
+    );
+    expect(new Set(numbers.map((one) => one?.invoiceNumber)).size).toBe(1);
+    const next = await approvedOrder(shop, member);
+    const count = (text: string | undefined) => Number(text?.slice(-6));
+    expect(count((await ledgerOf(shop, next)).invoice.invoiceNumber)).toBe(count(numbers[0]?.invoiceNumber) + 1);
+  });
+});
+
+describe('the invoice that is shown', () => {
+  test('has everything the page and the print need', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    const { invoice } = await ledgerOf(shop, orderId);
+    expect(await formatOf(orderId, member.token)).toEqual({
+      _id: invoice.id,
+      orderId,
+      productType: 'kesehatan',
+      invoice: {
+        invoiceNumber: invoice.invoiceNumber,
+        createdAt: '2026-11-21T03:00:00.000Z',
+        dueDate: '2026-11-28T16:59:00.000Z',
+        status: 'pending',
+      },
+      company: {
+        name: 'PT Naungan Pialang Asuransi',
+        address: 'Gedung Naungan Lantai 7, Jalan Kemang Utara No. 19, Jakarta Selatan 12730',
+        phone: '+62 21 5550 1945',
+        email: 'info@naungan.test',
+      },
+      bill: {
+        name: 'SITI RAHAYU',
+        email: member.email,
+        phone: `+${member.phone}`,
+        address: 'Jalan Kemang Utara No. 19, RT 001/RW 002, Bangka, Mampang Prapatan, Kota Administrasi Jakarta Selatan, DKI Jakarta 12730',
+      },
+      product: { productName: 'Sambirejo Sehat 200', company_name: expect.stringContaining('Sambirejo'), logoProduct: expect.stringContaining('/') },
+      objectInsured: [
+        { title: 'Nama Tertanggung', value: 'Siti Rahayu' },
+        { title: 'Tanggal Lahir', value: '01/01/1990' },
+        { title: 'Nomor Telepon', value: '+6281234567890' },
+        { title: 'Email', value: 'siti@contoh.test' },
+        { title: 'Alamat', value: expect.stringContaining('Jalan Kemang Utara No. 19') },
+      ],
+      detail: {
+        columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],
+        rows: [
+          ['Premi Sambirejo Sehat 200 (1 tahun)', '1', 'Rp3.000.000', 'Rp3.000.000'],
+          ['Biaya Admin', '1', 'Rp25.000', 'Rp25.000'],
+          ['Biaya Layanan', '1', 'Rp60.000', 'Rp60.000'],
+        ],
+      },
+      summary: [
+        { title: 'Premi per tahun', value: 'Rp3.000.000' },
+        { title: 'Biaya', value: 'Rp85.000' },
+        { title: 'Total Pembayaran', value: 'Rp3.085.000' },
+      ],
+      total: 3_085_000,
+      payment: null,
+      paymentMethods: ['bca', 'gopay'],
+      certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: null }],
+    });
+  });
+
+  test('opens on the payment that exists, the same after every reload', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    const first = await formatOf(orderId, member.token);
+    expect(first.payment).toEqual(payment);
+    expect((await formatOf(orderId, member.token)).payment).toEqual(first.payment);
+  });
+
+  test('once paid shows how, offers no method and links the certificate', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    await settle(shop, payment.transaction_id);
+    const shown = await formatOf(orderId, member.token);
+    expect(shown.invoice.status).toBe('success');
+    expect(shown.payment).toMatchObject({ status: 'settlement', message: 'Sudah dibayar', actions: [] });
+    expect(shown.paymentMethods).toEqual([]);
+    expect(shown.certificate).toEqual([{ type: 'Sertifikat Polis Kesehatan', attachment: expect.stringContaining('/api/v1/files/') }]);
+  });
+
+  test('after its due date is expired, also before the job has been there', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    shop.clock.set(new Date('2026-11-28T16:59:00Z'));
+    const order = await findOrder(shop.deps.db, orderId);
+    const shown = order && (await invoiceFormat(shop.deps.db, shop.deps, order));
+    expect(shown).toMatchObject({ invoice: { status: 'expire' }, paymentMethods: [], payment: null });
+  });
+
+  test('is null before the order is approved', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await placeOrder(shop, member);
+    expect(await formatOf(orderId, member.token)).toBeNull();
+  });
+});
+
+describe('the list of invoices', () => {
+  const list = (token: string | undefined, query = '') => shop.api('GET', `/invoices/list${query}`, { token });
+
+  test('is the own one, newest first, and can be narrowed to a product', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const older = await approvedOrder(shop, member);
+    shop.clock.advance(60);
+    const newer = await approvedOrder(shop, member);
+    const other = await openedPayment(shop);
+    const own = (await list(member.token)).body.response as { orderId: string; total: number; status: string }[];
+    expect(own.map(({ orderId }) => orderId)).toEqual([newer, older]);
+    expect(own[0]).toMatchObject({ total: 3_085_000, status: 'pending', productType: 'kesehatan', dueDate: '2026-11-28T16:59:00.000Z' });
+    expect(own.some(({ orderId }) => orderId === other.orderId)).toBe(false);
+    expect((await list(member.token, '?product=kesehatan')).body.response).toHaveLength(2);
+    expect((await list(member.token, '?product=kendaraan')).body.response).toEqual([]);
+    expect((await list(member.token, '?product=rumah')).status).toBe(422);
+  });
+
+  test('shows what was taken back', async () => {
+    const { member, payment } = await openedPayment(shop);
+    await settle(shop, payment.transaction_id);
+    await atGateway(shop, payment.transaction_id, 'reverse');
+    for (const body of await notificationsOf(shop, payment.transaction_id)) await notify(shop, body);
+    const [invoice] = (await list(member.token)).body.response as { status: string }[];
+    expect(invoice?.status).toBe('reversal');
+  });
+
+  test('is for members only', async () => {
+    expect((await list(undefined)).status).toBe(401);
+    expect((await list(await shop.deskToken())).status).toBe(403);
+  });
+});

@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { transactions } from '../../simulators/midtrans/tables.ts';
+import { approvedOrder, atGateway, giveUp, ledgerOf, notificationsOf, notify, openedPayment, pay, paymentOf, type Shop, signedIn, startShop } from './fixture.ts';
+import { reconcile } from './jobs.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.clock.set(TEST_NOW);
+  shop.network.faults.clear();
+  shop.network.calls.clear();
+  shop.network.down = false;
+});
+
+const AFTER_DEADLINE = new Date('2026-11-21T16:59:10Z');
+const summary = async (orderId: string) => {
+  const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+  return [invoice.status, payments.map(({ status }) => status), policies.length];
+};
+const gatewayStatus = async (id: string) => {
+  const [row] = await shop.deps.db.select().from(transactions).where(eq(transactions.id, id));
+  return row?.status;
+};
+
+describe('the deadline of a payment', () => {
+  test('ends it here and at the gateway; the invoice can be paid by a new one', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    shop.clock.set(AFTER_DEADLINE);
+    await shop.runJobs({ later: true });
+    expect(await summary(orderId)).toEqual(['pending', ['expire'], 0]);
+    expect(await gatewayStatus(payment.transaction_id)).toBe('expire');
+    const again = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    expect(paymentOf(again).expired).toBe('2026-11-22T16:59:00.000Z');
+  });
+
+  test('does nothing a minute before', async () => {
+    const { orderId } = await openedPayment(shop);
+    shop.clock.set(new Date('2026-11-21T16:58:00Z'));
+    await shop.runJobs({ later: true });
+    expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
+  });
+
+  test('settles what was paid in the last second without a notification', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    shop.clock.set(AFTER_DEADLINE);
+    await shop.runJobs({ later: true });
+    expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
+  });
+
+  test('is looked at again when the gateway was down', async () => {
+    const { orderId } = await openedPayment(shop);
+    shop.clock.set(AFTER_DEADLINE);
+    shop.network.faults.set('expire', ['before']);
+    shop.network.faults.set('status', ['before']);
+    await shop.runJobs({ later: true });
+    expect(await summary(orderId)).toEqual(['pending', ['expire'], 0]);
+  });
+
+  test('leaves an invoice showing no payment as soon as it has passed', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    shop.clock.set(AFTER_DEADLINE);
+    const { token } = await signedIn(shop, member);
+    const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
+    expect(reply.body.response).toMatchObject({ invoiceFormat: { payment: null, invoice: { status: 'pending' } } });
+  });
+});
+
+describe('reconciliation', () => {
+  test('finds a payment whose notification was lost', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    shop.clock.advance(11 * 60);
+    await reconcile(shop.deps);
+    expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
+  });
+
+  test('leaves fresh payments alone and asks about a quiet one every ten minutes', async () => {
+    await reconcile(shop.deps);
+    const { orderId } = await openedPayment(shop);
+    shop.network.calls.clear();
+    shop.clock.advance(9 * 60);
+    await reconcile(shop.deps);
+    expect(shop.network.calls.get('status')).toBeUndefined();
+    shop.clock.advance(2 * 60);
+    await reconcile(shop.deps);
+    await reconcile(shop.deps);
+    expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
+    expect(shop.network.calls.get('status')).toBe(1);
+  });
+
+  test('adopts a charge whose process died before it could note the answer', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    shop.network.faults.set('charge', ['after']);
+    shop.network.faults.set('status', ['before']);
+    await pay(shop, member, orderId, 'bca');
+    shop.clock.advance(11 * 60);
+    await reconcile(shop.deps);
+    expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
+  });
+
+  test('gives up a charge that never arrived, and cancels it when it arrives after all', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    shop.network.faults.set('charge', ['before']);
+    await pay(shop, member, orderId, 'bca');
+    shop.clock.advance(11 * 60);
+    await reconcile(shop.deps);
+    expect(await summary(orderId)).toEqual(['pending', ['failure'], 0]);
+
+    const { payments } = await ledgerOf(shop, orderId);
+    const key = Buffer.from(`${shop.deps.config.MIDTRANS_SERVER_KEY}:`).toString('base64');
+    const late = await shop.api('POST', '//simulators/midtrans/v2/charge', {
+      headers: { authorization: `Basic ${key}` },
+      body: {
+        payment_type: 'bank_transfer',
+        bank_transfer: { bank: 'bca' },
+        transaction_details: { order_id: payments[0]?.reference, gross_amount: payments[0]?.total },
+      },
+    });
+    const { transaction_id } = late.body as unknown as { transaction_id: string };
+    for (const body of await notificationsOf(shop, transaction_id)) expect((await notify(shop, body)).status).toBe(200);
+    await shop.runJobs();
+    expect(await gatewayStatus(transaction_id)).toBe('cancel');
+    expect(await summary(orderId)).toEqual(['pending', ['failure'], 0]);
+  });
+
+  test('goes on when one payment cannot be asked about', async () => {
+    const first = await openedPayment(shop);
+    const second = await openedPayment(shop);
+    await atGateway(shop, first.payment.transaction_id, 'pay');
+    await atGateway(shop, second.payment.transaction_id, 'pay');
+    shop.clock.advance(11 * 60);
+    shop.network.faults.set('status', ['before']);
+    await reconcile(shop.deps);
+    shop.clock.advance(11 * 60);
+    await reconcile(shop.deps);
+    expect(await summary(first.orderId)).toEqual(['success', ['settlement'], 1]);
+    expect(await summary(second.orderId)).toEqual(['success', ['settlement'], 1]);
+  });
+
+  test('settles a payment that we had given up and that a cancellation finds paid', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    await giveUp(shop, orderId);
+    const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const [pending] = await notificationsOf(shop, payment.transaction_id);
+    await notify(shop, pending);
+    await shop.runJobs();
+    expect(await summary(orderId)).toEqual(['success', ['settlement', 'cancel'], 1]);
+    expect(await gatewayStatus(other.transaction_id)).toBe('cancel');
+  });
+});
+
+describe('the due date of an invoice', () => {
+  const DUE = new Date('2026-11-28T16:59:00Z');
+
+  test('ends an unpaid invoice', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    shop.clock.set(DUE);
+    await shop.runJobs({ later: true });
+    const { invoice, journal } = await ledgerOf(shop, orderId);
+    expect(invoice.status).toBe('expire');
+    expect(journal.at(-1)).toMatchObject({ fromStatus: 'pending', toStatus: 'expire', actor: 'system' });
+  });
+
+  test('does nothing a second before', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    shop.clock.set(new Date(DUE.getTime() - 1_000));
+    await shop.runJobs({ later: true });
+    expect((await ledgerOf(shop, orderId)).invoice.status).toBe('pending');
+  });
+
+  test('waits for the last payment to be closed, and money of the last second counts', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    shop.clock.set(new Date(DUE.getTime() - 3_600_000));
+    const { transaction_id } = paymentOf(await pay(shop, await signedIn(shop, member), orderId, 'bca'));
+    await atGateway(shop, transaction_id, 'pay');
+    shop.clock.set(new Date(DUE.getTime() + 10_000));
+    await shop.runJobs({ later: true });
+    expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
+  });
+
+  test('does not lose money that comes after it', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    const { transaction_id } = paymentOf(await pay(shop, member, orderId, 'bca'));
+    await giveUp(shop, orderId);
+    await atGateway(shop, transaction_id, 'pay');
+    shop.clock.set(DUE);
+    await shop.runJobs({ later: true });
+    expect((await ledgerOf(shop, orderId)).invoice.status).toBe('expire');
+    for (const body of await notificationsOf(shop, transaction_id)) await notify(shop, body);
+    expect((await ledgerOf(shop, orderId)).invoice.status).toBe('success');
+  });
+});

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { type Harness, type Reply, startApp, type TestMember } from '../../../test/harness.ts';
+import { invoices, journal, payments, policies } from '../../db/schema.ts';
+import { openSession } from '../../plugins/session.ts';
+import { webhooks } from '../../simulators/midtrans/tables.ts';
+import { approveOrder } from '../orders/decide.ts';
+import { placeOrder } from '../orders/fixture.ts';
+import { useGateways } from './gateways.ts';
+import { createMidtrans } from './midtrans/adapter.ts';
+
+/** For tests only: a shop whose gateway is the simulator in the same process, over a network that can fail. */
+
+/** `before`: the request never arrives. `after`: it has its effect, but the answer is lost. `refuse`: 402. */
+export type Fault = 'before' | 'after' | 'refuse';
+
+export type Network = {
+  /** Faults of the next calls whose path ends with the key (`charge`, `status`, `cancel`, `expire`). */
+  faults: Map<string, Fault[]>;
+  /** Runs while the next call of this kind is under way, before its answer arrives. */
+  meanwhile: Map<string, () => Promise<void>>;
+  /** How often each kind of call was made. */
+  calls: Map<string, number>;
+  /** No call arrives at all. */
+  down: boolean;
+};
+
+export type Shop = Harness & { network: Network };
+
+function createNetwork(): Network {
+  return { faults: new Map(), meanwhile: new Map(), calls: new Map(), down: false };
+}
+
+function networkFetch(test: Harness, network: Network): typeof fetch {
+  return async (input, init = {}) => {
+    const { pathname } = new URL(String(input));
+    const kind = pathname.split('/').at(-1) ?? '';
+    network.calls.set(kind, (network.calls.get(kind) ?? 0) + 1);
+    const fault = network.faults.get(kind)?.shift();
+    if (network.down || fault === 'before') throw new TypeError('fetch failed');
+    if (fault === 'refuse') {
+      return Response.json({ status_code: '402', status_message: 'Payment channel is not activated.' });
+    }
+    const reply = await test.app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: pathname,
+      headers: init.headers as Record<string, string>,
+      ...(init.body ? { payload: String(init.body) } : {}),
+    });
+    const during = network.meanwhile.get(kind);
+    network.meanwhile.delete(kind);
+    await during?.();
+    if (fault === 'after') throw new DOMException('The operation timed out', 'TimeoutError');
+    return new Response(reply.payload, { status: reply.statusCode });
+  };
+}
+
+export async function startShop(overrides: Record<string, string> = {}): Promise<Shop> {
+  const test = await startApp(overrides);
+  const network = createNetwork();
+  const { MIDTRANS_BASE_URL: baseUrl, MIDTRANS_SERVER_KEY: serverKey, BRAND } = test.deps.config;
+  const fetch = networkFetch(test, network);
+  useGateways(test.deps, [createMidtrans({ baseUrl, serverKey, accountHolder: BRAND.legalName, fetch })]);
+  return Object.assign(test, { network });
+}
+
+/** The member with a new session: the clock of a test may have outlived the old one. */
+export async function signedIn(shop: Shop, member: TestMember): Promise<TestMember> {
+  return { ...member, token: await openSession(shop.deps.db, member.id, shop.clock.now()) };
+}
+
+/** A member's order that the insurer took, so that an invoice waits. */
+export async function approvedOrder(shop: Shop, member: TestMember): Promise<string> {
+  const orderId = await placeOrder(shop, member);
+  await approveOrder(shop.deps, orderId, 'insurer');
+  return orderId;
+}
+
+const TYPES: Record<string, string> = { bca: 'bank_transfer', gopay: 'emoney' };
+
+export function pay(shop: Shop, member: TestMember, orderId: string, method: string, more: object = {}): Promise<Reply> {
+  const body = { paymentMethod: method, paymentType: TYPES[method] ?? 'bank_transfer', ...more };
+  return shop.api('POST', `/invoices/${orderId}/kesehatan`, { token: member.token, body });
+}
+
+export type PaidView = {
+  transaction_id: string;
+  method: string;
+  status: string;
+  vaNumber: string | null;
+  actions: { name: string; url: string }[];
+  expired: string;
+  message: string;
+  total: number;
+};
+export const paymentOf = (reply: Reply): PaidView => (reply.body.response as { invoice: { payment: PaidView } }).invoice.payment;
+
+/** A member with an approved order and a payment by this method. */
+export async function openedPayment(shop: Shop, method = 'bca') {
+  const member = await shop.registerMember({ complete: true });
+  const orderId = await approvedOrder(shop, member);
+  const reply = await pay(shop, member, orderId, method);
+  if (reply.status !== 200) throw new Error(`The payment was refused: ${reply.text}`);
+  shop.clock.advance(1);
+  return { member, orderId, payment: paymentOf(reply) };
+}
+
+export type SimulatedAct = 'pay' | 'decline' | 'expire' | 'cancel' | 'reverse';
+/** Somebody acts on the gateway's side, a second later; answers whether that was possible. */
+export async function atGateway(shop: Shop, transactionId: string, act: SimulatedAct): Promise<boolean> {
+  shop.clock.advance(1);
+  const reply = await shop.api('POST', `//simulators/midtrans/transactions/${transactionId}/${act}`);
+  return String(reply.headers['location']).includes('done=');
+}
+
+export type NotificationBody = Record<string, unknown> & {
+  order_id: string;
+  status_code: string;
+  gross_amount: string;
+  signature_key: string;
+  transaction_status: string;
+};
+
+/** What the gateway would have sent about a transaction so far, oldest first. */
+export async function notificationsOf(shop: Shop, transactionId: string): Promise<NotificationBody[]> {
+  const rows = await shop.deps.db
+    .select({ body: webhooks.body })
+    .from(webhooks)
+    .where(eq(webhooks.transactionId, transactionId))
+    .orderBy(webhooks.createdAt, webhooks.dueAt);
+  return rows.map(({ body }) => body as NotificationBody);
+}
+
+export const notify = (shop: Shop, body: unknown): Promise<Reply> => shop.api('POST', '/payments/callback/status', { body });
+
+/** Pays at the gateway and delivers what it sends. */
+export async function settle(shop: Shop, transactionId: string): Promise<Reply> {
+  await atGateway(shop, transactionId, 'pay');
+  const last = (await notificationsOf(shop, transactionId)).find(({ transaction_status }) => transaction_status === 'settlement');
+  return notify(shop, last);
+}
+
+/** Gives up every payment of an order on our side only, as if the gateway had been misunderstood. */
+export async function giveUp(shop: Shop, orderId: string): Promise<void> {
+  const { invoice } = await ledgerOf(shop, orderId);
+  await shop.deps.db.update(payments).set({ status: 'expire' }).where(eq(payments.invoiceId, invoice.id));
+}
+
+/** All that the database holds about an order's money. */
+export async function ledgerOf({ deps: { db } }: Harness, orderId: string) {
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
+  if (!invoice) throw new Error('The order has no invoice');
+  const rows = await db.select().from(payments).where(eq(payments.invoiceId, invoice.id)).orderBy(payments.createdAt);
+  return {
+    invoice,
+    payments: rows,
+    policies: await db.select().from(policies).where(eq(policies.orderId, orderId)),
+    journal: await db.select().from(journal).where(eq(journal.subjectId, invoice.id)).orderBy(journal.id),
+  };
+}

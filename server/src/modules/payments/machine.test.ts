@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GatewayStatus } from './gateway.ts';
+import { isActive, isDead, isPaidState, isReturned, judge, type PaymentState, type Verdict } from './machine.ts';
+
+const unpaid: [PaymentState, GatewayStatus, Verdict][] = [
+  ['creating', 'pending', 'update'],
+  ['creating', 'deny', 'update'],
+  ['pending', 'pending', 'ignore'],
+  ['pending', 'challenge', 'update'],
+  ['pending', 'expire', 'update'],
+  ['pending', 'cancel', 'update'],
+  ['pending', 'deny', 'update'],
+  ['pending', 'failure', 'update'],
+  // Settled, but not by the whole paid rule.
+  ['pending', 'settlement', 'update'],
+  ['challenge', 'capture', 'ignore'],
+  ['challenge', 'deny', 'update'],
+  ['expire', 'expire', 'ignore'],
+  ['expire', 'cancel', 'ignore'],
+  ['expire', 'pending', 'stray'],
+  ['failure', 'pending', 'stray'],
+  ['cancel', 'challenge', 'stray'],
+  ['settlement', 'pending', 'ignore'],
+  ['settlement', 'expire', 'ignore'],
+  ['settlement', 'failure', 'ignore'],
+  ['settlement', 'deny', 'reverse'],
+  ['settlement', 'cancel', 'reverse'],
+  ['settlement', 'refund', 'reverse'],
+  ['capture', 'reversal', 'reverse'],
+  ['refund', 'pending', 'ignore'],
+  ['reversal', 'deny', 'ignore'],
+];
+
+describe('an observation without money', () => {
+  test.each(unpaid)('%s, then %s: %s', (current, observed, verdict) => {
+    expect(judge(current, observed, false)).toBe(verdict);
+  });
+});
+
+const paid: [PaymentState, Verdict][] = [
+  ['creating', 'settle'],
+  ['pending', 'settle'],
+  ['challenge', 'settle'],
+  ['expire', 'settle'],
+  ['cancel', 'settle'],
+  ['deny', 'settle'],
+  ['failure', 'settle'],
+  ['settlement', 'ignore'],
+  ['capture', 'ignore'],
+  ['refund', 'ignore'],
+  ['reversal', 'ignore'],
+];
+
+describe('money', () => {
+  test.each(paid)('on a payment that is %s: %s', (current, verdict) => {
+    expect(judge(current, 'settlement', true)).toBe(verdict);
+    expect(judge(current, 'capture', true)).toBe(verdict);
+  });
+});
+
+const STATES: PaymentState[] = ['creating', 'pending', 'challenge', 'capture', 'settlement', 'deny', 'cancel', 'expire', 'failure', 'refund', 'reversal'];
+const state = fc.constantFrom(...STATES);
+const observed = fc.constantFrom(...STATES.filter((one): one is GatewayStatus => one !== 'creating'));
+
+test('every state is of exactly one kind', () => {
+  for (const one of STATES) {
+    expect([isActive, isPaidState, isDead, isReturned].filter((kind) => kind(one))).toHaveLength(1);
+  }
+});
+
+test('what is paid or returned is never settled again, and nothing but money settles', () => {
+  fc.assert(
+    fc.property(state, observed, fc.boolean(), (current, seen, money) => {
+      const settles = judge(current, seen, money) === 'settle';
+      expect(settles).toBe(money && !isPaidState(current) && !isReturned(current));
+    }),
+  );
+});
+
+test('a payment that is over never becomes payable again', () => {
+  fc.assert(
+    fc.property(state, observed, (current, seen) => {
+      fc.pre(!isActive(current));
+      expect(judge(current, seen, false)).not.toBe('update');
+    }),
+  );
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import type { ChargeRequest } from '../gateway.ts';
+import { createMidtrans } from './adapter.ts';
+import { chargeBody } from './charge.ts';
+import { isSignedBy, signatureOf } from './signature.ts';
+
+const SERVER_KEY = 'SB-Mid-server-EXAMPLE';
+/** The test vector of the gateway's reference. */
+const VECTOR = {
+  order_id: 'INS-0001',
+  status_code: '200',
+  gross_amount: '250000.00',
+  signature_key:
+    'b26bcef39acff416868fda52c55eecaf427b3d87977a9f6775cb5a2377cb2c820879e4887d35bcca8e435221ccea32490a8f7311c7c47eb765569553d69f9700',
+};
+
+describe('a signature', () => {
+  test('is that of the reference’s test vector', () => {
+    expect(signatureOf(VECTOR, SERVER_KEY)).toBe(VECTOR.signature_key);
+    expect(isSignedBy(VECTOR, SERVER_KEY)).toBe(true);
+  });
+
+  test.each([
+    ['another key', VECTOR, 'SB-Mid-server-OTHER'],
+    ['another amount', { ...VECTOR, gross_amount: '250000' }, SERVER_KEY],
+    ['another order', { ...VECTOR, order_id: 'INS-0002' }, SERVER_KEY],
+    ['another code', { ...VECTOR, status_code: '201' }, SERVER_KEY],
+    ['upper case', { ...VECTOR, signature_key: VECTOR.signature_key.toUpperCase() }, SERVER_KEY],
+    ['nothing', { ...VECTOR, signature_key: '' }, SERVER_KEY],
+    ['no text', { ...VECTOR, signature_key: 7 }, SERVER_KEY],
+    ['no field', { order_id: 'INS-0001' }, SERVER_KEY],
+  ])('of %s is refused', (_case, notification, key) => {
+    expect(isSignedBy(notification, key)).toBe(false);
+  });
+});
+
+const REQUEST: ChargeRequest = {
+  reference: 'INV-2026-11-000123-1a2b3c4d',
+  method: 'bca',
+  total: 2_467_000,
+  now: new Date('2026-11-21T03:00:00.000Z'),
+  expiresAt: new Date('2026-11-21T16:59:00.000Z'),
+  invoiceNumber: 'INV/2026/11/000123',
+  productName: 'Sehat'.repeat(20),
+  customer: { name: 'SITI RAHAYU', email: 'siti@contoh.test', phone: '+6281234567890' },
+  finishUrl: 'http://naungan.test/payment/finish',
+};
+
+describe('a charge', () => {
+  test('ends at the instant that was asked for, and its items add up', () => {
+    expect(chargeBody(REQUEST)).toEqual({
+      payment_type: 'bank_transfer',
+      bank_transfer: { bank: 'bca' },
+      transaction_details: { order_id: REQUEST.reference, gross_amount: 2_467_000 },
+      item_details: [{ id: 'INV/2026/11/000123', price: 2_467_000, quantity: 1, name: 'Sehat'.repeat(10) }],
+      customer_details: { first_name: 'SITI RAHAYU', email: 'siti@contoh.test', phone: '+6281234567890' },
+      custom_expiry: { order_time: '2026-11-21 10:00:00 +0700', expiry_duration: 50_340, unit: 'second' },
+      custom_field1: 'INV/2026/11/000123',
+    });
+  });
+
+  test('by GoPay names where the app returns to', () => {
+    const body = chargeBody({ ...REQUEST, method: 'gopay' });
+    expect(body?.['gopay']).toEqual({ enable_callback: true, callback_url: 'http://naungan.test/payment/finish' });
+  });
+
+  test('lasts at least the 20 seconds that the gateway wants', () => {
+    const body = chargeBody({ ...REQUEST, expiresAt: new Date(REQUEST.now.getTime() + 1_000) });
+    expect(body?.['custom_expiry']).toMatchObject({ expiry_duration: 20 });
+  });
+
+  test('by an unknown method is none', () => {
+    expect(chargeBody({ ...REQUEST, method: 'kerang' })).toBeNull();
+  });
+});
+
+type Answer = { status?: number; body?: unknown; text?: string; fails?: Error };
+const TRANSACTION = {
+  status_code: '201',
+  status_message: 'Success, Bank Transfer transaction is created',
+  transaction_id: '6f0e8a3e-1111-4c1f-9a2b-000000000001',
+  order_id: REQUEST.reference,
+  gross_amount: '2467000.00',
+  payment_type: 'bank_transfer',
+  transaction_status: 'pending',
+  va_numbers: [{ bank: 'bca', va_number: '126081234567890' }],
+  expiry_time: '2026-11-21 23:59:00',
+};
+
+function gateway({ status = 200, body, text, fails }: Answer) {
+  const calls: { url: string; init: RequestInit }[] = [];
+  const fetchOnce: typeof fetch = async (url, init = {}) => {
+    calls.push({ url: String(url), init });
+    if (fails) throw fails;
+    return new Response(text ?? JSON.stringify(body), { status });
+  };
+  const adapter = createMidtrans({ baseUrl: 'https://pay.test', serverKey: SERVER_KEY, accountHolder: 'PT Contoh', fetch: fetchOnce });
+  return { adapter, calls };
+}
+const status = (answer: Answer) => gateway(answer).adapter.status(REQUEST.reference);
+
+describe('an answer', () => {
+  test('of a pending virtual account is an instrument', async () => {
+    expect(await status({ body: TRANSACTION })).toEqual({
+      reference: REQUEST.reference,
+      transactionId: TRANSACTION.transaction_id,
+      status: 'pending',
+      paid: false,
+      total: 2_467_000,
+      instrument: { accountHolder: 'PT Contoh', vaNumber: '126081234567890', code: null, actions: [], card: null },
+      expiresAt: new Date('2026-11-21T16:59:00.000Z'),
+      settledAt: null,
+    });
+  });
+
+  test('keeps the picture and the deeplink of GoPay, by name, and nothing that is no link', async () => {
+    const actions = [
+      { name: 'get-status', url: 'https://pay.test/v2/1/status' },
+      { name: 'deeplink-redirect', url: 'https://app.test/1' },
+      { name: 'generate-qr-code', url: 'https://pay.test/qr' },
+      { name: 'generate-qr-code-v2', url: 'javascript:alert(1)' },
+    ];
+    const seen = await status({ body: { ...TRANSACTION, va_numbers: undefined, actions } });
+    expect(seen).toMatchObject({
+      instrument: {
+        accountHolder: null,
+        vaNumber: null,
+        actions: [
+          { name: 'deeplink-redirect', url: 'https://app.test/1' },
+          { name: 'generate-qr-code', url: 'https://pay.test/qr' },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ['200', 'settlement', 'accept', true],
+    ['200', 'settlement', undefined, true],
+    ['200', 'SETTLEMENT', undefined, true],
+    ['200', 'capture', 'accept', true],
+    ['200', 'capture', 'challenge', false],
+    ['201', 'capture', 'challenge', false],
+    ['200', 'settlement', 'deny', false],
+    ['201', 'settlement', 'accept', false],
+    ['200', 'pending', 'accept', false],
+    ['200', 'PENDING', undefined, false],
+    ['200', 'cancel', 'accept', false],
+    ['202', 'deny', 'accept', false],
+    ['407', 'expire', 'accept', false],
+    ['200', 'something_new', 'accept', false],
+  ])('of code %s, %s and fraud %s: paid is %s', async (status_code, transaction_status, fraud_status, paid) => {
+    const seen = await status({ body: { ...TRANSACTION, status_code, transaction_status, fraud_status } });
+    expect(seen).toMatchObject({ paid });
+  });
+
+  test.each([
+    ['2467000.00', 2_467_000],
+    ['2467000', 2_467_000],
+    ['2467000.50', null],
+    ['2,467,000.00', null],
+    ['-1.00', null],
+    ['', null],
+    [undefined, null],
+  ])('with the amount %j is %j rupiah', async (gross_amount, total) => {
+    expect(await status({ body: { ...TRANSACTION, gross_amount } })).toMatchObject({ total });
+  });
+
+  test.each<[string, Answer, string]>([
+    ['404 in the body', { body: { status_code: '404' } }, 'missing'],
+    ['404 by HTTP', { status: 404, body: { status_code: '404' } }, 'missing'],
+    ['406', { body: { status_code: '406' } }, 'conflict'],
+    ['412', { body: { status_code: '412' } }, 'conflict'],
+    ['400', { body: { status_code: '400' } }, 'refused'],
+    ['401', { status: 401, body: { status_code: '401' } }, 'refused'],
+    ['402', { body: { status_code: '402' } }, 'refused'],
+    ['429', { body: { status_code: '429' } }, 'lost'],
+    ['500', { body: { status_code: '500' } }, 'lost'],
+    ['505 by HTTP', { status: 505, body: {} }, 'lost'],
+    ['a page instead of JSON', { text: '<html>' }, 'lost'],
+    ['an empty body', { text: '' }, 'lost'],
+    ['a list', { text: '[]' }, 'lost'],
+    ['no transaction', { body: { status_code: '200' } }, 'lost'],
+    ['another order', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'lost'],
+    ['a redirect', { status: 302, text: '' }, 'lost'],
+    ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
+    ['no answer in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
+  ])('with %s is %s', async (_case, answer, failed) => {
+    expect(await status(answer)).toMatchObject({ failed });
+  });
+});
+
+describe('a call', () => {
+  test('carries the server key as Basic authentication with an empty password', async () => {
+    const { adapter, calls } = gateway({ body: TRANSACTION });
+    await adapter.cancel('INV-1');
+    expect(calls[0]?.url).toBe('https://pay.test/v2/INV-1/cancel');
+    expect(calls[0]?.init).toMatchObject({
+      method: 'POST',
+      redirect: 'manual',
+      headers: { authorization: `Basic ${Buffer.from(`${SERVER_KEY}:`).toString('base64')}`, accept: 'application/json' },
+    });
+  });
+
+  test('for a method of another gateway is refused without leaving', async () => {
+    const { adapter, calls } = gateway({ body: TRANSACTION });
+    expect(await adapter.charge({ ...REQUEST, method: 'btn' })).toMatchObject({ failed: 'refused' });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a notification', () => {
+  test('tells what it is about', () => {
+    const { adapter } = gateway({});
+    expect(adapter.authenticate(VECTOR)).toEqual({ reference: 'INS-0001', total: 250_000 });
+  });
+
+  test('with a forged signature tells nothing', () => {
+    const { adapter } = gateway({});
+    expect(adapter.authenticate({ ...VECTOR, gross_amount: '1.00' })).toBeNull();
+  });
+});

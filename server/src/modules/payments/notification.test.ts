@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { journal, paymentNotifications } from '../../db/schema.ts';
+import { transactions } from '../../simulators/midtrans/tables.ts';
+import { approvedOrder, atGateway, giveUp, ledgerOf, notificationsOf, notify, openedPayment, pay, paymentOf, settle, type Shop, startShop } from './fixture.ts';
+import { signatureOf } from './midtrans/signature.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.set(TEST_NOW);
+  shop.network.faults.clear();
+  shop.network.down = false;
+});
+
+const signed = (body: { order_id: string; status_code: string; gross_amount: string }) => ({
+  ...body,
+  signature_key: signatureOf(body, shop.deps.config.MIDTRANS_SERVER_KEY),
+});
+const summary = async (orderId: string) => {
+  const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+  return { invoice: invoice.status, payments: payments.map(({ status }) => status), policies: policies.map(({ status }) => status) };
+};
+const PAID = { invoice: 'success', payments: ['settlement'], policies: ['active'] };
+const WAITING = { invoice: 'pending', payments: ['pending'], policies: [] };
+
+describe('a settlement', () => {
+  test('settles the invoice, issues the policy, notes both and mails the member', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    shop.clock.advance(90);
+    const reply = await settle(shop, payment.transaction_id);
+    expect(reply.status).toBe(200);
+    expect(await summary(orderId)).toEqual(PAID);
+    const ledger = await ledgerOf(shop, orderId);
+    expect(ledger.invoice.paidAt).toEqual(shop.clock.now());
+    expect(ledger.journal.map(({ fromStatus, toStatus, actor }) => [fromStatus, toStatus, actor])).toEqual([
+      [null, 'pending', 'system'],
+      ['pending', 'success', 'gateway'],
+    ]);
+    const [mail] = await shop.mails(member.email);
+    expect(mail?.subject).toBe(`Pembayaran ${ledger.invoice.invoiceNumber} diterima`);
+    expect(mail?.text).toContain('Polis Anda sudah terbit');
+  });
+
+  test('that comes again, late, and after a later one changes nothing', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const [pending, settlement] = await notificationsOf(shop, payment.transaction_id);
+    const replies = [];
+    for (const body of [settlement, settlement, pending, settlement, pending]) replies.push(await notify(shop, body));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await summary(orderId)).toEqual(PAID);
+    expect(await shop.mails(member.email)).toHaveLength(3);
+  });
+
+  test('that comes five times at once settles once', async () => {
+    const { orderId, payment } = await openedPayment(shop, 'gopay');
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const [, settlement] = await notificationsOf(shop, payment.transaction_id);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => notify(shop, settlement)));
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    expect(await summary(orderId)).toEqual(PAID);
+  });
+
+  test('overtakes the answer to the charge', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const { orderId } = await openedPayment(shop);
+    const fresh = await approvedOrder(shop, member);
+    shop.network.meanwhile.set('charge', async () => {
+      const { payments } = await ledgerOf(shop, fresh);
+      const reference = payments[0]?.reference ?? '';
+      await shop.api('POST', `//simulators/midtrans/transactions/${reference}/pay`);
+      const body = signed({ order_id: reference, status_code: '200', gross_amount: `${payments[0]?.total}.00` });
+      expect((await notify(shop, body)).status).toBe(200);
+    });
+    const reply = await pay(shop, member, fresh, 'bca');
+    expect(reply.status).toBe(409);
+    expect(await summary(fresh)).toEqual(PAID);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+
+  test('notified as qris settles the GoPay payment', async () => {
+    const { orderId, payment } = await openedPayment(shop, 'gopay');
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const [, settlement] = await notificationsOf(shop, payment.transaction_id);
+    const reply = await notify(shop, { ...settlement, payment_type: 'qris', acquirer: 'gopay', new_field: { a: 1 } });
+    expect(reply.status).toBe(200);
+    expect(await summary(orderId)).toEqual(PAID);
+  });
+
+  test('of a payment that we had given up is not lost', async () => {
+    const { orderId, payment, member } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    await giveUp(shop, orderId);
+    const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
+    const [, settlement] = await notificationsOf(shop, payment.transaction_id);
+    await notify(shop, settlement);
+    expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'pending'] });
+    // The other instrument must not stay payable.
+    await shop.runJobs();
+    expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'cancel'] });
+    expect(await atGateway(shop, other.transaction_id, 'pay')).toBe(false);
+  });
+
+  test('of an invoice that is paid already is noted as surplus, without a second policy', async () => {
+    const { orderId, payment, member } = await openedPayment(shop);
+    await giveUp(shop, orderId);
+    const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
+    await settle(shop, other.transaction_id);
+    await settle(shop, payment.transaction_id);
+    expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'settlement'] });
+    const { payments } = await ledgerOf(shop, orderId);
+    const notes = await shop.deps.db.select().from(journal).where(eq(journal.subjectId, payments[0]?.id ?? ''));
+    expect(notes.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('surplus'));
+  });
+});
+
+describe('a notification that is not true', () => {
+  test('with a forged signature is refused and changes nothing', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const [, settlement] = await notificationsOf(shop, payment.transaction_id);
+    const before = shop.network.calls.get('status');
+    for (const signature_key of ['', 'a'.repeat(128), settlement?.signature_key.toUpperCase()]) {
+      expect((await notify(shop, { ...settlement, signature_key })).status).toBe(403);
+    }
+    expect(await summary(orderId)).toEqual(WAITING);
+    expect(shop.network.calls.get('status')).toBe(before);
+  });
+
+  test('that says settlement while the gateway says pending changes nothing', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    const [pending] = await notificationsOf(shop, payment.transaction_id);
+    const claim = { ...pending, ...signed({ order_id: pending?.order_id ?? '', status_code: '200', gross_amount: pending?.gross_amount ?? '' }), transaction_status: 'settlement' };
+    expect((await notify(shop, claim)).status).toBe(200);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+
+  test('of another amount is refused and noted', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const [, settlement] = await notificationsOf(shop, payment.transaction_id);
+    const body = signed({ order_id: settlement?.order_id ?? '', status_code: '200', gross_amount: '1000.00' });
+    const reply = await notify(shop, body);
+    expect([reply.status, reply.body.response]).toEqual([422, 'Jumlah pada notifikasi tidak sesuai dengan tagihan']);
+    expect(await summary(orderId)).toEqual(WAITING);
+    const { payments } = await ledgerOf(shop, orderId);
+    const notes = await shop.deps.db.select().from(journal).where(eq(journal.subjectId, payments[0]?.id ?? ''));
+    expect(notes.at(-1)?.reason).toContain('refused');
+  });
+
+  test('is refused when the gateway itself holds another amount', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    await shop.deps.db.update(transactions).set({ grossAmount: 1_000 }).where(eq(transactions.id, payment.transaction_id));
+    const { payments } = await ledgerOf(shop, orderId);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const reply = await notify(shop, signed({ order_id: payments[0]?.reference ?? '', status_code: '200', gross_amount: `${payments[0]?.total}.00` }));
+    expect(reply.status).toBe(422);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+
+  test('about an unknown order is not found', async () => {
+    const reply = await notify(shop, signed({ order_id: 'INV-9999-unknown', status_code: '200', gross_amount: '1000.00' }));
+    expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
+  });
+
+  test.each([[{}], [{ order_id: 7 }], [[]], ['text']])('that is malformed (%j) is refused', async (body) => {
+    expect((await notify(shop, body)).status).toBe(422);
+  });
+});
+
+describe('trouble on our side', () => {
+  test('with the gateway asks for the notification again', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    shop.network.faults.set('status', ['before']);
+    expect((await settle(shop, payment.transaction_id)).status).toBe(503);
+    expect(await summary(orderId)).toEqual(WAITING);
+    const [, settlement] = await notificationsOf(shop, payment.transaction_id);
+    expect((await notify(shop, settlement)).status).toBe(200);
+    expect(await summary(orderId)).toEqual(PAID);
+  });
+
+  test('with the database asks for the notification again', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const [, settlement] = await notificationsOf(shop, payment.transaction_id);
+    const failing = vi.spyOn(shop.deps.db, 'transaction').mockRejectedValueOnce(new Error('connection terminated'));
+    expect((await notify(shop, settlement)).status).toBe(503);
+    failing.mockRestore();
+    expect(await summary(orderId)).toEqual(WAITING);
+    expect((await notify(shop, settlement)).status).toBe(200);
+    expect(await summary(orderId)).toEqual(PAID);
+  });
+
+  test('in the middle of settling leaves nothing half done', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const [, settlement] = await notificationsOf(shop, payment.transaction_id);
+    const failing = vi.spyOn(shop.deps.mail, 'queue').mockRejectedValueOnce(new Error('disk full'));
+    expect((await notify(shop, settlement)).status).toBe(503);
+    failing.mockRestore();
+    expect(await summary(orderId)).toEqual(WAITING);
+    await notify(shop, settlement);
+    const { policies } = await ledgerOf(shop, orderId);
+    expect(policies).toHaveLength(1);
+  });
+});
+
+describe('the other ends of a payment', () => {
+  test('declined: the invoice waits for another payment', async () => {
+    const { member, orderId, payment } = await openedPayment(shop, 'gopay');
+    await atGateway(shop, payment.transaction_id, 'decline');
+    for (const body of await notificationsOf(shop, payment.transaction_id)) await notify(shop, body);
+    expect(await summary(orderId)).toEqual({ invoice: 'pending', payments: ['deny'], policies: [] });
+    expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
+  });
+
+  test('taken back after settlement: the policy is void, with a trace', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    await settle(shop, payment.transaction_id);
+    await atGateway(shop, payment.transaction_id, 'reverse');
+    const bodies = await notificationsOf(shop, payment.transaction_id);
+    for (const body of [...bodies].reverse()) await notify(shop, body);
+    expect(await summary(orderId)).toEqual({ invoice: 'reversal', payments: ['reversal'], policies: ['void'] });
+    const { journal: notes } = await ledgerOf(shop, orderId);
+    expect(notes.at(-1)).toMatchObject({ fromStatus: 'success', toStatus: 'reversal', actor: 'gateway' });
+    const [mail] = await shop.mails(member.email);
+    expect(mail?.subject).toContain('dibatalkan');
+    const again = await pay(shop, member, orderId, 'bca');
+    expect([again.status, again.body.response]).toEqual([409, 'Pembayaran invoice ini telah dibatalkan. Silahkan hubungi kami untuk bantuan.']);
+  });
+
+  test('every accepted notification is kept, without its signature', async () => {
+    const { payment } = await openedPayment(shop);
+    await settle(shop, payment.transaction_id);
+    const [settlement] = (await notificationsOf(shop, payment.transaction_id)).slice(-1);
+    const kept = await shop.deps.db
+      .select()
+      .from(paymentNotifications)
+      .where(eq(paymentNotifications.reference, settlement?.order_id ?? ''));
+    expect(kept.map(({ outcome }) => outcome)).toEqual(['settle']);
+    expect(JSON.stringify(kept)).not.toContain(settlement?.signature_key);
+  });
+});

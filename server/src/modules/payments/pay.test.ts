@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { approvedOrder, atGateway, ledgerOf, openedPayment, pay, paymentOf, settle, type Shop, signedIn, startShop } from './fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.set(TEST_NOW);
+  shop.network.faults.clear();
+  shop.network.calls.clear();
+  shop.network.down = false;
+});
+
+const DEADLINE = '2026-11-21T16:59:00.000Z';
+const statuses = async (orderId: string) => (await ledgerOf(shop, orderId)).payments.map(({ status }) => status);
+
+async function waiting() {
+  const member = await shop.registerMember({ complete: true });
+  return { member, orderId: await approvedOrder(shop, member) };
+}
+
+describe('a new payment', () => {
+  test('is a BCA virtual account until 23:59 WIB of the day', async () => {
+    const { member, orderId } = await waiting();
+    const reply = await pay(shop, member, orderId, 'bca');
+    const { invoice } = await ledgerOf(shop, orderId);
+    expect(reply.status).toBe(200);
+    expect(paymentOf(reply)).toMatchObject({
+      type: 'bank_transfer',
+      method: 'bca',
+      typeText: 'BCA',
+      status: 'pending',
+      total: invoice.total,
+      accountHolder: 'PT Naungan Pialang Asuransi',
+      vaNumber: expect.stringMatching(/^\d{15}$/),
+      actions: [],
+      expired: DEADLINE,
+      message: 'Selesaikan Pembayaran sebelum pukul 23:59',
+    });
+  });
+
+  test('is a GoPay QR and deeplink', async () => {
+    const { payment } = await openedPayment(shop, 'gopay');
+    const names = payment.actions.map(({ name }) => name);
+    expect(names).toEqual(['generate-qr-code', 'generate-qr-code-v2', 'deeplink-redirect']);
+    expect(payment).toMatchObject({ vaNumber: null, expired: DEADLINE });
+    const qr = await shop.api('GET', `/${new URL(payment.actions[0]?.url ?? '').pathname}`);
+    expect(qr.headers['content-type']).toBe('image/png');
+  });
+
+  test.each([
+    ['10:00', '2026-11-21T03:00:00Z', DEADLINE],
+    ['23:54:00, five minutes left', '2026-11-21T16:54:00Z', DEADLINE],
+    ['23:54:01, less than five minutes left', '2026-11-21T16:54:01Z', '2026-11-22T16:59:00.000Z'],
+    ['23:59:30', '2026-11-21T16:59:30Z', '2026-11-22T16:59:00.000Z'],
+  ])('made at %s ends at the right 23:59', async (_at, now, expired) => {
+    const { member, orderId } = await waiting();
+    shop.clock.set(new Date(now));
+    const reply = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    expect(paymentOf(reply).expired).toBe(expired);
+  });
+});
+
+describe('an invoice with a payment', () => {
+  test('answers the same account again', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    const again = await pay(shop, member, orderId, 'bca');
+    expect(paymentOf(again)).toEqual(payment);
+    expect(shop.network.calls.get('charge')).toBe(1);
+  });
+
+  test('refuses another method with the words of the specification', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    const reply = await pay(shop, member, orderId, 'gopay');
+    expect(reply.status).toBe(409);
+    expect(reply.body.response).toBe('Selesaikan Pembayaran sebelum pukul 23:59');
+    expect(await statuses(orderId)).toEqual(['pending']);
+  });
+
+  test('changes the method by cancelling the old one at the gateway first', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
+    expect(paymentOf(reply).method).toBe('gopay');
+    expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
+    expect(await atGateway(shop, payment.transaction_id, 'pay')).toBe(false);
+  });
+
+  test('settles instead of changing when the old one turns out paid', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
+    expect(reply.status).toBe(409);
+    expect(reply.body.response).toBe('Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.');
+    const ledger = await ledgerOf(shop, orderId);
+    expect(ledger.invoice.status).toBe('success');
+    expect(ledger.policies).toHaveLength(1);
+  });
+
+  test('keeps the old one when the gateway cannot be reached for the change', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    shop.network.down = true;
+    const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
+    expect(reply.status).toBe(503);
+    expect(reply.body.response).toContain('Metode pembayaran Anda belum berubah');
+    shop.network.down = false;
+    expect(paymentOf(await pay(shop, member, orderId, 'bca')).vaNumber).toBe(payment.vaNumber);
+  });
+
+  test('changes the method also when the answer to the cancellation is lost', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    shop.network.faults.set('cancel', ['after']);
+    const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
+    expect(paymentOf(reply).method).toBe('gopay');
+    expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
+  });
+
+  test('gets a new account the day after the first ran out', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    shop.clock.set(new Date('2026-11-22T01:00:00Z'));
+    const reply = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    expect(paymentOf(reply).vaNumber).not.toBe(payment.vaNumber);
+    expect(paymentOf(reply).expired).toBe('2026-11-22T16:59:00.000Z');
+    expect(await statuses(orderId)).toEqual(['expire', 'pending']);
+  });
+});
+
+describe('payments at the same time', () => {
+  test('of one method become one account', async () => {
+    const { member, orderId } = await waiting();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shop, member, orderId, 'bca')));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(replies.map((reply) => paymentOf(reply).vaNumber)).size).toBe(1);
+    expect(await statuses(orderId)).toEqual(['pending']);
+    expect(shop.network.calls.get('charge')).toBe(1);
+  });
+
+  test('that change the method leave one instrument', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    const change = () => pay(shop, member, orderId, 'gopay', { replace: true });
+    const replies = await Promise.all([change(), change(), change()]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
+  });
+
+  test('of two methods leave one instrument', async () => {
+    const { member, orderId } = await waiting();
+    const replies = await Promise.all([pay(shop, member, orderId, 'bca'), pay(shop, member, orderId, 'gopay')]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await statuses(orderId)).toEqual(['pending']);
+  });
+});
+
+describe('a gateway in trouble', () => {
+  test('that is down leaves no half-made payment', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.down = true;
+    const reply = await pay(shop, member, orderId, 'bca');
+    expect(reply.status).toBe(503);
+    expect(reply.body.response).toContain('Layanan pembayaran sedang tidak dapat dihubungi');
+    const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token: member.token });
+    expect(shown.body.response).toMatchObject({ invoiceFormat: { payment: null, paymentMethods: ['bca', 'gopay'] } });
+    shop.network.down = false;
+    shop.clock.advance(5);
+    expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
+    expect(await statuses(orderId)).toEqual(['pending']);
+  });
+
+  test('whose answer is lost is asked by our reference, and nothing is charged twice', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.faults.set('charge', ['after']);
+    const reply = await pay(shop, member, orderId, 'bca');
+    expect(reply.status).toBe(200);
+    expect(shop.network.calls.get('charge')).toBe(1);
+    expect(await statuses(orderId)).toEqual(['pending']);
+  });
+
+  test('that vanishes after the charge is found again by the next try', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.faults.set('charge', ['after']);
+    shop.network.faults.set('status', ['before']);
+    expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
+    shop.clock.advance(5);
+    const found = await pay(shop, member, orderId, 'bca');
+    expect(found.status).toBe(200);
+    const { payments } = await ledgerOf(shop, orderId);
+    expect(payments).toHaveLength(1);
+    expect(payments[0]).toMatchObject({ status: 'pending', transactionId: paymentOf(found).transaction_id });
+  });
+
+  test('that holds an unanswered charge keeps another method waiting for a decision', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.faults.set('charge', ['after']);
+    shop.network.faults.set('status', ['before']);
+    await pay(shop, member, orderId, 'bca');
+    shop.clock.advance(5);
+    const other = await pay(shop, member, orderId, 'gopay');
+    expect(other.status).toBe(409);
+    expect(await statuses(orderId)).toEqual(['pending']);
+  });
+
+  test('that never got the charge lets another method be chosen', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.faults.set('charge', ['before']);
+    expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
+    shop.clock.advance(5);
+    expect(paymentOf(await pay(shop, member, orderId, 'gopay')).method).toBe('gopay');
+    expect(await statuses(orderId)).toEqual(['failure', 'pending']);
+  });
+
+  test('that refuses says so and leaves the way free', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.faults.set('charge', ['refuse']);
+    const reply = await pay(shop, member, orderId, 'bca');
+    expect(reply.status).toBe(502);
+    expect(reply.body.response).toContain('Metode pembayaran ini sedang tidak dapat digunakan');
+    expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
+  });
+});
+
+describe('a refused payment', () => {
+  test.each([
+    ['a method that is not offered', 'bni', 'bank_transfer', 'paymentMethod', 'Metode pembayaran tidak tersedia'],
+    ['a method that does not exist', 'kerang', 'bank_transfer', 'paymentMethod', 'Metode pembayaran tidak tersedia'],
+    ['a group that is not the method’s', 'bca', 'emoney', 'paymentType', 'Jenis pembayaran tidak sesuai dengan metode pembayaran'],
+  ])('names %s', async (_case, paymentMethod, paymentType, path, message) => {
+    const { member, orderId } = await waiting();
+    const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
+      token: member.token,
+      body: { paymentMethod, paymentType },
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toEqual([{ path, message }]);
+    expect(await statuses(orderId)).toEqual([]);
+  });
+
+  test('says that a paid invoice is paid', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    await settle(shop, payment.transaction_id);
+    const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
+    expect(reply.status).toBe(409);
+    expect(reply.body.response).toBe('Invoice ini sudah dibayar. Terima kasih, tidak ada lagi yang perlu dibayar.');
+  });
+
+  test('says that an invoice past its due date is over', async () => {
+    const { member, orderId } = await waiting();
+    shop.clock.set(new Date('2026-11-28T16:59:00Z'));
+    const reply = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    expect(reply.status).toBe(409);
+    expect(reply.body.response).toBe('Invoice sudah kadaluarsa');
+  });
+
+  test('never outlives the invoice on its last evening', async () => {
+    const { member, orderId } = await waiting();
+    shop.clock.set(new Date('2026-11-28T16:57:00Z'));
+    const reply = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    expect(paymentOf(reply).expired).toBe('2026-11-28T16:59:00.000Z');
+  });
+});
+
+describe('somebody else', () => {
+  const NOT_FOUND = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
+  const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+
+  test('finds no invoice of another member, an unknown, a malformed one or of another product', async () => {
+    const { member, orderId } = await waiting();
+    const other = await shop.registerMember({ complete: true });
+    const cases = [
+      [other.token, `${orderId}/kesehatan`],
+      [member.token, `${orderId}/kendaraan`],
+      [member.token, '00000000-0000-4000-8000-000000000000/kesehatan'],
+      [member.token, 'bukan-id/kesehatan'],
+    ] as const;
+    for (const [token, path] of cases) {
+      const reply = await shop.api('POST', `/invoices/${path}`, { token, body });
+      expect([reply.status, reply.body.response]).toEqual([404, NOT_FOUND]);
+    }
+    expect(await statuses(orderId)).toEqual([]);
+  });
+
+  test('without an account or from the desk cannot pay', async () => {
+    const { orderId } = await waiting();
+    const path = `/invoices/${orderId}/kesehatan`;
+    expect((await shop.api('POST', path, { body })).status).toBe(401);
+    expect((await shop.api('POST', path, { body, token: await shop.deskToken() })).status).toBe(403);
+  });
+});

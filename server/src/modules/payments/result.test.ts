@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ledgerOf, openedPayment, settle, type Shop, startShop } from './fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const result = (id: string) => shop.api('GET', `/payments?transaction_id=${encodeURIComponent(id)}`);
+
+describe('the public result', () => {
+  test('tells status, method and total, and nothing about the person', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    const waiting = await result(payment.transaction_id);
+    const { invoice } = await ledgerOf(shop, orderId);
+    expect(waiting.body.response).toEqual({
+      transaction_id: payment.transaction_id,
+      status: 'pending',
+      type: 'bank_transfer',
+      method: 'bca',
+      typeText: 'BCA',
+      gross_amount: payment.total,
+      custom_field1: invoice.invoiceNumber,
+    });
+    await settle(shop, payment.transaction_id);
+    const paid = await result(payment.transaction_id);
+    expect(paid.body.response).toMatchObject({ status: 'settlement' });
+    for (const secret of [member.email, member.fullName, member.phone]) expect(paid.text).not.toContain(secret);
+  });
+
+  test.each(['00000000-0000-4000-8000-000000000000', 'bukan-id', "' or 1=1 --", '😀'])('of %j is not found', async (id) => {
+    const reply = await result(id);
+    expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
+  });
+});
+
+describe('the finish of a payment', () => {
+  const finish = (id: string, token?: string) => shop.api('GET', `/payments/finish/${encodeURIComponent(id)}`, { token });
+
+  test('names the own order, by transaction or by reference', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    const { payments } = await ledgerOf(shop, orderId);
+    for (const id of [payment.transaction_id, payments[0]?.reference ?? '']) {
+      expect((await finish(id, member.token)).body.response).toEqual({ _id: orderId, product: 'kesehatan' });
+    }
+  });
+
+  test('is unknown to another member, and for ids that do not exist', async () => {
+    const { payment } = await openedPayment(shop);
+    const other = await shop.registerMember({ complete: true });
+    for (const id of [payment.transaction_id, 'bukan-id', '00000000-0000-4000-8000-000000000000']) {
+      const reply = await finish(id, other.token);
+      expect([reply.status, reply.body.response]).toEqual([404, 'ID Transaksi tidak di temukan']);
+    }
+  });
+
+  test('is for members only', async () => {
+    const { payment } = await openedPayment(shop);
+    expect((await finish(payment.transaction_id)).status).toBe(401);
+    expect((await finish(payment.transaction_id, await shop.deskToken())).status).toBe(403);
+  });
+});

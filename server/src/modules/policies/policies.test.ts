@@ -1,0 +1,222 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy';
+import { eq } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { policies } from '../../db/schema.ts';
+import { atGateway, ledgerOf, notificationsOf, notify, openedPayment, settle, type Shop, signedIn, startShop } from '../payments/fixture.ts';
+import { issuePolicy } from './service.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(TEST_NOW));
+
+async function holder() {
+  const { member, orderId, payment } = await openedPayment(shop);
+  await settle(shop, payment.transaction_id);
+  const [policy] = (await ledgerOf(shop, orderId)).policies;
+  if (!policy) throw new Error('No policy was issued');
+  return { member, orderId, payment, policy };
+}
+
+async function takeBack(transactionId: string): Promise<void> {
+  await atGateway(shop, transactionId, 'reverse');
+  for (const body of await notificationsOf(shop, transactionId)) await notify(shop, body);
+}
+
+const list = async (token: string, query = '') => (await shop.api('GET', `/policies${query}`, { token })).body.response as PolicyCard[];
+const detail = (id: string, token?: string) => shop.api('GET', `/policies/${id}`, { token });
+
+/** The text of all pages, as a reader or a search engine gets it. */
+async function textOf(pdf: Uint8Array): Promise<{ pages: number; text: string; title: string }> {
+  const loading = getDocument({ data: new Uint8Array(pdf) });
+  const document = await loading.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const content = await (await document.getPage(number)).getTextContent();
+    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  const { info } = (await document.getMetadata()) as { info: { Title: string } };
+  const title = info.Title;
+  await loading.destroy();
+  return { pages: pages.length, text: pages.join(' ').replace(/\s+/g, ' '), title };
+}
+
+describe('an issued policy', () => {
+  test('has a number, runs to the same date of the next year, and exists once', async () => {
+    const { orderId, policy } = await holder();
+    expect(policy.policyNumber).toMatch(/^POL-KES-2026-\d{6}$/);
+    expect(policy).toMatchObject({ startDate: '2026-11-21', endDate: '2027-11-21', status: 'active' });
+    expect(policy.certificateCode).toMatch(/^[\w-]{24}$/);
+    const again = await shop.deps.db.transaction((tx) => issuePolicy(tx, shop.deps, orderId));
+    expect(again.id).toBe(policy.id);
+  });
+
+  test('starts on the day in Jakarta', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    shop.clock.set(new Date('2026-11-21T16:50:00Z'));
+    await settle(shop, payment.transaction_id);
+    expect((await ledgerOf(shop, orderId)).policies[0]?.startDate).toBe('2026-11-21');
+  });
+
+  test('is listed as active, with a link to its certificate', async () => {
+    const { member, policy } = await holder();
+    const [card] = await list(member.token);
+    expect(card).toMatchObject({
+      _id: policy.id,
+      policyNumber: policy.policyNumber,
+      productName: 'Sambirejo Sehat 200',
+      insuredName: 'Siti Rahayu',
+      period: { startDate: '2026-11-21', endDate: '2027-11-21' },
+      status: 'active',
+    });
+    const file = await shop.api('GET', `/${card?.certificate}`);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toContain(`Polis-${policy.policyNumber}.pdf`);
+    expect(await list(member.token, '?product=kesehatan')).toHaveLength(1);
+    expect(await list(member.token, '?product=kendaraan')).toEqual([]);
+  });
+
+  test('shows in full what was sold', async () => {
+    const { member, policy } = await holder();
+    const shown = (await detail(policy.id, member.token)).body.response as PolicyDetail;
+    expect(shown).toMatchObject({
+      payment: { basePremi: 3_000_000, adminFee: 25_000, policyPrintFee: 0, serviceFee: 60_000, grossPremi: 3_085_000 },
+      insured: { fullname: 'Siti Rahayu', addresses: { addr1: 'Jalan Kemang Utara No. 19' } },
+      policy: { printPolicy: false, serviceDelivery: 'Belum Dikirim', trackingNumber: '---', policyDeliveryDate: null, shippingAddress: '' },
+    });
+    expect(shown.declarations).toHaveLength(6);
+    expect(shown.benefits.length).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ['2027-11-21T04:59:59Z', 1],
+    ['2027-11-21T05:00:00Z', 0],
+  ])('ends at noon of its last day: at %s %i are listed', async (now, count) => {
+    const { member, policy } = await holder();
+    shop.clock.set(new Date(now));
+    const { token } = await signedIn(shop, member);
+    expect(await list(token)).toHaveLength(count);
+    expect((await detail(policy.id, token)).body.response).toMatchObject({ status: count === 1 ? 'active' : 'ended' });
+  });
+
+  test('whose payment went back is void, without a certificate', async () => {
+    const { member, orderId, payment, policy } = await holder();
+    await takeBack(payment.transaction_id);
+    expect(await list(member.token)).toEqual([]);
+    expect((await detail(policy.id, member.token)).body.response).toMatchObject({ status: 'void', certificate: null });
+    const order = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token: member.token });
+    const { invoiceFormat } = order.body.response as { invoiceFormat: InvoiceFormat };
+    expect(invoiceFormat.certificate).toEqual([{ type: 'Sertifikat Polis Kesehatan', attachment: null }]);
+  });
+});
+
+describe('a policy of somebody else', () => {
+  test('is unknown, as are ids that do not exist', async () => {
+    const { policy } = await holder();
+    const other = await shop.registerMember({ complete: true });
+    for (const id of [policy.id, '00000000-0000-4000-8000-000000000000', 'bukan-id']) {
+      expect((await detail(id, other.token)).status).toBe(404);
+    }
+    expect(await list(other.token)).toEqual([]);
+  });
+
+  test('is for members only', async () => {
+    const { policy } = await holder();
+    const desk = await shop.deskToken();
+    expect((await detail(policy.id)).status).toBe(401);
+    expect((await detail(policy.id, desk)).status).toBe(403);
+    expect((await shop.api('GET', '/policies')).status).toBe(401);
+    expect((await shop.api('GET', '/policies', { token: desk })).status).toBe(403);
+  });
+});
+
+describe('the check of a certificate', () => {
+  const check = async (code: string) => (await shop.api('GET', `/certificates/${encodeURIComponent(code)}`)).body.response;
+
+  test('says genuine and in force, and nothing else', async () => {
+    const { policy } = await holder();
+    expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: true });
+  });
+
+  test('says that a policy is over or void', async () => {
+    const { payment, policy } = await holder();
+    shop.clock.set(new Date('2027-11-21T05:00:00Z'));
+    expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: false });
+    shop.clock.set(new Date('2026-11-22T05:00:00Z'));
+    await takeBack(payment.transaction_id);
+    expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: false });
+  });
+
+  test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])('knows no %j', async (code) => {
+    expect(await check(code)).toEqual({ genuine: false, inForce: false });
+  });
+});
+
+describe('the certificate', () => {
+  async function certificateOf(policyId: string, token: string) {
+    const { certificate } = (await detail(policyId, token)).body.response as PolicyDetail;
+    return textOf((await shop.api('GET', `/${certificate}`)).raw);
+  }
+
+  test('is made by a job after the settlement, and only once', async () => {
+    const { policy } = await holder();
+    expect(policy.certificateKey).toBeNull();
+    await shop.runJobs();
+    const [made] = await shop.deps.db.select().from(policies).where(eq(policies.id, policy.id));
+    expect(made?.certificateKey).toBe(`certificates/${policy.id}.pdf`);
+    expect(await shop.deps.files.exists(made?.certificateKey ?? '')).toBe(true);
+  });
+
+  test('tells a customer everything, as text that can be read out and searched', async () => {
+    const { member, orderId, policy } = await holder();
+    const { pages, text, title } = await certificateOf(policy.id, member.token);
+    const { invoice } = await ledgerOf(shop, orderId);
+    expect(title).toBe(`Sertifikat Polis Asuransi Kesehatan ${policy.policyNumber}`);
+    expect(pages).toBeGreaterThan(1);
+    const facts = [
+      'Sertifikat Polis Asuransi Kesehatan',
+      policy.policyNumber,
+      invoice.invoiceNumber,
+      '21 November 2026 s.d. 21 November 2027 pukul 12.00 WIB',
+      'Penanggung',
+      'Sambirejo Sehat 200',
+      'Pemegang Polis',
+      'SITI RAHAYU',
+      member.email,
+      'Tertanggung',
+      'Siti Rahayu',
+      'BANDUNG, 01/01/1990',
+      '3174035507900001',
+      'Jalan Kemang Utara No. 19, RT 001/RW 002, Bangka, Mampang Prapatan',
+      'Manfaat',
+      'per hari, maksimal 180 hari per tahun',
+      'Rp200.000',
+      'Rincian Premi',
+      'Premi 1 tahun Rp3.000.000',
+      'Biaya Admin Rp25.000',
+      'Biaya Layanan Rp60.000',
+      'Total dibayar (lunas) Rp3.085.000',
+      'Masa mempelajari polis 14 hari kalender',
+      'Pernyataan Pemegang Polis',
+      'Cara Mengajukan Klaim',
+      'Hubungi Kami',
+      '+62 21 5550 1945',
+      'PT Naungan Pialang Asuransi',
+      `Halaman ${pages} dari ${pages}`,
+    ];
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+    expect(text).not.toContain('Biaya Cetak Polis');
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  test('stays the same file at the next request', async () => {
+    const { member, policy } = await holder();
+    const first = await certificateOf(policy.id, member.token);
+    expect(await certificateOf(policy.id, member.token)).toEqual(first);
+  });
+});
