@@ -1,6 +1,10 @@
 import type { Module } from './deps.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
+import { articlesModule } from './modules/content/articles-routes.ts';
+import { faqsModule } from './modules/content/faqs-routes.ts';
+import { landingsModule } from './modules/content/landings-routes.ts';
+import { pagesModule } from './modules/content/pages-routes.ts';
 import { contentModule } from './modules/content/routes.ts';
 import { deskModule } from './modules/desk/routes.ts';
 import { guestsModule } from './modules/guests/routes.ts';
@@ -25,6 +29,10 @@ export const modules: Module[] = [
   settingsModule,
   guestsModule,
   contentModule,
+  landingsModule,
+  pagesModule,
+  articlesModule,
+  faqsModule,
   plansModule,
   ordersModule,
   deskModule,

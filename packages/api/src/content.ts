@@ -18,15 +18,36 @@ export const homeContent = contract('homeContent', {
 });
 export type HomeContent = z.output<typeof homeContent.reply>;
 
+const productContent = z.object({
+  title: z.string(),
+  description: z.string(),
+  benefits: section,
+  details: section,
+  coverages: section,
+  partners: z.array(partner),
+});
+export type ProductContent = z.output<typeof productContent>;
+
 export const healthContent = contract('healthContent', {
   summary: 'Content of the health landing page',
-  reply: z.object({
-    title: z.string(),
-    description: z.string(),
-    benefits: section,
-    details: section,
-    coverages: section,
-    partners: z.array(partner),
-  }),
+  reply: productContent,
 });
-export type ProductContent = z.output<typeof healthContent.reply>;
+
+export const vehicleContent = contract('vehicleContent', {
+  summary: 'Content of the vehicle landing page',
+  reply: productContent,
+});
+
+/** The three property landings share a call; each has content of its own. */
+export const fireContent = contract('fireContent', {
+  summary: 'Content of a property landing page',
+  query: z.object({
+    productType: z.enum(['kebakaran', 'gempabumi', 'kebakaran-gempabumi']).default('kebakaran'),
+  }),
+  reply: productContent,
+});
+
+export const personalAccidentContent = contract('personalAccidentContent', {
+  summary: 'Content of the personal accident landing page',
+  reply: productContent,
+});

@@ -1,11 +1,14 @@
 import * as accounts from './accounts.ts';
+import * as articles from './articles.ts';
 import * as content from './content.ts';
 import type { Contract } from './contract.ts';
 import * as desk from './desk.ts';
+import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
 import * as health from './health.ts';
 import * as invoices from './invoices.ts';
 import * as orders from './orders.ts';
+import * as pages from './pages.ts';
 import * as payments from './payments.ts';
 import * as policies from './policies.ts';
 import * as reference from './reference.ts';
@@ -28,6 +31,14 @@ export const contracts = {
   offlineOrder: guests.offlineOrder,
   homeContent: content.homeContent,
   healthContent: content.healthContent,
+  vehicleContent: content.vehicleContent,
+  fireContent: content.fireContent,
+  personalAccidentContent: content.personalAccidentContent,
+  pages: pages.pages,
+  page: pages.onePage,
+  articles: articles.articles,
+  article: articles.oneArticle,
+  faqs: faqs.faqs,
   healthPlans: health.healthPlans,
   healthPlan: health.healthPlan,
   createHealthOrder: orders.createHealthOrder,

@@ -29,6 +29,14 @@ export const routes = {
 
   homeContent: { method: 'GET', path: '/pages/product/home', auth: 'guest' },
   healthContent: { method: 'GET', path: '/pages/product/health', auth: 'guest' },
+  vehicleContent: { method: 'GET', path: '/pages/product/vehicle', auth: 'guest' },
+  fireContent: { method: 'GET', path: '/pages/product/fire', auth: 'guest' },
+  personalAccidentContent: { method: 'GET', path: '/pages/product/personal-accident', auth: 'guest' },
+  pages: { method: 'GET', path: '/pages', auth: 'guest' },
+  page: { method: 'GET', path: '/pages/:slug', auth: 'guest' },
+  articles: { method: 'GET', path: '/articles', auth: 'guest' },
+  article: { method: 'GET', path: '/articles/:id', auth: 'guest' },
+  faqs: { method: 'GET', path: '/faqs', auth: 'guest' },
 
   healthPlans: { method: 'GET', path: '/health', auth: 'guest' },
   healthPlan: { method: 'GET', path: '/health/:id', auth: 'guest' },

@@ -1,3 +1,14 @@
+CREATE TABLE "articles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"excerpt" text NOT NULL,
+	"category" text NOT NULL,
+	"thumbnail" text NOT NULL,
+	"content" text NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "consultant_orders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
@@ -19,6 +30,14 @@ CREATE TABLE "contents" (
 CREATE TABLE "counters" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "faq_categories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"icon" text NOT NULL,
+	"items" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "guests" (
@@ -136,6 +155,14 @@ CREATE TABLE "outbox" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"sent_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"content" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payment_notifications" (
@@ -264,6 +291,7 @@ ALTER TABLE "plans" ADD CONSTRAINT "plans_insurer_id_insurers_id_fk" FOREIGN KEY
 ALTER TABLE "policies" ADD CONSTRAINT "policies_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "articles_status" ON "articles" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "journal_subject" ON "journal" USING btree ("subject","subject_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_attachments_code" ON "order_attachments" USING btree ("order_id","code");--> statement-breakpoint

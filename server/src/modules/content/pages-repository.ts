@@ -1,0 +1,34 @@
+import type { Page } from '@naungan/api/pages';
+import { asc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { pages } from '../../db/schema.ts';
+import { sanitizeContent } from './html.ts';
+
+const toPage = ({ updatedAt, ...row }: typeof pages.$inferSelect): Page => ({
+  ...row,
+  updatedAt: updatedAt.toISOString(),
+});
+
+export async function allPages(db: Db | Tx): Promise<Page[]> {
+  const rows = await db.select().from(pages).orderBy(asc(pages.slug));
+  return rows.map(toPage);
+}
+
+export async function pageOf(db: Db | Tx, slug: string): Promise<Page | null> {
+  const [row] = await db.select().from(pages).where(eq(pages.slug, slug));
+  return row ? toPage(row) : null;
+}
+
+/** Leaves pages that are there as they are. */
+export async function addPages(db: Db | Tx, rows: Page[]): Promise<void> {
+  await db
+    .insert(pages)
+    .values(
+      rows.map(({ updatedAt, content, ...row }) => ({
+        ...row,
+        updatedAt: new Date(updatedAt),
+        content: sanitizeContent(content),
+      })),
+    )
+    .onConflictDoNothing();
+}

@@ -1,0 +1,163 @@
+import type { Article } from '@naungan/api/articles';
+import type { ProductContent } from '@naungan/api/content';
+import type { FaqCategory } from '@naungan/api/faqs';
+import type { Page } from '@naungan/api/pages';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../../../site.config.ts';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { articles, contents } from '../../db/schema.ts';
+import { seed } from '../../seed/index.ts';
+import { addArticles } from './articles-repository.ts';
+import { addFaqs } from './faqs-repository.ts';
+import { addPages } from './pages-repository.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const get = async <T>(path: string) => {
+  const { status, body } = await test.api('GET', path);
+  return { status, response: body.response as T };
+};
+
+const UNPUBLISHED = 'siapkan-mobil-untuk-mudik';
+
+describe('articles', () => {
+  it('lists the active ones, newest first', async () => {
+    const { status, response } = await get<Article[]>('/articles?status=active');
+    const dates = response.map(({ createdAt }) => createdAt);
+    expect(status).toBe(200);
+    expect(response).toHaveLength(16);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(response.map(({ _id }) => _id)).not.toContain(UNPUBLISHED);
+  });
+
+  it('lists the active ones when no status is asked for', async () => {
+    expect((await get<Article[]>('/articles')).response).toHaveLength(16);
+  });
+
+  it('gives the five latest to the sidebar', async () => {
+    const { response } = await get<Article[]>('/articles?limit=5&status=active');
+    const all = await get<Article[]>('/articles');
+    expect(response).toEqual(all.response.slice(0, 5));
+  });
+
+  it.each(['status=inactive', 'status=', 'limit=0', 'limit=101', 'limit=lima', 'limit=1.5'])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(`/articles?${query}`)).status).toBe(422);
+    },
+  );
+
+  it('shows one article', async () => {
+    const { status, response } = await get<Article>('/articles/beda-all-risk-dan-tlo');
+    expect(status).toBe(200);
+    expect(response).toMatchObject({
+      _id: 'beda-all-risk-dan-tlo',
+      category: { name: 'Kendaraan' },
+      thumbnail: '/articles/beda-all-risk-dan-tlo.svg',
+      status: 'active',
+    });
+    expect(response.content).toContain('<h2>Apa yang dijamin TLO</h2>');
+  });
+
+  it.each([UNPUBLISHED, 'tidak-ada', "' or 1=1 --", 'x'.repeat(65)])('answers 404 for %s', async (id) => {
+    expect((await get(`/articles/${encodeURIComponent(id)}`)).status).toBe(404);
+  });
+
+  it('keeps an edited article when the seed runs again', async () => {
+    const { db, config, log } = test.deps;
+    const id = 'cara-membaca-polis';
+    await db.update(articles).set({ title: 'Judul penyunting' }).where(eq(articles.id, id));
+    await seed(db, { config, log });
+    expect((await get<Article>(`/articles/${id}`)).response.title).toBe('Judul penyunting');
+  });
+});
+
+describe('guides', () => {
+  it('come in the five categories of the help page', async () => {
+    const { status, response } = await get<FaqCategory[]>('/faqs');
+    expect(status).toBe(200);
+    expect(response.map(({ _id }) => _id)).toEqual(['umum', 'kendaraan', 'jiwa', 'kesehatan', 'properti']);
+    expect(response.filter(({ items }) => items.length < 5)).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('lists what there is, without the contents', async () => {
+    const { response } = await get<Page[]>('/pages');
+    expect(response.map(({ slug }) => slug)).toEqual([
+      'about-us',
+      'home',
+      'kebijakan-privasi',
+      'penanganan-pengaduan',
+      'syarat-ketentuan',
+    ]);
+    expect(response[0]).not.toHaveProperty('content');
+  });
+
+  it('shows a page in the words of the brand', async () => {
+    const { status, response } = await get<Page>('/pages/syarat-ketentuan');
+    expect(status).toBe(200);
+    expect(response.title).toBe('Syarat dan Ketentuan');
+    expect(response.content).toContain(site.legalName);
+  });
+
+  it.each(['tidak-ada', 'product', 'x'.repeat(65)])('answers 404 for %s', async (slug) => {
+    expect((await get(`/pages/${slug}`)).status).toBe(404);
+  });
+});
+
+describe('landings', () => {
+  it.each([
+    ['vehicle', 5],
+    ['fire', 4],
+    ['fire?productType=kebakaran', 4],
+    ['fire?productType=gempabumi', 4],
+    ['fire?productType=kebakaran-gempabumi', 3],
+    ['personal-accident', 6],
+  ])('feeds %s with its %d insurers', async (path, count) => {
+    const { status, response } = await get<ProductContent>(`/pages/product/${path}`);
+    expect(status).toBe(200);
+    expect(response.partners).toHaveLength(count);
+    expect(response.coverages.items.length).toBeGreaterThan(2);
+    expect(response).not.toHaveProperty('insurers');
+  });
+
+  it('tells the three property landings apart', async () => {
+    const types = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'];
+    const replies = await Promise.all(
+      types.map((type) => get<ProductContent>(`/pages/product/fire?productType=${type}`)),
+    );
+    expect(new Set(replies.map(({ response }) => response.title)).size).toBe(3);
+  });
+
+  it('refuses the content of another line', async () => {
+    expect((await get('/pages/product/fire?productType=kesehatan')).status).toBe(422);
+  });
+
+  it('answers 404 for content that was taken away', async () => {
+    await test.deps.db.delete(contents).where(eq(contents.slug, 'vehicle'));
+    expect((await get('/pages/product/vehicle')).status).toBe(404);
+  });
+});
+
+it('sanitises what is stored, wherever it is stored', async () => {
+  const { db } = test.deps;
+  const createdAt = '2026-11-20T00:00:00.000Z';
+  const content = '<p onclick="alert(1)">Isi</p><script>alert(1)</script>';
+  const text = { title: 'Uji', excerpt: 'Uji', description: 'Uji', icon: 'house' };
+  const category = { name: 'Panduan' };
+  await addArticles(db, [
+    { ...text, _id: 'uji', category, createdAt, content, thumbnail: '/', status: 'active' },
+  ]);
+  await addPages(db, [{ ...text, slug: 'uji', updatedAt: createdAt, content }]);
+  await addFaqs(db, [{ ...text, _id: 'uji', items: [{ title: 'Uji', content }] }]);
+  expect((await get<Article>('/articles/uji')).response.content).toBe('<p>Isi</p>');
+  expect((await get<Page>('/pages/uji')).response.content).toBe('<p>Isi</p>');
+  const guides = (await get<FaqCategory[]>('/faqs')).response.find(({ _id }) => _id === 'uji');
+  expect(guides?.items).toEqual([{ title: 'Uji', content: '<p>Isi</p>' }]);
+});

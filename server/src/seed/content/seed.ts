@@ -1,0 +1,20 @@
+import { addArticles } from '../../modules/content/articles-repository.ts';
+import { addFaqs } from '../../modules/content/faqs-repository.ts';
+import { addPages } from '../../modules/content/pages-repository.ts';
+import { addContents } from '../../modules/content/repository.ts';
+import type { Seeder } from '../seeder.ts';
+import { articles } from './articles.ts';
+import { faqs } from './faqs.ts';
+import { landings } from './landings.ts';
+import { pagesOf } from './pages.ts';
+
+/** Articles, guides, pages and landings that are missing; pages speak for the brand of this installation. */
+export const seedContent: Seeder = async (db, { config }) => {
+  await addArticles(
+    db,
+    articles.map((article) => ({ ...article, thumbnail: `/articles/${article._id}.svg` })),
+  );
+  await addFaqs(db, faqs);
+  await addPages(db, pagesOf(config.BRAND));
+  await addContents(db, landings);
+};
