@@ -2,14 +2,18 @@ import sanitizeHtml from 'sanitize-html';
 
 const TAGS = ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+/** A path of the site, an anchor, or an address of a scheme below; `//host` would leave the site unseen. */
+const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...TAGS, ...TABLE_TAGS],
   allowedAttributes: { a: ['href'], th: ['scope'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
-  // `//host` would leave the site without looking like it.
   allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, { href = '' }) => ({ tagName, attribs: LINK.test(href) ? { href } : {} }),
+    th: (tagName, { scope = '' }) => ({ tagName, attribs: /^(?:col|row)$/.test(scope) ? { scope } : {} }),
+  },
 };
 
 /** HTML of an editor, safe to put into a page: text, lists, tables and links. Done once, when it is stored. */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeContent } from './html.ts';
+import { XSS_PAYLOADS } from './xss-payloads.fixture.ts';
+
+/** The whole language that may leave the sanitiser; whatever it matches is harmless by construction. */
+const PLAIN_TAG =
+  /<\/?(?:h[234]|p|ul|ol|li|strong|em|a|blockquote|table|caption|thead|tbody|tr|th|td)>|<br \/>/g;
+const LINK =
+  /<a href="(?:https:\/\/[^"<>\\\s]*|mailto:[^"<>\s]*|tel:[^"<>\s]*|(?:\/(?![/\\])|#)[^"<>\\\s]*)">/g;
+const HEADER_CELL = /<th scope="(?:col|row)">/g;
+
+const withoutHarmlessTags = (html: string) =>
+  html.replace(PLAIN_TAG, '').replace(LINK, '').replace(HEADER_CELL, '');
+
+describe.each(Object.entries(XSS_PAYLOADS))('disarms %s', (_family, payloads) => {
+  it.each(payloads)('%s', (payload) => {
+    expect(withoutHarmlessTags(sanitizeContent(payload))).not.toContain('<');
+  });
+
+  it.each(payloads)('in the middle of a text: %s', (payload) => {
+    const clean = sanitizeContent(`<h2>Judul</h2><p>Sebelum ${payload} sesudah</p>`);
+    expect(clean).toContain('<h2>Judul</h2>');
+    expect(withoutHarmlessTags(clean)).not.toContain('<');
+  });
+
+  it.each(payloads)('and finds nothing more to do: %s', (payload) => {
+    const once = sanitizeContent(payload);
+    expect(sanitizeContent(once)).toBe(once);
+  });
+});
+
+it('knows more than a hundred attacks', () => {
+  expect(Object.values(XSS_PAYLOADS).flat().length).toBeGreaterThan(100);
+});
+
+it('leaves what an editor needs', () => {
+  const html = [
+    '<h2>Judul</h2><p>Teks <strong>tebal</strong>, <em>miring</em><br />baris kedua</p>',
+    '<ul><li>satu</li></ul><ol><li>dua</li></ol><blockquote>kutipan</blockquote>',
+    '<table><caption>Tarif</caption><thead><tr><th scope="col">Zona</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    '<p><a href="/faq">dalam</a> <a href="#umum">jangkar</a> <a href="https://x.test/a">luar</a> <a href="mailto:a@x.test">surat</a></p>',
+  ].join('');
+  expect(sanitizeContent(html)).toBe(html);
+});
+
+it.each([
+  ['<p>teks<script>alert(1)</script></p>', '<p>teks</p>'],
+  ['<a href="javascript:alert(1)">klik</a>', '<a>klik</a>'],
+  ['<a href="//evil.test/">klik</a>', '<a>klik</a>'],
+  ['<p style="color:red" class="x" id="y">teks</p>', '<p>teks</p>'],
+  ['5 < 6 & 7 > 3', '5 &lt; 6 &amp; 7 &gt; 3'],
+])('turns %s into %s', (dirty, clean) => {
+  expect(sanitizeContent(dirty)).toBe(clean);
+});
