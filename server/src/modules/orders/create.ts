@@ -1,6 +1,7 @@
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
 import { MESSAGES } from '@naungan/domain/messages';
+import { insured } from '@naungan/domain/order';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
 import type { Tx } from '../../db/client.ts';
@@ -43,17 +44,6 @@ async function prepare(deps: Deps, userId: string, parts: OrderParts, upload: Mu
   checkFiles(plan.attachments, upload.files);
   const amounts = amountsFor(plan, order.birthDate, order.printPolicy, today);
   checkAmounts(order.amounts ?? refuse('INVALID', AMOUNT_MESSAGE), amounts);
-  const {
-    fullname,
-    citizen,
-    gender,
-    emailAddress,
-    birthDate,
-    placeOfbirth,
-    phoneNumber,
-    identiyType,
-    identityNumber,
-  } = order;
   const { printPolicy, customShippingAddress } = order;
   return {
     userId,
@@ -62,17 +52,7 @@ async function prepare(deps: Deps, userId: string, parts: OrderParts, upload: Mu
     statusOrder: 'neworder',
     product: plan,
     params: parts.params,
-    insured: {
-      fullname,
-      citizen,
-      gender,
-      emailAddress,
-      birthDate,
-      placeOfbirth,
-      phoneNumber,
-      identiyType,
-      identityNumber,
-    },
+    insured: insured.parse(order),
     addresses: order.addresses,
     shipping: { printPolicy, customShippingAddress, shippingAddress: order.shippingAddress },
     declarations: answeredDeclarations(plan, order),
@@ -109,7 +89,8 @@ async function write(
 const contentOf = ({ fields, files }: Multipart, parts: OrderParts) => ({
   fields: Object.keys(fields).toSorted(),
   ...parts,
-  files: files.map(({ code, fileName, bytes, mimeType }) => ({ code, fileName, bytes, mimeType })),
+  // By title, not by name: a browser makes a new prefix for the name at every try.
+  files: files.map(({ code, title, bytes, mimeType }) => ({ code, title, bytes, mimeType })),
 });
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
 import { orders } from '../../db/schema.ts';
-import { payloadFor, planByCode, sendOrder } from './fixture.ts';
+import { filesFor, payloadFor, planByCode, sendOrder } from './fixture.ts';
 import { fingerprintOf } from './idempotency.ts';
 
 let test: Harness;
@@ -23,6 +23,17 @@ describe('Idempotency-Key', () => {
     expect(second).toMatchObject({ status: 200, body: first.body });
     expect(await ordersOf(member.id)).toHaveLength(1);
     expect(await test.mails(member.email)).toHaveLength(1);
+  });
+
+  it('knows the same files again when the browser names them anew', async () => {
+    const member = await test.registerMember({ complete: true });
+    const renamed = filesFor(planByCode('HK-01')).map((file) => ({
+      ...file,
+      fileName: file.fileName?.replace('a1b2', 'c3d4'),
+    }));
+    await sendOrder(test, member, { key: KEY });
+    expect(await sendOrder(test, member, { key: KEY, files: renamed })).toMatchObject({ status: 200 });
+    expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
   it('makes one order of five that arrive at once', async () => {

@@ -6,7 +6,7 @@ import type { ProductType } from '@naungan/domain/product-line';
 import type { z } from 'zod';
 import type { orders } from '../../db/schema.ts';
 
-export type Insured = z.output<typeof insured>;
+type Insured = z.output<typeof insured>;
 export type OrderAddress = z.output<typeof orderAddress>;
 export type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 export type AnsweredDeclaration = z.output<typeof answeredDeclaration>;
