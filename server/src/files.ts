@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { API_BASE } from '@naungan/api/routes';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -52,6 +52,21 @@ async function openDisk(config: Config): Promise<Disk> {
   );
 }
 
+/**
+ * FlyDrive answers at once when its stream emits an error, while the file is still being made: a file that
+ * is removed then comes back. So a failing source only closes the stream that FlyDrive sees, and the
+ * answer comes when the writing is over.
+ */
+async function writeStream(disk: Disk, key: string, contents: Readable, contentType: string): Promise<void> {
+  const shown = new PassThrough();
+  contents.once('close', () => contents.readableEnded || shown.destroy());
+  shown.once('close', () => shown.readableEnded || contents.destroy());
+  contents.on('error', () => {});
+  await disk.putStream(key, contents.pipe(shown), { contentType }).catch((error: Error) => {
+    throw error.cause ?? error;
+  });
+}
+
 /** FlyDrive: a folder of DATA_DIR by default, a bucket when S3_BUCKET is set. Nothing in it is public. */
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
@@ -60,7 +75,7 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
   return {
     async put(key, contents, { mimeType }) {
       if (contents instanceof Uint8Array) await disk.put(key, contents, { contentType: mimeType });
-      else await disk.putStream(key, contents, { contentType: mimeType });
+      else await writeStream(disk, key, contents, mimeType);
     },
     read: (key) => disk.getStream(key),
     exists: (key) => disk.exists(key),

@@ -95,10 +95,14 @@ async function store(
   keys.push(storageKey);
   const { gate, seen } = createGate(spec.limit);
   const contents = new PassThrough();
-  await Promise.all([
+  // Both have to be over before a file may be removed, or it would be made again behind our back.
+  const streams = await Promise.allSettled([
     pipeline(part.file, gate, contents),
     files.put(storageKey, contents, { mimeType: part.mimetype }),
   ]);
+  const reasons = streams.flatMap((stream) => (stream.status === 'rejected' ? [stream.reason] : []));
+  // When one side fails the other only sees its stream close.
+  if (reasons.length > 0) throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
   if (seen.bytes === 0) return invalid(part.fieldname, EMPTY_FILE_MESSAGE);
   const type = await fileTypeFromBuffer(seen.head);
@@ -129,7 +133,10 @@ function asProblem(error: unknown, maxFiles: number): unknown {
     return new Problem('TOO_LARGE', `Maksimal ${maxFiles} berkas dalam satu pengiriman`);
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new Problem('TOO_LARGE');
   // busboy's own errors (a broken boundary, an end too early) and an aborted connection.
-  if (!(error instanceof Error) || /form|boundary|premature|aborted|header/i.test(error.message))
+  if (
+    !(error instanceof Error) ||
+    /multipart|boundary|premature|aborted|terminated|header/i.test(error.message)
+  )
     return new Problem('MALFORMED');
   return error;
 }
@@ -148,6 +155,7 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   const fields: Record<string, string> = {};
   const stored: StoredFile[] = [];
   const limits = {
+    fileSize: (HARD_LIMIT_MB + 1) * MB,
     files: rules.maxFiles,
     fieldSize: FIELD_BYTES,
     fields: rules.fields.length + 5,
@@ -162,7 +170,9 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
       } else {
         if (!rules.fields.includes(part.fieldname)) invalid(part.fieldname, 'Isian ini tidak dikenal');
         if (part.valueTruncated) refuse('TOO_LARGE');
-        fields[part.fieldname] = String(cleanInput(part.value));
+        // A part that says it is JSON comes parsed.
+        const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        fields[part.fieldname] = String(cleanInput(text));
       }
     }
     return { fields, files: stored, discard };

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../test/harness.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
+import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { openDb } from './client.ts';
+import { nextNumber } from './counter.ts';
+import { claimFolder } from './folder-claim.ts';
+import { record } from './journal.ts';
+import { journal, users } from './schema.ts';
+import { isUuid } from './uuid.ts';
+
+describe('records', () => {
+  let test: Harness;
+  beforeAll(async () => {
+    test = await startApp();
+  });
+  afterAll(() => test.close());
+
+  it('get numbers without gap or repetition, also when asked at once', async () => {
+    const { db } = test.deps;
+    const numbers = await Promise.all(Array.from({ length: 20 }, () => nextNumber(db, 'uji-2026')));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(await nextNumber(db, 'uji-2027')).toBe(1);
+  });
+
+  it('give a rolled-back number again', async () => {
+    const { db } = test.deps;
+    const failing = db.transaction(async (tx) => {
+      await nextNumber(tx, 'gagal');
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await nextNumber(db, 'gagal')).toBe(1);
+  });
+
+  it('note who moved what', async () => {
+    const { id } = await test.registerMember();
+    await record(test.deps.db, {
+      subject: 'order',
+      subjectId: id,
+      from: null,
+      to: 'pending',
+      actor: `member:${id}`,
+    });
+    const [row] = await test.deps.db.select().from(journal).where(eq(journal.subjectId, id));
+    expect(row).toMatchObject({ subject: 'order', fromStatus: null, toStatus: 'pending', reason: null });
+  });
+});
+
+describe('isUuid', () => {
+  it.each([
+    ['7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b', true],
+    ['7F9C24E8-3B12-4FEF-91F7-6C1A5E0F7D2B', true],
+    ['7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2', false],
+    ['7f9c24e83b124fef91f76c1a5e0f7d2b', false],
+    [' 7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b', false],
+    ['7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b\n', false],
+    ['', false],
+  ])('of %j is %s', (text, expected) => {
+    expect(isUuid(text)).toBe(expected);
+  });
+});
+
+/** Empty on PGlite, which is of one process. */
+const SERVERS = process.env.TEST_DATABASE_URL ? ['PostgreSQL'] : [];
+describe('a database', () => {
+  it('of a folder belongs to one process, and is free again when that lets go', async () => {
+    const folder = join(tmpdir(), `naungan-claim-${process.pid}`);
+    const release = await claimFolder(folder);
+    await expect(claimFolder(folder)).rejects.toThrow('is in use by another Naungan process');
+    await release();
+    await (await claimFolder(folder))();
+  });
+
+  it('keeps what was stored', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'naungan-db-'));
+    const config = loadConfig({ DATA_DIR: folder });
+    const user = { fullName: 'A', email: 'a@contoh.test', phoneNumber: '62', passwordHash: 'x' };
+    const first = await openDb(config);
+    await first.prepare(async (db) => void (await db.insert(users).values(user)));
+    await first.close();
+    const second = await openDb(config);
+    await second.prepare(async () => {});
+    expect(await second.db.select({ email: users.email }).from(users)).toEqual([{ email: user.email }]);
+    await second.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(SERVERS)('of %s is prepared once by three processes that start at once', async () => {
+    const database = await createTestDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'naungan-many-'));
+    const config = loadConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+    });
+    const apps = await Promise.all([1, 2, 3].map(() => buildApp({ config, work: false, site: false })));
+    const desks = await apps[0]?.deps.db.select().from(users).where(eq(users.role, 'desk'));
+    expect(desks).toHaveLength(1);
+    await Promise.all(apps.map((app) => app.close()));
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+});
