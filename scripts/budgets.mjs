@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startBackend } from './backend.mjs';
 import { findChromium } from './chromium.mjs';
+import { addMember, signIn } from './measured-member.mjs';
 import { passSignalsOn } from './run.mjs';
 import { fail, StepError } from './step.mjs';
 import { brotliBytes, partsOf, problemsOf } from './weights.mjs';
 
 const BIRTH_DATE = '1990-05-17';
-const PASSWORD = 'Rahasia123';
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -39,73 +39,36 @@ const pagesFor = (plan) => [
   { path: `/products/kesehatan/order/${plan}?dob=${BIRTH_DATE}`, kind: 'order', member: true },
 ];
 
-/** A member with a complete profile, made over the API. */
-async function addMember(origin) {
-  const email = 'anggota@contoh.test';
-  const call = async (method, path, body, headers = {}) => {
-    const reply = await fetch(`${origin}/api/v1${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new StepError(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
-    return (await reply.json()).response;
-  };
-  const identity = { full_name: 'Siti Rahayu', phone_number: '81234567890', email };
-  await call('POST', '/user/member', { ...identity, password: PASSWORD, confirmPassword: PASSWORD });
-  const { user, access_token } = await call('POST', '/user/login', { email, password: PASSWORD });
-  await call('PUT', `/user/member/${user._id}`, { ...identity, ...PROFILE }, { access_token });
-  return email;
-}
-
-const PROFILE = {
-  addreses: {
-    province: 'DKI Jakarta',
-    district: 'Kota Administrasi Jakarta Selatan',
-    sub_district: 'Mampang Prapatan',
-    urban_village: 'Bangka',
-    neighbourhood: '001',
-    hamlet: '002',
-    postalCode: '12730',
-    address: 'Jalan Kemang Utara No. 19',
-  },
-  account: { bank: '014', account_number: '1234567890', account_owner: 'SITI RAHAYU' },
-  profile: {
-    profession: 'karyawan-swasta',
-    businessField: 'asuransi',
-    income: '5-10-juta',
-    citizen: 'indonesia',
-    identiyType: 'ktp',
-    identityNumber: '3174035507900001',
-    npwp_number: '',
-    gender: 'perempuan',
-  },
-};
-
-async function signIn(page, origin, email) {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Masuk' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
 
 /** Adds up shifts that no input caused, from the first paint on. */
 function watchShifts() {
-  window.layoutShift = 0;
+  window.shifts = [];
+  const describe = ({ node }) =>
+    `${node?.nodeName?.toLowerCase()}.${String(node?.className ?? '').slice(0, 60)}`;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (!hadRecentInput) window.shifts.push({ value, sources: sources.map(describe) });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Until every island runs and nothing was requested for a second. */
-async function settle(page, requests) {
+/** Until every island runs and nothing was requested for some time; the list waits a second before it asks. */
+async function settle(page, requests, quiet = 1100) {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   for (let seen = -1; seen !== requests.size; ) {
     seen = requests.size;
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(quiet);
   }
 }
+
+/** The files that are worth looking at when a page is too heavy. */
+const heaviest = (scripts) =>
+  [...scripts]
+    .map((file) => ({ file, bytes: brotliBytes(file) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 12)
+    .map(({ file, bytes }) => `${kilobytes(bytes)}  ${file}`);
 
 async function measure(page, origin, { path, kind }) {
   const scripts = new Set();
@@ -120,12 +83,13 @@ async function measure(page, origin, { path, kind }) {
   const html = await reply.text();
   await settle(page, requests);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await settle(page, requests);
+  await settle(page, requests, 400);
   page.off('request', note);
   const landed = new URL(page.url()).pathname;
   if (landed !== new URL(origin + path).pathname)
     throw new StepError(`${path} led to ${landed}: nothing to measure there.`);
   const parts = partsOf(html);
+  const shifts = await page.evaluate(() => window.shifts);
   const sum = (paths) => paths.reduce((total, file) => total + brotliBytes(file), 0);
   return {
     kind,
@@ -133,33 +97,40 @@ async function measure(page, origin, { path, kind }) {
     script: sum([...scripts]),
     inline: parts.inline,
     document: brotliBytes('/none', Buffer.from(html)) + sum(parts.styles),
-    shift: await page.evaluate(() => window.layoutShift),
+    shift: shifts.reduce((total, { value }) => total + value, 0),
+    details: [
+      ...heaviest(scripts),
+      ...shifts.map(({ value, sources }) => `shift ${value.toFixed(3)}  ${sources.join(', ')}`),
+    ],
   };
 }
 
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
+async function measureAt(viewport, browser, origin, { plan, email }) {
+  const problems = [];
+  for (const row of pagesFor(plan)) {
+    const context = await browser.newContext({ viewport, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    if (row.member) await signIn(page, origin, email);
+    const result = await measure(page, origin, row);
+    await context.close();
+    const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
+    const name = `${row.path.replace(plan, ':id').replace(UNKNOWN, ':id')} at ${viewport.width}`;
+    const found = problemsOf(result);
+    const details = found.length > 0 ? result.details.map((line) => `          ${line}`) : [];
+    console.log([`${sizes}  ${result.shift.toFixed(3)}  ${name} (${row.kind})`, ...details].join('\n'));
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+  }
+  return problems;
+}
 
 async function measureAll(browser, origin) {
   const reply = await fetch(`${origin}/api/v1/health?dob=${BIRTH_DATE}&size=1`);
   const plan = (await reply.json()).response.rows[0]._id;
   const email = await addMember(origin);
-  const problems = [];
-  console.log('script    inline    html+css  shift  page');
-  for (const viewport of VIEWPORTS) {
-    for (const row of pagesFor(plan)) {
-      const context = await browser.newContext({ viewport, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
-      const page = await context.newPage();
-      await page.addInitScript(watchShifts);
-      if (row.member) await signIn(page, origin, email);
-      const result = await measure(page, origin, row);
-      await context.close();
-      const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
-      const name = `${row.path.replace(plan, ':id').replace(UNKNOWN, ':id')} at ${viewport.width}`;
-      console.log(`${sizes}  ${result.shift.toFixed(3)}  ${name} (${row.kind})`);
-      problems.push(...problemsOf(result).map((problem) => `${name}: ${problem}`));
-    }
-  }
-  return problems;
+  console.log('   script    inline  html+css  shift  page');
+  const found = await Promise.all(VIEWPORTS.map((size) => measureAt(size, browser, origin, { plan, email })));
+  return found.flat();
 }
 
 async function main() {
