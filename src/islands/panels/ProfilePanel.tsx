@@ -8,6 +8,7 @@ import { isOwnPath } from '../../stores/redirect.ts';
 import { loadBanks, loadRegions } from '../calls.ts';
 
 const FORM = 'profile';
+const CONFIRMATION_MS = 1500;
 
 /** Own profile; what was typed outlives a refresh, and saving leads back to the page that asked for it. */
 export default function ProfilePanel({ member }: { member: Member }) {
@@ -20,9 +21,10 @@ export default function ProfilePanel({ member }: { member: Member }) {
     return { banks, draft, fresh: fresh.response };
   }
 
-  async function goBack() {
+  /** Stays long enough for the confirmation to be read. */
+  function goBack() {
     const next = new URLSearchParams(location.search).get('next');
-    if (isOwnPath(next)) location.assign(next);
+    if (isOwnPath(next)) setTimeout(() => location.assign(next), CONFIRMATION_MS);
   }
 
   return (
@@ -39,7 +41,7 @@ export default function ProfilePanel({ member }: { member: Member }) {
             await drafts.discard(member.id, FORM);
             await session.update(response);
           }}
-          onSaved={() => void goBack()}
+          onSaved={goBack}
         />
       )}
     </LoadGate>

@@ -36,14 +36,15 @@ export async function fillAddress(page: Page) {
   await next(page);
 }
 
-/** Step 4: every required document, as a picture. */
-export async function attach(page: Page): Promise<number> {
+/** Step 4: the required documents, as pictures. */
+export async function attach(page: Page) {
   await step(page, 'Lampiran');
-  const inputs = page.locator('input[type="file"][required], input[type="file"][aria-required="true"]');
-  const count = await inputs.count();
-  for (let index = 0; index < count; index += 1) await inputs.nth(index).setInputFiles(await jpeg(`berkas-${index + 1}.jpg`));
+  for (const name of ['KTP Tertanggung', 'Foto Diri Tertanggung']) {
+    const file = await jpeg(`${name.toLowerCase().replaceAll(' ', '-')}.jpg`);
+    await page.getByLabel(name, { exact: true }).setInputFiles(file);
+    await expect(page.getByText(file.name)).toBeVisible();
+  }
   await next(page);
-  return count;
 }
 
 /** Step 5: the policy on paper too, to the same address. */

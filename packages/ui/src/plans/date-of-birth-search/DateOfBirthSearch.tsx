@@ -1,7 +1,7 @@
-import { ageOn, DEFAULT_BIRTH_DATE, type IsoDate } from '@naungan/domain/dates';
+import { ageOn, DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate } from '@naungan/domain/dates';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
@@ -23,15 +23,6 @@ export type DateOfBirthSearchProps = Omit<
 const OLDEST = '1900-01-01';
 const LABEL = 'Tanggal lahir';
 
-const never = () => () => {};
-/** False in the page as it was sent, true once script runs. */
-const useScript = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** `typed` is what stands in the field: half a date is not the same as none. */
 function problemOf(dob: IsoDate | '', typed: string, today: IsoDate): string | undefined {
   if (dob === '' && typed === '') return 'Tanggal lahir wajib di isi';
@@ -48,13 +39,27 @@ export function DateOfBirthSearch({
   className,
   ...rest
 }: DateOfBirthSearchProps) {
-  const script = useScript();
+  const [script, setScript] = useState(false);
   const fieldId = useId();
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
   const [error, setError] = useState<string>();
   const [search, setSearch] = useState<'idle' | 'pending' | 'none'>('idle');
   const passed = useRef(false);
   const field = useRef<HTMLInputElement>(null);
+  const native = useRef<HTMLInputElement>(null);
+
+  // The browser's own field gives way once script runs, with what was typed into it meanwhile, and not under the hand.
+  useEffect(() => {
+    const input = native.current;
+    if (!input) return;
+    function take() {
+      if (input && isIsoDate(input.value)) setDob(input.value);
+      setScript(true);
+    }
+    if (document.activeElement !== input) return take();
+    input.addEventListener('blur', take, { once: true });
+    return () => input.removeEventListener('blur', take);
+  }, []);
 
   function change(next: IsoDate | '') {
     setDob(next);
@@ -72,6 +77,7 @@ export function DateOfBirthSearch({
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (!script) return;
     const problem = problemOf(dob, field.current?.value ?? '', today);
     setError(problem);
     if (problem) {
@@ -112,6 +118,7 @@ export function DateOfBirthSearch({
         ) : (
           <TextField
             id={fieldId}
+            ref={native}
             label={LABEL}
             hint="Premi dihitung dari usia pada hari ini."
             type="date"

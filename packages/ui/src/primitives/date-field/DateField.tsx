@@ -23,6 +23,19 @@ export type DateFieldProps = Omit<TextFieldProps, Replaced | 'value' | 'min' | '
 
 const show = (value: IsoDate | '') => (value === '' ? '' : formatDate(value));
 
+const PRESS_MS = 400;
+
+/** A message that appears under a press moves what is pressed away, and the press is lost: it waits for the click. */
+function afterPress(act: () => void) {
+  const timer = setTimeout(finish, PRESS_MS);
+  addEventListener('click', finish, { once: true });
+  function finish() {
+    clearTimeout(timer);
+    removeEventListener('click', finish);
+    act();
+  }
+}
+
 /**
  * Typed as DD/MM/YYYY or picked. The calendar loads when first asked for. With `name`, a form without
  * script sends what stands in the field.
@@ -58,7 +71,7 @@ export function DateField({ value, onValueChange, min, max, onBlur, error, ...pr
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    setLeft(true);
+    afterPress(() => setLeft(true));
     onBlur?.(event);
   }
 

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { deferred } from '../fixtures/deferred.ts';
+import { DateOfBirthSearch } from './DateOfBirthSearch.tsx';
+
+/** What the browser would put into the address. */
+const sent = fn((_: string) => {});
+
+function catchSubmit(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const fields = [...new FormData(event.currentTarget)].map(([name, value]) => `${name}=${String(value)}`);
+  sent(`${new URL(event.currentTarget.action).pathname}?${fields.join('&')}`);
+}
+
+const meta = {
+  title: 'Plans/DateOfBirthSearch',
+  component: DateOfBirthSearch,
+  args: {
+    action: '/products/kesehatan/plan',
+    today: '2026-11-21',
+    onSubmit: catchSubmit,
+    className: 'max-w-xl',
+  },
+} satisfies Meta<typeof DateOfBirthSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = { name: 'Tanggal lahir' };
+const search = { name: 'Cari Produk' };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('01/01/1990');
+    await userEvent.click(canvas.getByRole('button', search));
+    await expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01');
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', field);
+    await userEvent.clear(input);
+    await userEvent.type(input, '17081985{Enter}');
+    await expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17');
+  },
+};
+
+const answer = deferred<boolean>();
+
+/** Waits for the answer, then lets the form go its own way. */
+export const CheckedFirst: Story = {
+  args: { check: fn(() => answer.promise) },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', search);
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.check).toHaveBeenCalledOnce();
+    await expect(sent).not.toHaveBeenCalled();
+    answer.resolve(true);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01'));
+  },
+};
+
+export const NoPlansForThisAge: Story = {
+  args: { check: async () => false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', search));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Opss..');
+    await expect(alert).toHaveTextContent('Kami tidak menemukan produk yang sesuai dengan usia Anda');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The list page tells what is wrong, and can try again. */
+export const CheckFailed: Story = {
+  args: { check: () => Promise.reject(new Error()) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', search));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', field);
+    await userEvent.clear(input);
+    await userEvent.click(canvas.getByRole('button', search));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(/Tanggal lahir wajib di isi!/);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const NoSuchDay: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', field);
+    await userEvent.clear(input);
+    await userEvent.type(input, '31021990');
+    await userEvent.click(canvas.getByRole('button', search));
+    await expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Born tomorrow. */
+export const InTheFuture: Story = {
+  args: { defaultValue: '2026-11-22' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', search));
+    await expect(canvas.getByRole('textbox', field)).toHaveAccessibleDescription(
+      /Tanggal Lahir tidak valid!/,
+    );
+  },
+};
+
+/** Born today is fine. */
+export const BornToday: Story = {
+  args: { defaultValue: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', search));
+    await expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=2026-11-21');
+  },
+};

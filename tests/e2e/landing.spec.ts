@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+
+const calendar = 'Buka kalender';
+
+test('a date typed before the page has woken up is kept', async ({ page }) => {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/products/kesehatan', { waitUntil: 'commit' });
+  await page.locator('input[type="date"]').fill('1985-05-17');
+  await page.getByRole('heading', { level: 1 }).click();
+  wake();
+  await expect(page.getByRole('button', { name: calendar })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('17/05/1985');
+});
+
+test('an age without plans is told before the list opens', async ({ page }) => {
+  await page.goto('/products/kesehatan');
+  await expect(page.getByRole('button', { name: calendar })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('01/01/1920');
+  await page.getByRole('button', { name: 'Cari Produk' }).click();
+  await expect(page.getByText('Kami tidak menemukan produk yang sesuai dengan usia Anda')).toBeVisible();
+});
+
+for (const [typed, message] of [
+  ['', 'Tanggal lahir wajib di isi!'],
+  ['31/02/1990', 'Tanggal Lahir tidak valid!'],
+  ['01/01/2090', 'Tanggal Lahir tidak valid!'],
+] as const) {
+  test(`a birth date "${typed}" is refused at the field`, async ({ page }) => {
+    await page.goto('/products/kesehatan');
+    await expect(page.getByRole('button', { name: calendar })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill(typed);
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page).toHaveURL(/\/products\/kesehatan\/?$/);
+  });
+}
