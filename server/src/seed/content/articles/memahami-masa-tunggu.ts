@@ -34,7 +34,7 @@ export const memahamiMasaTunggu: ArticleSeed = {
 <p>Yang dilihat bukan hanya tanggal masuk rumah sakit. Bila gejala atau diagnosisnya muncul dalam masa tunggu, perawatan lanjutannya pun dapat ditolak. Simpan catatan medis Anda dengan rapi, karena dokumen itulah yang dipakai untuk menilai.</p>
 <h2>Bila Anda pindah dari polis lain</h2>
 <p>Polis baru pada umumnya memulai masa tunggu dari awal, walaupun Anda sudah bertahun-tahun memiliki polis lain. Sebagian perusahaan asuransi memberi keringanan bila polis sebelumnya tidak pernah terputus dan manfaatnya setara, tetapi Anda harus memintanya dan menunjukkan polis lama. Mintalah keputusannya secara tertulis sebelum polis lama berakhir.</p>
-<p>Hal yang sama berlaku ketika Anda menaikkan plan. Tambahan manfaatnya dapat dikenai masa tunggu sendiri, sedangkan manfaat yang lama tetap berjalan.</p>
+<p>Hal yang sama berlaku ketika Anda memilih kelas manfaat yang lebih tinggi. Tambahan manfaatnya dapat dikenai masa tunggu sendiri, sedangkan manfaat yang lama tetap berjalan.</p>
 <h2>Tips agar tidak terjebak</h2>
 <ul>
 <li>Belilah polis ketika sehat, bukan ketika gejala sudah terasa.</li>

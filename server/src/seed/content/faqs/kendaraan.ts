@@ -25,7 +25,7 @@ export const kendaraan: FaqCategorySeed = {
 <p>Untuk bus, truk, dan sepeda motor, jaminan yang tersedia adalah TLO. Penjelasan lengkapnya ada di artikel <a href="/articles/beda-all-risk-dan-tlo">All Risk atau TLO</a>.</p>`,
     },
     {
-      title: 'Data dan dokumen apa yang perlu disiapkan?',
+      title: 'Data kendaraan dan dokumen apa yang perlu disiapkan?',
       content: `
 <p>Siapkan STNK dan KTP. Saat memesan, Anda mengisi:</p>
 <ul>

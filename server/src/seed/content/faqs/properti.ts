@@ -33,7 +33,7 @@ export const properti: FaqCategorySeed = {
 <p>Pilih sesuai keadaan sebenarnya. Keterangan yang keliru dapat menghambat klaim.</p>`,
     },
     {
-      title: 'Data dan dokumen apa yang perlu disiapkan?',
+      title: 'Data bangunan dan dokumen apa yang perlu disiapkan?',
       content: `
 <ul>
 <li>data pemilik sesuai KTP;</li>
