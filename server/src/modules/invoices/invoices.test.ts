@@ -2,8 +2,18 @@ import type { InvoiceFormat } from '@naungan/domain/invoice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { placeOrder } from '../orders/fixture.ts';
-import { findOrder } from '../orders/service.ts';
-import { approvedOrder, atGateway, ledgerOf, notificationsOf, notify, openedPayment, settle, type Shop, startShop } from '../payments/fixture.ts';
+import { findOrder, lockOrder } from '../orders/service.ts';
+import {
+  approvedOrder,
+  atGateway,
+  ledgerOf,
+  notificationsOf,
+  notify,
+  openedPayment,
+  type Shop,
+  settle,
+  startShop,
+} from '../payments/fixture.ts';
 import { createInvoice, invoiceFormat } from './service.ts';
 
 let shop: Shop;
@@ -24,7 +34,11 @@ describe('the invoice of an approved order', () => {
     const orderId = await approvedOrder(shop, member);
     const { invoice } = await ledgerOf(shop, orderId);
     expect(invoice.invoiceNumber).toMatch(/^INV\/2026\/11\/\d{6}$/);
-    expect(invoice).toMatchObject({ status: 'pending', total: 3_085_000, dueDate: new Date('2026-11-28T16:59:00Z') });
+    expect(invoice).toMatchObject({
+      status: 'pending',
+      total: 3_085_000,
+      dueDate: new Date('2026-11-28T16:59:00Z'),
+    });
   });
 
   test.each([
@@ -44,14 +58,18 @@ describe('the invoice of an approved order', () => {
   test('is made once, and numbers have no holes', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member);
-    const order = await findOrder(shop.deps.db, orderId);
-    const numbers = await Promise.all(
-      Array.from({ length: 4 }, () => shop.deps.db.transaction(async (tx) => order && createInvoice(tx, shop.deps, order))),
-    );
+    const create = () =>
+      shop.deps.db.transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        return order && createInvoice(tx, shop.deps, order);
+      });
+    const numbers = await Promise.all([create(), create(), create(), create()]);
     expect(new Set(numbers.map((one) => one?.invoiceNumber)).size).toBe(1);
     const next = await approvedOrder(shop, member);
     const count = (text: string | undefined) => Number(text?.slice(-6));
-    expect(count((await ledgerOf(shop, next)).invoice.invoiceNumber)).toBe(count(numbers[0]?.invoiceNumber) + 1);
+    expect(count((await ledgerOf(shop, next)).invoice.invoiceNumber)).toBe(
+      count(numbers[0]?.invoiceNumber) + 1,
+    );
   });
 });
 
@@ -80,9 +98,14 @@ describe('the invoice that is shown', () => {
         name: 'SITI RAHAYU',
         email: member.email,
         phone: `+${member.phone}`,
-        address: 'Jalan Kemang Utara No. 19, RT 001/RW 002, Bangka, Mampang Prapatan, Kota Administrasi Jakarta Selatan, DKI Jakarta 12730',
+        address:
+          'Jalan Kemang Utara No. 19, RT 001/RW 002, Bangka, Mampang Prapatan, Kota Administrasi Jakarta Selatan, DKI Jakarta 12730',
       },
-      product: { productName: 'Sambirejo Sehat 200', company_name: expect.stringContaining('Sambirejo'), logoProduct: expect.stringContaining('/') },
+      product: {
+        productName: 'Sambirejo Sehat 200',
+        company_name: expect.stringContaining('Sambirejo'),
+        logoProduct: expect.stringContaining('/'),
+      },
       objectInsured: [
         { title: 'Nama Tertanggung', value: 'Siti Rahayu' },
         { title: 'Tanggal Lahir', value: '01/01/1990' },
@@ -124,7 +147,9 @@ describe('the invoice that is shown', () => {
     expect(shown.invoice.status).toBe('success');
     expect(shown.payment).toMatchObject({ status: 'settlement', message: 'Sudah dibayar', actions: [] });
     expect(shown.paymentMethods).toEqual([]);
-    expect(shown.certificate).toEqual([{ type: 'Sertifikat Polis Kesehatan', attachment: expect.stringContaining('/api/v1/files/') }]);
+    expect(shown.certificate).toEqual([
+      { type: 'Sertifikat Polis Kesehatan', attachment: expect.stringContaining('/api/v1/files/') },
+    ]);
   });
 
   test('after its due date is expired, also before the job has been there', async () => {
@@ -144,7 +169,8 @@ describe('the invoice that is shown', () => {
 });
 
 describe('the list of invoices', () => {
-  const list = (token: string | undefined, query = '') => shop.api('GET', `/invoices/list${query}`, { token });
+  const list = (token: string | undefined, query = '') =>
+    shop.api('GET', `/invoices/list${query}`, { token });
 
   test('is the own one, newest first, and can be narrowed to a product', async () => {
     const member = await shop.registerMember({ complete: true });
@@ -152,9 +178,18 @@ describe('the list of invoices', () => {
     shop.clock.advance(60);
     const newer = await approvedOrder(shop, member);
     const other = await openedPayment(shop);
-    const own = (await list(member.token)).body.response as { orderId: string; total: number; status: string }[];
+    const own = (await list(member.token)).body.response as {
+      orderId: string;
+      total: number;
+      status: string;
+    }[];
     expect(own.map(({ orderId }) => orderId)).toEqual([newer, older]);
-    expect(own[0]).toMatchObject({ total: 3_085_000, status: 'pending', productType: 'kesehatan', dueDate: '2026-11-28T16:59:00.000Z' });
+    expect(own[0]).toMatchObject({
+      total: 3_085_000,
+      status: 'pending',
+      productType: 'kesehatan',
+      dueDate: '2026-11-28T16:59:00.000Z',
+    });
     expect(own.some(({ orderId }) => orderId === other.orderId)).toBe(false);
     expect((await list(member.token, '?product=kesehatan')).body.response).toHaveLength(2);
     expect((await list(member.token, '?product=kendaraan')).body.response).toEqual([]);

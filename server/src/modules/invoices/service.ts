@@ -10,7 +10,10 @@ export { invoiceFormat } from './format.ts';
 
 export type InvoiceReference = { _id: string; invoiceNumber: string };
 
-/** Creates the invoice of an approved order, in the transaction that approves it. A second call answers the first's. */
+/**
+ * Creates the invoice of an approved order, in the transaction that approves it and holds the order's lock.
+ * A second call answers the first's.
+ */
 export async function createInvoice(tx: Tx, deps: Deps, order: OrderRecord): Promise<InvoiceReference> {
   const existing = await findInvoiceOfOrder(tx, order.id);
   if (existing) return { _id: existing.id, invoiceNumber: existing.invoiceNumber };

@@ -2,7 +2,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { transactions } from '../../simulators/midtrans/tables.ts';
-import { approvedOrder, atGateway, giveUp, ledgerOf, notificationsOf, notify, openedPayment, pay, paymentOf, type Shop, signedIn, startShop } from './fixture.ts';
+import {
+  approvedOrder,
+  atGateway,
+  giveUp,
+  ledgerOf,
+  notificationsOf,
+  notify,
+  openedPayment,
+  pay,
+  paymentOf,
+  type Shop,
+  signedIn,
+  startShop,
+} from './fixture.ts';
 import { reconcile } from './jobs.ts';
 
 let shop: Shop;
@@ -67,7 +80,9 @@ describe('the deadline of a payment', () => {
     shop.clock.set(AFTER_DEADLINE);
     const { token } = await signedIn(shop, member);
     const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
-    expect(reply.body.response).toMatchObject({ invoiceFormat: { payment: null, invoice: { status: 'pending' } } });
+    expect(reply.body.response).toMatchObject({
+      invoiceFormat: { payment: null, invoice: { status: 'pending' } },
+    });
   });
 });
 
@@ -125,7 +140,8 @@ describe('reconciliation', () => {
       },
     });
     const { transaction_id } = late.body as unknown as { transaction_id: string };
-    for (const body of await notificationsOf(shop, transaction_id)) expect((await notify(shop, body)).status).toBe(200);
+    for (const body of await notificationsOf(shop, transaction_id))
+      expect((await notify(shop, body)).status).toBe(200);
     await shop.runJobs();
     expect(await gatewayStatus(transaction_id)).toBe('cancel');
     expect(await summary(orderId)).toEqual(['pending', ['failure'], 0]);

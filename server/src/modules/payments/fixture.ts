@@ -77,7 +77,13 @@ export async function approvedOrder(shop: Shop, member: TestMember): Promise<str
 
 const TYPES: Record<string, string> = { bca: 'bank_transfer', gopay: 'emoney' };
 
-export function pay(shop: Shop, member: TestMember, orderId: string, method: string, more: object = {}): Promise<Reply> {
+export function pay(
+  shop: Shop,
+  member: TestMember,
+  orderId: string,
+  method: string,
+  more: object = {},
+): Promise<Reply> {
   const body = { paymentMethod: method, paymentType: TYPES[method] ?? 'bank_transfer', ...more };
   return shop.api('POST', `/invoices/${orderId}/kesehatan`, { token: member.token, body });
 }
@@ -92,7 +98,8 @@ export type PaidView = {
   message: string;
   total: number;
 };
-export const paymentOf = (reply: Reply): PaidView => (reply.body.response as { invoice: { payment: PaidView } }).invoice.payment;
+export const paymentOf = (reply: Reply): PaidView =>
+  (reply.body.response as { invoice: { payment: PaidView } }).invoice.payment;
 
 /** A member with an approved order and a payment by this method. */
 export async function openedPayment(shop: Shop, method = 'bca') {
@@ -109,7 +116,7 @@ export type SimulatedAct = 'pay' | 'decline' | 'expire' | 'cancel' | 'reverse';
 export async function atGateway(shop: Shop, transactionId: string, act: SimulatedAct): Promise<boolean> {
   shop.clock.advance(1);
   const reply = await shop.api('POST', `//simulators/midtrans/transactions/${transactionId}/${act}`);
-  return String(reply.headers['location']).includes('done=');
+  return String(reply.headers.location).includes('done=');
 }
 
 export type NotificationBody = Record<string, unknown> & {
@@ -130,12 +137,15 @@ export async function notificationsOf(shop: Shop, transactionId: string): Promis
   return rows.map(({ body }) => body as NotificationBody);
 }
 
-export const notify = (shop: Shop, body: unknown): Promise<Reply> => shop.api('POST', '/payments/callback/status', { body });
+export const notify = (shop: Shop, body: unknown): Promise<Reply> =>
+  shop.api('POST', '/payments/callback/status', { body });
 
 /** Pays at the gateway and delivers what it sends. */
 export async function settle(shop: Shop, transactionId: string): Promise<Reply> {
   await atGateway(shop, transactionId, 'pay');
-  const last = (await notificationsOf(shop, transactionId)).find(({ transaction_status }) => transaction_status === 'settlement');
+  const last = (await notificationsOf(shop, transactionId)).find(
+    ({ transaction_status }) => transaction_status === 'settlement',
+  );
   return notify(shop, last);
 }
 
@@ -149,7 +159,11 @@ export async function giveUp(shop: Shop, orderId: string): Promise<void> {
 export async function ledgerOf({ deps: { db } }: Harness, orderId: string) {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
   if (!invoice) throw new Error('The order has no invoice');
-  const rows = await db.select().from(payments).where(eq(payments.invoiceId, invoice.id)).orderBy(payments.createdAt);
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.invoiceId, invoice.id))
+    .orderBy(payments.createdAt);
   return {
     invoice,
     payments: rows,

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GatewayStatus } from './gateway.ts';
-import { isActive, isDead, isPaidState, isReturned, judge, type PaymentState, type Verdict } from './machine.ts';
+import {
+  isActive,
+  isDead,
+  isPaidState,
+  isReturned,
+  judge,
+  type PaymentState,
+  type Verdict,
+} from './machine.ts';
 
 const unpaid: [PaymentState, GatewayStatus, Verdict][] = [
   ['creating', 'pending', 'update'],
@@ -59,7 +67,19 @@ describe('money', () => {
   });
 });
 
-const STATES: PaymentState[] = ['creating', 'pending', 'challenge', 'capture', 'settlement', 'deny', 'cancel', 'expire', 'failure', 'refund', 'reversal'];
+const STATES: PaymentState[] = [
+  'creating',
+  'pending',
+  'challenge',
+  'capture',
+  'settlement',
+  'deny',
+  'cancel',
+  'expire',
+  'failure',
+  'refund',
+  'reversal',
+];
 const state = fc.constantFrom(...STATES);
 const observed = fc.constantFrom(...STATES.filter((one): one is GatewayStatus => one !== 'creating'));
 

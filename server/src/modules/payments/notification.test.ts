@@ -3,7 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { TEST_NOW } from '../../../test/harness.ts';
 import { journal, paymentNotifications } from '../../db/schema.ts';
 import { transactions } from '../../simulators/midtrans/tables.ts';
-import { approvedOrder, atGateway, giveUp, ledgerOf, notificationsOf, notify, openedPayment, pay, paymentOf, settle, type Shop, startShop } from './fixture.ts';
+import {
+  approvedOrder,
+  atGateway,
+  giveUp,
+  ledgerOf,
+  notificationsOf,
+  notify,
+  openedPayment,
+  pay,
+  paymentOf,
+  type Shop,
+  settle,
+  startShop,
+} from './fixture.ts';
 import { signatureOf } from './midtrans/signature.ts';
 
 let shop: Shop;
@@ -23,7 +36,11 @@ const signed = (body: { order_id: string; status_code: string; gross_amount: str
 });
 const summary = async (orderId: string) => {
   const { invoice, payments, policies } = await ledgerOf(shop, orderId);
-  return { invoice: invoice.status, payments: payments.map(({ status }) => status), policies: policies.map(({ status }) => status) };
+  return {
+    invoice: invoice.status,
+    payments: payments.map(({ status }) => status),
+    policies: policies.map(({ status }) => status),
+  };
 };
 const PAID = { invoice: 'success', payments: ['settlement'], policies: ['active'] };
 const WAITING = { invoice: 'pending', payments: ['pending'], policies: [] };
@@ -51,7 +68,8 @@ describe('a settlement', () => {
     await atGateway(shop, payment.transaction_id, 'pay');
     const [pending, settlement] = await notificationsOf(shop, payment.transaction_id);
     const replies = [];
-    for (const body of [settlement, settlement, pending, settlement, pending]) replies.push(await notify(shop, body));
+    for (const body of [settlement, settlement, pending, settlement, pending])
+      replies.push(await notify(shop, body));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await summary(orderId)).toEqual(PAID);
     expect(await shop.mails(member.email)).toHaveLength(3);
@@ -74,7 +92,11 @@ describe('a settlement', () => {
       const { payments } = await ledgerOf(shop, fresh);
       const reference = payments[0]?.reference ?? '';
       await shop.api('POST', `//simulators/midtrans/transactions/${reference}/pay`);
-      const body = signed({ order_id: reference, status_code: '200', gross_amount: `${payments[0]?.total}.00` });
+      const body = signed({
+        order_id: reference,
+        status_code: '200',
+        gross_amount: `${payments[0]?.total}.00`,
+      });
       expect((await notify(shop, body)).status).toBe(200);
     });
     const reply = await pay(shop, member, fresh, 'bca');
@@ -87,7 +109,12 @@ describe('a settlement', () => {
     const { orderId, payment } = await openedPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
-    const reply = await notify(shop, { ...settlement, payment_type: 'qris', acquirer: 'gopay', new_field: { a: 1 } });
+    const reply = await notify(shop, {
+      ...settlement,
+      payment_type: 'qris',
+      acquirer: 'gopay',
+      new_field: { a: 1 },
+    });
     expect(reply.status).toBe(200);
     expect(await summary(orderId)).toEqual(PAID);
   });
@@ -114,7 +141,10 @@ describe('a settlement', () => {
     await settle(shop, payment.transaction_id);
     expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'settlement'] });
     const { payments } = await ledgerOf(shop, orderId);
-    const notes = await shop.deps.db.select().from(journal).where(eq(journal.subjectId, payments[0]?.id ?? ''));
+    const notes = await shop.deps.db
+      .select()
+      .from(journal)
+      .where(eq(journal.subjectId, payments[0]?.id ?? ''));
     expect(notes.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('surplus'));
   });
 });
@@ -135,7 +165,15 @@ describe('a notification that is not true', () => {
   test('that says settlement while the gateway says pending changes nothing', async () => {
     const { orderId, payment } = await openedPayment(shop);
     const [pending] = await notificationsOf(shop, payment.transaction_id);
-    const claim = { ...pending, ...signed({ order_id: pending?.order_id ?? '', status_code: '200', gross_amount: pending?.gross_amount ?? '' }), transaction_status: 'settlement' };
+    const claim = {
+      ...pending,
+      ...signed({
+        order_id: pending?.order_id ?? '',
+        status_code: '200',
+        gross_amount: pending?.gross_amount ?? '',
+      }),
+      transaction_status: 'settlement',
+    };
     expect((await notify(shop, claim)).status).toBe(200);
     expect(await summary(orderId)).toEqual(WAITING);
   });
@@ -144,27 +182,50 @@ describe('a notification that is not true', () => {
     const { orderId, payment } = await openedPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
-    const body = signed({ order_id: settlement?.order_id ?? '', status_code: '200', gross_amount: '1000.00' });
+    const body = signed({
+      order_id: settlement?.order_id ?? '',
+      status_code: '200',
+      gross_amount: '1000.00',
+    });
     const reply = await notify(shop, body);
-    expect([reply.status, reply.body.response]).toEqual([422, 'Jumlah pada notifikasi tidak sesuai dengan tagihan']);
+    expect([reply.status, reply.body.response]).toEqual([
+      422,
+      'Jumlah pada notifikasi tidak sesuai dengan tagihan',
+    ]);
     expect(await summary(orderId)).toEqual(WAITING);
     const { payments } = await ledgerOf(shop, orderId);
-    const notes = await shop.deps.db.select().from(journal).where(eq(journal.subjectId, payments[0]?.id ?? ''));
+    const notes = await shop.deps.db
+      .select()
+      .from(journal)
+      .where(eq(journal.subjectId, payments[0]?.id ?? ''));
     expect(notes.at(-1)?.reason).toContain('refused');
   });
 
   test('is refused when the gateway itself holds another amount', async () => {
     const { orderId, payment } = await openedPayment(shop);
-    await shop.deps.db.update(transactions).set({ grossAmount: 1_000 }).where(eq(transactions.id, payment.transaction_id));
+    await shop.deps.db
+      .update(transactions)
+      .set({ grossAmount: 1_000 })
+      .where(eq(transactions.id, payment.transaction_id));
     const { payments } = await ledgerOf(shop, orderId);
     await atGateway(shop, payment.transaction_id, 'pay');
-    const reply = await notify(shop, signed({ order_id: payments[0]?.reference ?? '', status_code: '200', gross_amount: `${payments[0]?.total}.00` }));
+    const reply = await notify(
+      shop,
+      signed({
+        order_id: payments[0]?.reference ?? '',
+        status_code: '200',
+        gross_amount: `${payments[0]?.total}.00`,
+      }),
+    );
     expect(reply.status).toBe(422);
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
   test('about an unknown order is not found', async () => {
-    const reply = await notify(shop, signed({ order_id: 'INV-9999-unknown', status_code: '200', gross_amount: '1000.00' }));
+    const reply = await notify(
+      shop,
+      signed({ order_id: 'INV-9999-unknown', status_code: '200', gross_amount: '1000.00' }),
+    );
     expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
   });
 
@@ -188,7 +249,9 @@ describe('trouble on our side', () => {
     const { orderId, payment } = await openedPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
-    const failing = vi.spyOn(shop.deps.db, 'transaction').mockRejectedValueOnce(new Error('connection terminated'));
+    const failing = vi
+      .spyOn(shop.deps.db, 'transaction')
+      .mockRejectedValueOnce(new Error('connection terminated'));
     expect((await notify(shop, settlement)).status).toBe(503);
     failing.mockRestore();
     expect(await summary(orderId)).toEqual(WAITING);
@@ -225,13 +288,20 @@ describe('the other ends of a payment', () => {
     await atGateway(shop, payment.transaction_id, 'reverse');
     const bodies = await notificationsOf(shop, payment.transaction_id);
     for (const body of [...bodies].reverse()) await notify(shop, body);
-    expect(await summary(orderId)).toEqual({ invoice: 'reversal', payments: ['reversal'], policies: ['void'] });
+    expect(await summary(orderId)).toEqual({
+      invoice: 'reversal',
+      payments: ['reversal'],
+      policies: ['void'],
+    });
     const { journal: notes } = await ledgerOf(shop, orderId);
     expect(notes.at(-1)).toMatchObject({ fromStatus: 'success', toStatus: 'reversal', actor: 'gateway' });
     const [mail] = await shop.mails(member.email);
     expect(mail?.subject).toContain('dibatalkan');
     const again = await pay(shop, member, orderId, 'bca');
-    expect([again.status, again.body.response]).toEqual([409, 'Pembayaran invoice ini telah dibatalkan. Silahkan hubungi kami untuk bantuan.']);
+    expect([again.status, again.body.response]).toEqual([
+      409,
+      'Pembayaran invoice ini telah dibatalkan. Silahkan hubungi kami untuk bantuan.',
+    ]);
   });
 
   test('every accepted notification is kept, without its signature', async () => {

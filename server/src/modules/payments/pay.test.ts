@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
-import { approvedOrder, atGateway, ledgerOf, openedPayment, pay, paymentOf, settle, type Shop, signedIn, startShop } from './fixture.ts';
+import {
+  approvedOrder,
+  atGateway,
+  ledgerOf,
+  openedPayment,
+  pay,
+  paymentOf,
+  type Shop,
+  settle,
+  signedIn,
+  startShop,
+} from './fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,7 +26,8 @@ beforeEach(() => {
 });
 
 const DEADLINE = '2026-11-21T16:59:00.000Z';
-const statuses = async (orderId: string) => (await ledgerOf(shop, orderId)).payments.map(({ status }) => status);
+const statuses = async (orderId: string) =>
+  (await ledgerOf(shop, orderId)).payments.map(({ status }) => status);
 
 async function waiting() {
   const member = await shop.registerMember({ complete: true });
@@ -93,7 +105,9 @@ describe('an invoice with a payment', () => {
     await atGateway(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(409);
-    expect(reply.body.response).toBe('Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.');
+    expect(reply.body.response).toBe(
+      'Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.',
+    );
     const ledger = await ledgerOf(shop, orderId);
     expect(ledger.invoice.status).toBe('success');
     expect(ledger.policies).toHaveLength(1);
@@ -147,7 +161,10 @@ describe('payments at the same time', () => {
 
   test('of two methods leave one instrument', async () => {
     const { member, orderId } = await waiting();
-    const replies = await Promise.all([pay(shop, member, orderId, 'bca'), pay(shop, member, orderId, 'gopay')]);
+    const replies = await Promise.all([
+      pay(shop, member, orderId, 'bca'),
+      pay(shop, member, orderId, 'gopay'),
+    ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await statuses(orderId)).toEqual(['pending']);
   });
@@ -160,8 +177,12 @@ describe('a gateway in trouble', () => {
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(503);
     expect(reply.body.response).toContain('Layanan pembayaran sedang tidak dapat dihubungi');
-    const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token: member.token });
-    expect(shown.body.response).toMatchObject({ invoiceFormat: { payment: null, paymentMethods: ['bca', 'gopay'] } });
+    const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+      token: member.token,
+    });
+    expect(shown.body.response).toMatchObject({
+      invoiceFormat: { payment: null, paymentMethods: ['bca', 'gopay'] },
+    });
     shop.network.down = false;
     shop.clock.advance(5);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
@@ -222,9 +243,27 @@ describe('a gateway in trouble', () => {
 
 describe('a refused payment', () => {
   test.each([
-    ['a method that is not offered', 'bni', 'bank_transfer', 'paymentMethod', 'Metode pembayaran tidak tersedia'],
-    ['a method that does not exist', 'kerang', 'bank_transfer', 'paymentMethod', 'Metode pembayaran tidak tersedia'],
-    ['a group that is not the method’s', 'bca', 'emoney', 'paymentType', 'Jenis pembayaran tidak sesuai dengan metode pembayaran'],
+    [
+      'a method that is not offered',
+      'bni',
+      'bank_transfer',
+      'paymentMethod',
+      'Metode pembayaran tidak tersedia',
+    ],
+    [
+      'a method that does not exist',
+      'kerang',
+      'bank_transfer',
+      'paymentMethod',
+      'Metode pembayaran tidak tersedia',
+    ],
+    [
+      'a group that is not the method’s',
+      'bca',
+      'emoney',
+      'paymentType',
+      'Jenis pembayaran tidak sesuai dengan metode pembayaran',
+    ],
   ])('names %s', async (_case, paymentMethod, paymentType, path, message) => {
     const { member, orderId } = await waiting();
     const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
@@ -241,7 +280,9 @@ describe('a refused payment', () => {
     await settle(shop, payment.transaction_id);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(409);
-    expect(reply.body.response).toBe('Invoice ini sudah dibayar. Terima kasih, tidak ada lagi yang perlu dibayar.');
+    expect(reply.body.response).toBe(
+      'Invoice ini sudah dibayar. Terima kasih, tidak ada lagi yang perlu dibayar.',
+    );
   });
 
   test('says that an invoice past its due date is over', async () => {

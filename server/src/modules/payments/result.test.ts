@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerOf, openedPayment, settle, type Shop, startShop } from './fixture.ts';
+import { ledgerOf, openedPayment, type Shop, settle, startShop } from './fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -26,17 +26,22 @@ describe('the public result', () => {
     await settle(shop, payment.transaction_id);
     const paid = await result(payment.transaction_id);
     expect(paid.body.response).toMatchObject({ status: 'settlement' });
-    for (const secret of [member.email, member.fullName, member.phone]) expect(paid.text).not.toContain(secret);
+    for (const secret of [member.email, member.fullName, member.phone])
+      expect(paid.text).not.toContain(secret);
   });
 
-  test.each(['00000000-0000-4000-8000-000000000000', 'bukan-id', "' or 1=1 --", '😀'])('of %j is not found', async (id) => {
-    const reply = await result(id);
-    expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
-  });
+  test.each(['00000000-0000-4000-8000-000000000000', 'bukan-id', "' or 1=1 --", '😀'])(
+    'of %j is not found',
+    async (id) => {
+      const reply = await result(id);
+      expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
+    },
+  );
 });
 
 describe('the finish of a payment', () => {
-  const finish = (id: string, token?: string) => shop.api('GET', `/payments/finish/${encodeURIComponent(id)}`, { token });
+  const finish = (id: string, token?: string) =>
+    shop.api('GET', `/payments/finish/${encodeURIComponent(id)}`, { token });
 
   test('names the own order, by transaction or by reference', async () => {
     const { member, orderId, payment } = await openedPayment(shop);

@@ -1,9 +1,21 @@
-import fc from 'fast-check';
 import { like } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { transactions } from '../../simulators/midtrans/tables.ts';
-import { approvedOrder, atGateway, type Fault, ledgerOf, notificationsOf, notify, pay, type SimulatedAct, type Shop, signedIn, startShop } from './fixture.ts';
+import {
+  approvedOrder,
+  atGateway,
+  type Fault,
+  ledgerOf,
+  notificationsOf,
+  notify,
+  pay,
+  type Shop,
+  type SimulatedAct,
+  signedIn,
+  startShop,
+} from './fixture.ts';
 import { reconcile } from './jobs.ts';
 
 /**
@@ -28,12 +40,54 @@ type Step =
 
 const which = fc.nat({ max: 20 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('pay' as const), method: fc.constantFrom('bca', 'gopay'), replace: fc.boolean(), twice: fc.boolean() }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('gateway' as const), which, act: fc.constantFrom<SimulatedAct>('pay', 'pay', 'pay', 'decline', 'expire', 'reverse') }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('notify' as const), which, copies: fc.constantFrom(1, 1, 2, 3) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('forge' as const), which, how: fc.constantFrom('signature' as const, 'amount' as const, 'status' as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('network' as const), call: fc.constantFrom('charge', 'status', 'cancel', 'expire'), fault: fc.constantFrom<Fault>('before', 'after', 'refuse') }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('clock' as const), minutes: fc.constantFrom(1, 11, 11, 300, 1_000, 3_000) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('pay' as const),
+      method: fc.constantFrom('bca', 'gopay'),
+      replace: fc.boolean(),
+      twice: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('gateway' as const),
+      which,
+      act: fc.constantFrom<SimulatedAct>('pay', 'pay', 'pay', 'decline', 'expire', 'reverse'),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('notify' as const),
+      which,
+      copies: fc.constantFrom(1, 1, 2, 3),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('forge' as const),
+      which,
+      how: fc.constantFrom('signature' as const, 'amount' as const, 'status' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('network' as const),
+      call: fc.constantFrom('charge', 'status', 'cancel', 'expire'),
+      fault: fc.constantFrom<Fault>('before', 'after', 'refuse'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('clock' as const),
+      minutes: fc.constantFrom(1, 11, 11, 300, 1_000, 3_000),
+    }),
+  },
   { weight: 2, arbitrary: fc.constant({ kind: 'reconcile' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'jobs' as const }) },
 );
@@ -43,7 +97,11 @@ type World = { member: TestMember; orderId: string; prefix: string; model: Model
 
 /** What the gateway holds for this invoice, oldest first. */
 async function atTheGateway({ prefix }: World) {
-  const rows = await shop.deps.db.select().from(transactions).where(like(transactions.orderId, `${prefix}%`)).orderBy(transactions.transactionTime);
+  const rows = await shop.deps.db
+    .select()
+    .from(transactions)
+    .where(like(transactions.orderId, `${prefix}%`))
+    .orderBy(transactions.transactionTime);
   const now = shop.clock.now();
   return rows.map((row) => ({ ...row, payable: row.status === 'pending' && row.expiryTime > now }));
 }
@@ -70,7 +128,10 @@ async function forge(world: World, { which: index, how }: Extract<Step, { kind: 
   expect(genuine || JSON.stringify(await ledgerOf(shop, world.orderId)) === before).toBe(true);
 }
 
-async function act(world: World, { which: index, act: wanted }: Extract<Step, { kind: 'gateway' }>): Promise<void> {
+async function act(
+  world: World,
+  { which: index, act: wanted }: Extract<Step, { kind: 'gateway' }>,
+): Promise<void> {
   const transaction = pick(await atTheGateway(world), index);
   if (!transaction || !(await atGateway(shop, transaction.id, wanted))) return;
   if (wanted === 'pay') world.model.paid = true;
@@ -90,7 +151,9 @@ async function perform(world: World, one: Step): Promise<void> {
       return act(world, one);
     case 'notify': {
       const body = pick(await notifications(world), one.which);
-      const replies = await Promise.all(Array.from({ length: body ? one.copies : 0 }, () => notify(shop, body)));
+      const replies = await Promise.all(
+        Array.from({ length: body ? one.copies : 0 }, () => notify(shop, body)),
+      );
       for (const { status } of replies) expect([200, 503]).toContain(status);
       return;
     }
@@ -116,11 +179,16 @@ async function check(world: World): Promise<void> {
   const moneyIn = there.filter(({ settlementTime }) => settlementTime !== null);
   const settlements = journal.filter(({ toStatus }) => toStatus === 'success');
   expect(active.length, 'payable instruments of ours').toBeLessThanOrEqual(1);
-  expect(there.filter(({ payable }) => payable).length, 'payable instruments at the gateway').toBeLessThanOrEqual(1);
+  expect(
+    there.filter(({ payable }) => payable).length,
+    'payable instruments at the gateway',
+  ).toBeLessThanOrEqual(1);
   expect(moneyIn.length, 'payments that anybody made').toBeLessThanOrEqual(1);
   expect(settlements.length, 'settlements of the invoice').toBeLessThanOrEqual(1);
   expect(policies.length, 'policies').toBe(settlements.length);
-  expect(policies.filter(({ status }) => status === 'active').length, 'policies in force').toBe(invoice.status === 'success' ? 1 : 0);
+  expect(policies.filter(({ status }) => status === 'active').length, 'policies in force').toBe(
+    invoice.status === 'success' ? 1 : 0,
+  );
   expect(invoice.status === 'success' && !world.model.paid, 'a settlement without money').toBe(false);
 }
 
@@ -137,14 +205,20 @@ async function comeToRest(world: World): Promise<void> {
   const { invoice, payments } = await ledgerOf(shop, world.orderId);
   const there = await atTheGateway(world);
   const { paid, returned } = world.model;
-  const expected = paid && !returned ? ['success'] : returned ? ['reversal', 'pending', 'expire'] : ['pending', 'expire'];
+  const expected =
+    paid && !returned ? ['success'] : returned ? ['reversal', 'pending', 'expire'] : ['pending', 'expire'];
   expect(expected).toContain(invoice.status);
   const payable = there.filter((row) => row.payable).map(({ orderId }) => orderId);
   const ours = payments.filter(({ status }) => status === 'pending').map(({ reference }) => reference);
-  expect(payable.filter((reference) => !ours.includes(reference)), 'payable at the gateway, unknown to us').toEqual([]);
+  expect(
+    payable.filter((reference) => !ours.includes(reference)),
+    'payable at the gateway, unknown to us',
+  ).toEqual([]);
 }
 
-test('any sequence pays at most once, loses no money, shows one instrument and issues one policy', { timeout: 240_000 }, async () => {
+test('any sequence pays at most once, loses no money, shows one instrument and issues one policy', {
+  timeout: 240_000,
+}, async () => {
   const member = await shop.registerMember({ complete: true });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 16 }), async (steps) => {
@@ -159,6 +233,6 @@ test('any sequence pays at most once, loses no money, shows one instrument and i
       }
       await comeToRest(world);
     }),
-    { numRuns: Number(process.env['SEQUENCE_RUNS'] ?? 30), endOnFailure: false },
+    { numRuns: Number(process.env.SEQUENCE_RUNS ?? 30), endOnFailure: false },
   );
 });

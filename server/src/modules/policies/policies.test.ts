@@ -5,7 +5,17 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { policies } from '../../db/schema.ts';
-import { atGateway, ledgerOf, notificationsOf, notify, openedPayment, settle, type Shop, signedIn, startShop } from '../payments/fixture.ts';
+import {
+  atGateway,
+  ledgerOf,
+  notificationsOf,
+  notify,
+  openedPayment,
+  type Shop,
+  settle,
+  signedIn,
+  startShop,
+} from '../payments/fixture.ts';
 import { issuePolicy } from './service.ts';
 
 let shop: Shop;
@@ -28,7 +38,8 @@ async function takeBack(transactionId: string): Promise<void> {
   for (const body of await notificationsOf(shop, transactionId)) await notify(shop, body);
 }
 
-const list = async (token: string, query = '') => (await shop.api('GET', `/policies${query}`, { token })).body.response as PolicyCard[];
+const list = async (token: string, query = '') =>
+  (await shop.api('GET', `/policies${query}`, { token })).body.response as PolicyCard[];
 const detail = (id: string, token?: string) => shop.api('GET', `/policies/${id}`, { token });
 
 /** The text of all pages, as a reader or a search engine gets it. */
@@ -85,9 +96,21 @@ describe('an issued policy', () => {
     const { member, policy } = await holder();
     const shown = (await detail(policy.id, member.token)).body.response as PolicyDetail;
     expect(shown).toMatchObject({
-      payment: { basePremi: 3_000_000, adminFee: 25_000, policyPrintFee: 0, serviceFee: 60_000, grossPremi: 3_085_000 },
+      payment: {
+        basePremi: 3_000_000,
+        adminFee: 25_000,
+        policyPrintFee: 0,
+        serviceFee: 60_000,
+        grossPremi: 3_085_000,
+      },
       insured: { fullname: 'Siti Rahayu', addresses: { addr1: 'Jalan Kemang Utara No. 19' } },
-      policy: { printPolicy: false, serviceDelivery: 'Belum Dikirim', trackingNumber: '---', policyDeliveryDate: null, shippingAddress: '' },
+      policy: {
+        printPolicy: false,
+        serviceDelivery: 'Belum Dikirim',
+        trackingNumber: '---',
+        policyDeliveryDate: null,
+        shippingAddress: '',
+      },
     });
     expect(shown.declarations).toHaveLength(6);
     expect(shown.benefits.length).toBeGreaterThan(2);
@@ -101,15 +124,22 @@ describe('an issued policy', () => {
     shop.clock.set(new Date(now));
     const { token } = await signedIn(shop, member);
     expect(await list(token)).toHaveLength(count);
-    expect((await detail(policy.id, token)).body.response).toMatchObject({ status: count === 1 ? 'active' : 'ended' });
+    expect((await detail(policy.id, token)).body.response).toMatchObject({
+      status: count === 1 ? 'active' : 'ended',
+    });
   });
 
   test('whose payment went back is void, without a certificate', async () => {
     const { member, orderId, payment, policy } = await holder();
     await takeBack(payment.transaction_id);
     expect(await list(member.token)).toEqual([]);
-    expect((await detail(policy.id, member.token)).body.response).toMatchObject({ status: 'void', certificate: null });
-    const order = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token: member.token });
+    expect((await detail(policy.id, member.token)).body.response).toMatchObject({
+      status: 'void',
+      certificate: null,
+    });
+    const order = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+      token: member.token,
+    });
     const { invoiceFormat } = order.body.response as { invoiceFormat: InvoiceFormat };
     expect(invoiceFormat.certificate).toEqual([{ type: 'Sertifikat Polis Kesehatan', attachment: null }]);
   });
@@ -136,7 +166,8 @@ describe('a policy of somebody else', () => {
 });
 
 describe('the check of a certificate', () => {
-  const check = async (code: string) => (await shop.api('GET', `/certificates/${encodeURIComponent(code)}`)).body.response;
+  const check = async (code: string) =>
+    (await shop.api('GET', `/certificates/${encodeURIComponent(code)}`)).body.response;
 
   test('says genuine and in force, and nothing else', async () => {
     const { policy } = await holder();
@@ -152,9 +183,12 @@ describe('the check of a certificate', () => {
     expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: false });
   });
 
-  test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])('knows no %j', async (code) => {
-    expect(await check(code)).toEqual({ genuine: false, inForce: false });
-  });
+  test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])(
+    'knows no %j',
+    async (code) => {
+      expect(await check(code)).toEqual({ genuine: false, inForce: false });
+    },
+  );
 });
 
 describe('the certificate', () => {

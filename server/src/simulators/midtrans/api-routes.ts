@@ -11,7 +11,7 @@ type Work = (request: FastifyRequest) => Promise<Body | null>;
 const QR_PIXELS = 480;
 /** The documentation gives most failures under HTTP 200; a wrong key is a real 401. */
 const httpOf = (body: Body, mirror: boolean): number => {
-  const code = Number(body['status_code']);
+  const code = Number(body.status_code);
   return code === 401 || (mirror && code >= 400 && code !== 407) ? code : 200;
 };
 

@@ -24,7 +24,7 @@ const vaNumbers = ({ vaNumber }: Transaction) => ({ va_numbers: [{ bank: 'bca', 
 
 const bcaVirtualAccount: SimulatedMethod = {
   check: (body) =>
-    part(body, 'bank_transfer')['bank'] === 'bca' ? [] : ['bank_transfer.bank is not supported'],
+    part(body, 'bank_transfer').bank === 'bca' ? [] : ['bank_transfer.bank is not supported'],
   message: 'Success, Bank Transfer transaction is created',
   defaultSeconds: DAY,
   maximumSeconds: 180 * DAY,

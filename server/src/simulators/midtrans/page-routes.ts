@@ -54,7 +54,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
   app.get('/', (_request, reply) => home(reply, null, 200));
 
   app.get<Asked>('/va', async (request, reply) => {
-    const number = (request.query['number'] ?? '').normalize('NFKC').replace(/[\s.-]/g, '');
+    const number = (request.query.number ?? '').normalize('NFKC').replace(/[\s.-]/g, '');
     const transaction = await simulator.findByVa(number);
     if (!transaction) return home(reply, 'Tidak ada tagihan untuk nomor itu. Periksa kembali nomornya.', 404);
     return send(reply, billPage(place, transaction));
@@ -99,7 +99,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
   });
 
   app.get<Asked>('/settings', async (request, reply) =>
-    send(reply, settingsPage(place, await simulator.knobs(), request.query['saved'] !== undefined)),
+    send(reply, settingsPage(place, await simulator.knobs(), request.query.saved !== undefined)),
   );
   app.post('/settings', async (request, reply) => {
     await saveKnobs(app.deps.db, knobsFromForm((request.body ?? {}) as Record<string, string>));

@@ -85,11 +85,12 @@ const SENT: Record<string, string> = {
 
 function sentTable(sent: Sent): Html {
   if (sent.length === 0) return html`<p class="muted">Belum ada notifikasi.</p>`;
-  const rows = sent.map(
-    ({ createdAt, body, state, attempts, lastAnswer }) =>
-      html`<tr><td>${formatDateTime(createdAt)}</td><td>${String((body as Record<string, unknown>)['transaction_status'])}</td><td>${SENT[state] ?? state}</td><td>${attempts}</td><td>${lastAnswer ?? '-'}</td></tr>`,
-  );
-  return html`<div class="scroll"><table><thead><tr><th>Waktu</th><th>Isi</th><th>Keadaan</th><th>Percobaan</th><th>Jawaban</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  const rows = sent.map(({ createdAt, body, state, attempts, lastAnswer }) => {
+    const content = String((body as Record<string, unknown>).transaction_status);
+    const tries = attempts > 0 ? `, ${attempts} kali, jawaban ${lastAnswer ?? '-'}` : '';
+    return html`<tr><td>${formatDateTime(createdAt)}</td><td>${content}</td><td>${SENT[state] ?? state}${tries}</td></tr>`;
+  });
+  return html`<table><thead><tr><th>Waktu</th><th>Isi</th><th>Keadaan</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 /** One transaction with everything that can happen to it. */

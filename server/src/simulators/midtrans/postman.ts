@@ -14,7 +14,7 @@ type Options = { db: Db; clock: () => Date; post: Post; knobs: () => Promise<Kno
 /** Pauses before each repetition, in seconds: 2 min, 10 min, 30 min, 1.5 h, 3.5 h. */
 const PAUSES = [120, 600, 1_800, 5_400, 12_600];
 /** A delivery that was under way when the process died is taken up again after this. */
-const LEASE_MS = 30_000;
+const LEASE_MS = 20_000;
 const REORDER_SECONDS = 15;
 
 /** How often a failure is repeated. */
@@ -37,7 +37,7 @@ export function createPostman({ db, clock, post, knobs }: Options) {
   /** In the transaction of what the notification tells about. */
   async function enqueue(at: Db | Tx, envelope: Envelope, set: Knobs): Promise<void> {
     const { drop, duplicate, reorder, delaySeconds } = set;
-    const held = reorder && envelope.body['transaction_status'] === 'pending' ? REORDER_SECONDS : 0;
+    const held = reorder && envelope.body.transaction_status === 'pending' ? REORDER_SECONDS : 0;
     const row = {
       ...envelope,
       state: drop ? 'dropped' : 'waiting',

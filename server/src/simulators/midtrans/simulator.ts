@@ -93,7 +93,7 @@ export function createSimulator(options: SimulatorOptions) {
       .returning();
     if (taken.length === 0) return null;
     const answer = await make();
-    const good = String(answer['status_code']).startsWith('2');
+    const good = String(answer.status_code).startsWith('2');
     if (good) await db.update(idempotency).set({ answer }).where(eq(idempotency.key, key));
     else await db.delete(idempotency).where(eq(idempotency.key, key));
     return answer;

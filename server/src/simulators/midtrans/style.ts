@@ -33,7 +33,6 @@ input[type=text],input[type=number]{width:100%;min-height:50px;padding:0 14px;bo
 .phone{max-width:400px;margin:16px auto;text-align:center}
 .phone .actions{flex-direction:column}
 .phone button,.phone .button{width:100%;min-height:50px}
-.scroll{overflow-x:auto}
 table{width:100%;border-collapse:collapse;font-size:14px}
 th,td{text-align:left;padding:8px;border-bottom:1px solid #e2e0d8;vertical-align:top}
 `;

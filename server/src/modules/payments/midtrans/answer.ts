@@ -87,7 +87,7 @@ export function readReply(
 ): GatewayAnswer {
   if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   const { code, body } = reply;
-  const detail = `${code} ${String(body['status_message'] ?? '')}`.trim();
+  const detail = `${code} ${String(body.status_message ?? '')}`.trim();
   const known = FAILED[code as keyof typeof FAILED];
   if (known) return { failed: known, detail };
   // 407 is the normal answer about an expired transaction, 202 about a denied one.

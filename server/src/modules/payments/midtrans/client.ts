@@ -50,7 +50,7 @@ export async function callMidtrans(
       signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
     });
     const parsed = parse(await response.text());
-    const stated = Number(parsed?.['status_code']);
+    const stated = Number(parsed?.status_code);
     const code = Number.isInteger(stated) && stated > 0 ? stated : response.status;
     if (!parsed || code >= 500) return { lost: `the gateway answered ${code}` };
     return { code, body: parsed };

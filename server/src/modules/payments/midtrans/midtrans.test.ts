@@ -61,12 +61,15 @@ describe('a charge', () => {
 
   test('by GoPay names where the app returns to', () => {
     const body = chargeBody({ ...REQUEST, method: 'gopay' });
-    expect(body?.['gopay']).toEqual({ enable_callback: true, callback_url: 'http://naungan.test/payment/finish' });
+    expect(body?.gopay).toEqual({
+      enable_callback: true,
+      callback_url: 'http://naungan.test/payment/finish',
+    });
   });
 
   test('lasts at least the 20 seconds that the gateway wants', () => {
     const body = chargeBody({ ...REQUEST, expiresAt: new Date(REQUEST.now.getTime() + 1_000) });
-    expect(body?.['custom_expiry']).toMatchObject({ expiry_duration: 20 });
+    expect(body?.custom_expiry).toMatchObject({ expiry_duration: 20 });
   });
 
   test('by an unknown method is none', () => {
@@ -94,7 +97,12 @@ function gateway({ status = 200, body, text, fails }: Answer) {
     if (fails) throw fails;
     return new Response(text ?? JSON.stringify(body), { status });
   };
-  const adapter = createMidtrans({ baseUrl: 'https://pay.test', serverKey: SERVER_KEY, accountHolder: 'PT Contoh', fetch: fetchOnce });
+  const adapter = createMidtrans({
+    baseUrl: 'https://pay.test',
+    serverKey: SERVER_KEY,
+    accountHolder: 'PT Contoh',
+    fetch: fetchOnce,
+  });
   return { adapter, calls };
 }
 const status = (answer: Answer) => gateway(answer).adapter.status(REQUEST.reference);
@@ -107,7 +115,13 @@ describe('an answer', () => {
       status: 'pending',
       paid: false,
       total: 2_467_000,
-      instrument: { accountHolder: 'PT Contoh', vaNumber: '126081234567890', code: null, actions: [], card: null },
+      instrument: {
+        accountHolder: 'PT Contoh',
+        vaNumber: '126081234567890',
+        code: null,
+        actions: [],
+        card: null,
+      },
       expiresAt: new Date('2026-11-21T16:59:00.000Z'),
       settledAt: null,
     });
@@ -148,10 +162,13 @@ describe('an answer', () => {
     ['202', 'deny', 'accept', false],
     ['407', 'expire', 'accept', false],
     ['200', 'something_new', 'accept', false],
-  ])('of code %s, %s and fraud %s: paid is %s', async (status_code, transaction_status, fraud_status, paid) => {
-    const seen = await status({ body: { ...TRANSACTION, status_code, transaction_status, fraud_status } });
-    expect(seen).toMatchObject({ paid });
-  });
+  ])(
+    'of code %s, %s and fraud %s: paid is %s',
+    async (status_code, transaction_status, fraud_status, paid) => {
+      const seen = await status({ body: { ...TRANSACTION, status_code, transaction_status, fraud_status } });
+      expect(seen).toMatchObject({ paid });
+    },
+  );
 
   test.each([
     ['2467000.00', 2_467_000],
@@ -197,7 +214,10 @@ describe('a call', () => {
     expect(calls[0]?.init).toMatchObject({
       method: 'POST',
       redirect: 'manual',
-      headers: { authorization: `Basic ${Buffer.from(`${SERVER_KEY}:`).toString('base64')}`, accept: 'application/json' },
+      headers: {
+        authorization: `Basic ${Buffer.from(`${SERVER_KEY}:`).toString('base64')}`,
+        accept: 'application/json',
+      },
     });
   });
 
