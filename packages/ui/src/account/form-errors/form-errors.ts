@@ -13,10 +13,10 @@ export function messageAt<Values extends FieldValues>(
 }
 
 /** Entries of an error summary in the order of the fields; the same words twice stand there once. */
-export function summaryErrors<Values extends FieldValues>(
+export function summaryErrors<Values extends FieldValues, Path extends FieldPath<Values>>(
   errors: FieldErrors<Values>,
-  paths: readonly FieldPath<Values>[],
-  fieldId: (path: FieldPath<Values>) => string,
+  paths: readonly Path[],
+  fieldId: (path: Path) => string,
 ): FieldError[] {
   const seen = new Set<string>();
   return paths.flatMap((path) => {

@@ -19,7 +19,6 @@ function useRegionList(load: RegionLoader, query: RegionQuery | null) {
   const [attempt, setAttempt] = useState(0);
   const ask = useEffectEvent(() => (query === null ? null : load(query)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the query, `attempt` asks again
   useEffect(() => {
     let current = true;
     ask()?.then(

@@ -15,7 +15,7 @@ import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
 import { FormPage, OtherWay, TextLink } from '../form-page/index.ts';
-import { upperCased } from '../upper-case/upper-case.ts';
+import { upperCased } from '../masked-field/index.ts';
 import { Registered } from './Registered.tsx';
 import { registerFailure } from './register-failure.ts';
 

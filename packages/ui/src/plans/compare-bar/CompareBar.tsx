@@ -50,7 +50,9 @@ export function CompareBar(props: CompareBarProps) {
                   key={plan._id}
                   className={cx(slotClass, 'justify-between gap-1 border-white/40 bg-white/10 pe-0')}
                 >
-                  <span className="truncate font-semibold">{plan.productName}</span>
+                  <span className="line-clamp-2 text-sm leading-[1.15rem] font-semibold [overflow-wrap:anywhere]">
+                    {plan.productName}
+                  </span>
                   <button
                     type="button"
                     aria-label={`Hapus ${plan.productName} dari perbandingan`}

@@ -3,7 +3,7 @@ import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
-import { Money } from '../../primitives/money/index.ts';
+import { Price } from '../price/index.ts';
 import { type CompareGroup, compareGroups } from './compare-rows.ts';
 
 type Actions = {
@@ -77,12 +77,7 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
 function Premium({ plan, age }: { plan: Plan; age: number }) {
   const premium = premiumForAge(plan.premi, age);
   if (premium === null) return <span className="text-warn">Usia Anda tidak masuk kriteria produk</span>;
-  return (
-    <Money
-      value={yearlyPremium(premium, plan.adminFee)}
-      className="text-[1.125rem] font-extrabold sm:text-h4"
-    />
-  );
+  return <Price size="md" value={yearlyPremium(premium, plan.adminFee)} />;
 }
 
 function PlanActions({ plan, age, detailHref, orderHref, onConsult }: Actions & { plan: Plan; age: number }) {

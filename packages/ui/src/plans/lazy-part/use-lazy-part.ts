@@ -1,4 +1,4 @@
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { MESSAGES } from '@naungan/domain/messages';
 import { type ComponentType, useState } from 'react';
 import { toast } from '../../primitives/toast/index.ts';
 
@@ -16,7 +16,7 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
       setPart(() => loaded);
       return true;
     } catch {
-      toast({ tone: 'danger', title: ALERT_TITLES.danger, message: MESSAGES.common.loadFailed });
+      toast({ tone: 'danger', message: MESSAGES.common.loadFailed });
       return false;
     }
   }

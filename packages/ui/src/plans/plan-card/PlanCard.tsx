@@ -6,7 +6,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
-import { Money } from '../../primitives/money/index.ts';
+import { Price } from '../price/index.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -33,44 +33,39 @@ export function PlanCard({
   ...rest
 }: PlanCardProps) {
   const name = plan.productName;
+  const company = plan.insuranceCompany.company_name;
   const offline = plan.transactionType === 'offline';
   return (
     <article {...rest} aria-label={name} className={cx('@container', className)}>
-      <div className="grid gap-4 rounded-card border border-line bg-surface p-4 @md:gap-5 @md:p-[22px] @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:gap-x-6">
-        <div className="flex min-w-0 gap-4">
-          <InsurerLogo
-            name={plan.insuranceCompany.company_name}
-            src={plan.logoProduct}
-            size="sm"
-            className="@md:size-16"
-          />
-          <div className="min-w-0">
-            <h2 tabIndex={-1} className="text-h5">
-              {name}
-            </h2>
-            <p className="text-sm text-muted">{plan.insuranceCompany.company_name}</p>
-            {offline && (
-              <Badge tone="info" className="mt-2">
-                Lewat konsultan
-              </Badge>
-            )}
+      <div className="grid gap-4 rounded-card border border-line bg-surface p-4 @md:gap-5 @md:p-[22px]">
+        <div className="flex flex-col justify-between gap-3 @xl:flex-row @xl:gap-6">
+          <div className="flex min-w-0 gap-4">
+            <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="@md:size-16" />
+            <div className="min-w-0">
+              <h2 tabIndex={-1} className="text-h5">
+                {name}
+              </h2>
+              <p className="text-sm text-muted">{company}</p>
+              {offline && (
+                <Badge tone="info" className="mt-2">
+                  Lewat konsultan
+                </Badge>
+              )}
+            </div>
+          </div>
+          <div className="shrink-0 @xl:text-end">
+            <Price value={yearlyPremium(plan.premium, plan.adminFee)} />
+            <p className="text-sm text-muted">per tahun, termasuk biaya admin</p>
           </div>
         </div>
-        <div className="@3xl:text-end">
-          <Money
-            value={yearlyPremium(plan.premium, plan.adminFee)}
-            className="block text-[1.75rem] leading-9 font-extrabold tracking-tight"
-          />
-          <p className="text-sm text-muted">per tahun, termasuk biaya admin</p>
-        </div>
         <PlanFacts facts={plan.highlights} />
-        <div className="grid grid-cols-2 gap-2 self-end @md:flex @md:flex-wrap @md:justify-end">
+        <div className="grid grid-cols-2 gap-2 @md:flex">
           <Button
             variant={compared ? 'secondary' : 'quiet'}
             size="sm"
             aria-pressed={compared}
             aria-label={`Bandingkan ${name}`}
-            className={cx('col-span-2', compared && 'border-brand text-brand')}
+            className={cx('col-span-2 @md:me-auto', compared ? 'border-brand! text-brand!' : '@md:-ms-4')}
             iconStart={
               compared ? <Check aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />
             }

@@ -4,14 +4,14 @@ export type PlanFactsProps = { facts: readonly { title: string; value: string }[
 
 /**
  * The same places on every card, so that the eye compares down the page: rows of title and value on a
- * phone, columns where a whole amount fits into each. Four facts stand two by two in both.
+ * phone, two by two on a narrow card, all in one line where each column holds a whole amount.
  */
 export function PlanFacts({ facts }: PlanFactsProps) {
   return (
     <dl
       className={cx(
-        'grid gap-x-5 gap-y-2 @md:gap-y-3',
-        facts.length === 4 ? '@md:grid-cols-2' : '@md:grid-cols-3',
+        'grid gap-x-5 gap-y-2 border-t border-line pt-4 @md:grid-cols-2 @md:gap-y-3',
+        facts.length > 3 ? '@2xl:grid-cols-4' : '@2xl:grid-cols-3',
       )}
     >
       {facts.map((fact) => (

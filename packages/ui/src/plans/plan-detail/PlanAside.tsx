@@ -7,6 +7,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { claimMechanismText, planTerms } from '../plan-terms/index.ts';
+import { Price } from '../price/index.ts';
 
 export type PlanAsideProps = {
   plan: Plan;
@@ -27,10 +28,7 @@ export function PlanAside({ plan, premium, age, action }: PlanAsideProps) {
           </Alert>
         ) : (
           <>
-            <Money
-              value={yearlyPremium(premium, plan.adminFee)}
-              className="block text-h3 font-extrabold tracking-tight"
-            />
+            <Price value={yearlyPremium(premium, plan.adminFee)} />
             <p className="text-sm text-muted">per tahun untuk usia {age} tahun</p>
             <DescriptionList
               className="mt-4"

@@ -4,9 +4,9 @@ import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
-import { Money } from '../../primitives/money/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import { PageHeading } from '../page-heading/index.ts';
+import { Price } from '../price/index.ts';
 import { BenefitTable } from './BenefitTable.tsx';
 import { GeneralInfo } from './GeneralInfo.tsx';
 import { PlanAside } from './PlanAside.tsx';
@@ -81,18 +81,12 @@ export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanD
       </div>
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
         <div className="container-page flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <p className="min-w-0">
-            {premium !== null && (
-              <Money
-                value={yearlyPremium(premium, plan.adminFee)}
-                size="lg"
-                className="block font-extrabold"
-              />
-            )}
-            <span className="block text-sm leading-5 text-muted">
+          <div className="min-w-0">
+            {premium !== null && <Price size="md" value={yearlyPremium(premium, plan.adminFee)} />}
+            <p className="text-sm leading-5 text-muted">
               {premium === null ? 'Usia di luar kriteria' : 'per tahun'}
-            </span>
-          </p>
+            </p>
+          </div>
           {action}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
 import { RangeSlider } from '../../primitives/range-slider/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -47,7 +48,11 @@ export function PlanFilters({ filters, onChange, onApply, priceMax, priceStep }:
           autoComplete="off"
           maxLength={100}
           placeholder="Cari nama produk"
-          prefix={<Search aria-hidden="true" size={20} />}
+          action={
+            <IconButton type="submit" label="Cari">
+              <Search aria-hidden="true" size={20} />
+            </IconButton>
+          }
           value={filters.q}
           onChange={(event) => onChange({ q: event.target.value })}
           className="col-span-full"

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+
+const onSubmit: LoginFormProps['onSubmit'] = fn(async () => {});
+
+const meta = {
+  title: 'Account/LoginForm',
+  component: LoginForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit, registerHref: '/register', recoveryHref: '/recovery' },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const masuk = (canvas: Canvas) => canvas.getByRole('button', { name: 'Masuk' });
+
+async function signIn(canvas: Canvas) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' Sari@Contoh.ID ');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Rahasia123');
+  await userEvent.click(masuk(canvas));
+}
+
+/** Goes on while the next page is on its way: the button keeps waiting. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ email: 'sari@contoh.id', password: 'Rahasia123' }),
+    );
+    await waitFor(() => expect(masuk(canvas)).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(masuk(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Daftar sekarang' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: 'Lupa password?' })).toHaveAttribute('href', '/recovery');
+  },
+};
+
+/** One sentence for both fields: it stands once in the summary. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(masuk(canvas));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Harap masukkan email dan password!' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Harap masukkan email dan password!',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing typed is lost, and the next try is free. */
+export const Refused: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: '' });
+  },
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Email / Password Salah');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Rahasia123');
+    await userEvent.click(masuk(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Unauthorized: Story = {
+  args: { onSubmit: () => Promise.reject(new Error('Unauthorized')) },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Masukkan email dan password');
+  },
+};
+
+export const NoAccess: Story = {
+  args: { onSubmit: () => Promise.reject(new Error('Opss.. Anda tidak memiliki akses!')) },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('Opss.. Anda tidak memiliki akses!')).toBeVisible();
+  },
+};
+
+export const WithNoticeAndGoogle: Story = {
+  args: {
+    notice: 'Silakan masuk untuk melanjutkan pesanan Anda.',
+    google: (
+      <button type="button" className="min-h-12 rounded-button border border-field bg-surface font-semibold">
+        Masuk dengan Google
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Silakan masuk untuk melanjutkan pesanan Anda.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Masuk dengan Google' })).toBeVisible();
+  },
+};
+
+/** A site without recovery shows no link to it. */
+export const WithoutRecovery: Story = {
+  args: { recoveryHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Lupa password?' })).toBeNull();
+  },
+};

@@ -1,0 +1,1 @@
+export { masked, upperCased } from './masked-field.ts';

@@ -1,0 +1,57 @@
+import type { AddressField, AddressFormInput } from '@naungan/domain/address-form';
+import type { ProfilePath } from '@naungan/domain/profile-form';
+import { onlyDigits } from '@naungan/domain/text';
+import { AddressFields } from '../../orders/address-fields/index.ts';
+import { messageAt } from '../form-errors/index.ts';
+import type { RegionLoader } from '../regions/index.ts';
+import type { ProfileBinding } from './use-profile-form.ts';
+
+/** The profile spells two levels otherwise than orders do (decision 1). */
+export const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
+  province: 'addreses.province',
+  district: 'addreses.district',
+  subDistrict: 'addreses.sub_district',
+  urbanVillage: 'addreses.urban_village',
+  address: 'addreses.address',
+  neighbourhood: 'addreses.neighbourhood',
+  hamlet: 'addreses.hamlet',
+  postalCode: 'addreses.postalCode',
+};
+
+const FIELDS = Object.keys(ADDRESS_PATHS) as AddressField[];
+
+/** RT and RW are digits only, three at most [1 §5.7]. */
+const clean = (field: AddressField, value: string) =>
+  field === 'neighbourhood' || field === 'hamlet' ? onlyDigits(value).slice(0, 3) : value;
+
+/** Second tab: the address, from province down to the postal code. */
+export function AddressTab({ form, set, loadRegions }: ProfileBinding & { loadRegions: RegionLoader }) {
+  const { errors } = form.formState;
+  const stored = form.watch('addreses');
+  const values: AddressFormInput = {
+    ...stored,
+    subDistrict: stored.sub_district,
+    urbanVillage: stored.urban_village,
+  };
+  const messages = FIELDS.flatMap((field) => {
+    const message = messageAt(errors, ADDRESS_PATHS[field]);
+    return message === undefined ? [] : [[`addreses.${field}`, message]];
+  });
+
+  function change(patch: Partial<AddressFormInput>) {
+    for (const field of FIELDS) {
+      const value = patch[field];
+      if (value !== undefined) set(ADDRESS_PATHS[field], clean(field, value));
+    }
+  }
+
+  return (
+    <AddressFields
+      values={values}
+      onChange={change}
+      errors={Object.fromEntries(messages)}
+      prefix="addreses."
+      loadRegions={loadRegions}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { CITIZENS, formatNpwp, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
+import { BUSINESS_FIELDS, INCOME_BRACKETS, PROFESSIONS } from '@naungan/domain/lists';
+import { Combobox } from '../../primitives/combobox/index.ts';
+import { PhoneField } from '../../primitives/phone-field/index.ts';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { masked, upperCased } from '../masked-field/index.ts';
+import type { ProfileBinding } from './use-profile-form.ts';
+
+/** First tab: who the member is, and what they do. */
+export function PersonalFields({ form, text, choice }: ProfileBinding) {
+  const isCard = form.watch('profile.identiyType') !== 'paspor';
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...text('full_name', upperCased(form.register('full_name')))}
+        className="sm:col-span-2"
+        hint="Sesuai KTP atau paspor."
+        autoComplete="name"
+        autoCapitalize="characters"
+      />
+      <TextField
+        {...text('email')}
+        readOnly
+        hint="Email tidak dapat diubah."
+        type="email"
+        autoComplete="email"
+      />
+      <PhoneField {...text('phone_number')} />
+      <RadioGroup {...choice('profile.citizen')} options={CITIZENS} />
+      <RadioGroup {...choice('profile.gender')} options={GENDERS} />
+      <Select
+        {...choice('profile.identiyType')}
+        options={IDENTITY_TYPES}
+        placeholder="Pilih jenis kartu identitas"
+      />
+      <TextField
+        {...text('profile.identityNumber', upperCased(form.register('profile.identityNumber')))}
+        inputMode={isCard ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <TextField
+        {...text('profile.npwp_number', masked(form.register('profile.npwp_number'), formatNpwp))}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="##.###.###.#-###.###"
+      />
+      <Select {...choice('profile.profession')} options={PROFESSIONS} placeholder="Pilih pekerjaan" />
+      <Combobox
+        {...choice('profile.businessField')}
+        options={BUSINESS_FIELDS}
+        placeholder="Ketik atau pilih bidang usaha"
+      />
+      <Select
+        {...choice('profile.income')}
+        options={INCOME_BRACKETS}
+        placeholder="Pilih penghasilan per bulan"
+      />
+    </div>
+  );
+}

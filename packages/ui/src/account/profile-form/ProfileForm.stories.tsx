@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { banks, completeMember, loadRegions, newMember } from '../fixtures/member.ts';
+import type { RegionLoader } from '../regions/index.ts';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+const onSubmit: ProfileFormProps['onSubmit'] = fn(async () => {});
+const regions: RegionLoader = fn(loadRegions);
+
+const meta = {
+  title: 'Account/ProfileForm',
+  component: ProfileForm,
+  args: {
+    member: completeMember,
+    banks,
+    loadRegions: regions,
+    onSubmit,
+    onSaved: fn(),
+    onValuesChange: fn(),
+  },
+  beforeEach: () => clearToasts(),
+  render: (args) => (
+    <>
+      <ProfileForm {...args} />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+const openTab = (canvas: Canvas, name: RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
+
+async function choose(canvas: Canvas, name: string, option: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Saved as it is: upper case, digits and the phone as the wire wants them. */
+export const Complete: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: 'Nomor HP' })).toHaveValue('81234567890');
+    await save(canvas);
+    await expect(await canvas.findByText('Update profile berhasil')).toBeVisible();
+    const { addreses, account, profile } = completeMember;
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      full_name: 'SARI WULANDARI',
+      email: 'sari@contoh.id',
+      phone_number: '6281234567890',
+      addreses,
+      account,
+      profile,
+    });
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+};
+
+/** The summary names every gap; its links open the tab that holds the field. */
+export const EmptyProfile: Story = {
+  args: { member: { ...newMember, phone_number: '' } },
+  play: async ({ canvas, args }) => {
+    await openTab(canvas, /^Rekening/);
+    await save(canvas);
+    const summary = within(await canvas.findByRole('region', { name: 'Harap lengkapi No HP' }));
+    await expect(canvas.getByRole('tab', { name: /^Profile/, selected: true })).toBeVisible();
+    for (const message of [
+      'Nomor HP wajib diisi!',
+      'Warga Negara harus di pilih!',
+      'Jenis Kartu identitas harus di pilih!',
+      'Nomor Identitas wajib diisi!',
+      'Provinsi wajib diisi!',
+      'Kode Pos wajib diisi!',
+      'Nama Bank wajib diisi!',
+    ]) {
+      await expect(summary.getByRole('link', { name: message })).toBeVisible();
+    }
+    await userEvent.click(summary.getByRole('link', { name: 'Nama Pemilik Rekening wajib diisi!' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' })).toHaveFocus();
+    await userEvent.click(summary.getByRole('link', { name: 'Kecamatan wajib diisi!' }));
+    await expect(canvas.getByRole('tab', { name: /^Alamat/, selected: true })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NewMember: Story = { args: { member: newMember } };
+
+/** The first tab with an error opens, which here is not the first tab. */
+export const OpensTheTabWithTheError: Story = {
+  args: { member: { ...completeMember, account: { bank: null, account_number: null, account_owner: null } } },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await expect(
+      await canvas.findByRole('region', { name: 'Mohon periksa kembali data yang di input' }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: /^Rekening/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Rekening 3 isian perlu diperiksa' })).toBeVisible();
+  },
+};
+
+/** Patterns and capitals while typing, in the middle of a number too. */
+export const Masks: Story = {
+  play: async ({ canvas, args }) => {
+    const npwp = canvas.getByRole('textbox', { name: /^Nomor NPWP/ });
+    await userEvent.type(npwp, '012345678901234');
+    await expect(npwp).toHaveValue('01.234.567.8-901.234');
+    const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'sari wulandari putri');
+    await expect(name).toHaveValue('SARI WULANDARI PUTRI');
+    await openTab(canvas, /^Alamat/);
+    const rt = canvas.getByRole('textbox', { name: 'RT' });
+    await userEvent.clear(rt);
+    await userEvent.type(rt, 'a7');
+    await expect(rt).toHaveValue('7');
+    await openTab(canvas, /^Rekening/);
+    const owner = canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' });
+    await userEvent.clear(owner);
+    await userEvent.type(owner, 'budi');
+    await expect(owner).toHaveValue('BUDI');
+    await save(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          full_name: 'SARI WULANDARI PUTRI',
+          profile: expect.objectContaining({ npwp_number: '01.234.567.8-901.234' }),
+          addreses: expect.objectContaining({ neighbourhood: '007' }),
+          account: expect.objectContaining({ account_owner: 'BUDI' }),
+        }),
+      ),
+    );
+  },
+};
+
+/** The number of a passport is not that of an identity card. */
+export const IdentityNumber: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox', { name: 'Nomor Identitas' });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'a12345');
+    await save(canvas);
+    await waitFor(() => expect(number).toHaveAccessibleDescription('Nomor Identitas wajib 16 Digit Angka!'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis Kartu Identitas' }), 'Paspor');
+    await save(canvas);
+    await waitFor(() => expect(number).toHaveAccessibleDescription('Nomor Identitas minimal 7 Karakter!'));
+    await userEvent.type(number, '6');
+    await waitFor(() => expect(number).not.toHaveAccessibleDescription());
+  },
+};
+
+/** A change of province clears all below it; a village with one postal code fills it in. */
+export const AddressCascade: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(regions).not.toHaveBeenCalled();
+    await openTab(canvas, /^Alamat/);
+    const field = (name: string) => canvas.getByRole('combobox', { name });
+    await waitFor(() => expect(field('Kelurahan')).toHaveValue('DAGO'));
+    await choose(canvas, 'Provinsi', 'BALI');
+    for (const name of ['Kabupaten/Kota', 'Kecamatan', 'Kelurahan', 'Kode Pos']) {
+      await expect(field(name)).toHaveValue('');
+    }
+    await expect(field('Kecamatan')).toBeDisabled();
+    await choose(canvas, 'Kabupaten/Kota', 'KOTA DENPASAR');
+    await choose(canvas, 'Kecamatan', 'DENPASAR SELATAN');
+    await choose(canvas, 'Kelurahan', 'SANUR');
+    await waitFor(() => expect(field('Kode Pos')).toHaveValue('80228'));
+    await save(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          addreses: {
+            ...completeMember.addreses,
+            province: 'BALI',
+            district: 'KOTA DENPASAR',
+            sub_district: 'DENPASAR SELATAN',
+            urban_village: 'SANUR',
+            postalCode: '80228',
+          },
+        }),
+      ),
+    );
+  },
+};
+
+export const RegionsFailed: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.loadRegions).mockRejectedValueOnce(new Error());
+  },
+  play: async ({ canvas }) => {
+    await openTab(canvas, /^Alamat/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull());
+    await choose(canvas, 'Provinsi', 'BALI');
+  },
+};
+
+/** What was typed before a refresh is there again; each change is told. */
+export const Draft: Story = {
+  args: {
+    member: newMember,
+    notice: 'Lengkapi profil Anda untuk melanjutkan pesanan.',
+    values: {
+      full_name: 'SARI W',
+      email: 'lama@contoh.id',
+      phone_number: '81299',
+      addreses: { ...emptyAddress(), province: 'BALI' },
+      account: { bank: 'Bank Mandiri', account_number: '', account_owner: '' },
+      profile: {
+        profession: 'P05',
+        businessField: '',
+        income: '',
+        citizen: 'indonesia',
+        identiyType: '',
+        identityNumber: '',
+        npwp_number: '',
+        gender: '',
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI W');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
+    await expect(canvas.getByRole('radio', { name: 'Indonesia' })).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nomor HP' }), '887');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Perempuan' }));
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          phone_number: '81299887',
+          profile: expect.objectContaining({ gender: 'perempuan', profession: 'P05' }),
+          addreses: expect.objectContaining({ province: 'BALI' }),
+        }),
+      ),
+    );
+    await openTab(canvas, /^Rekening/);
+    await expect(canvas.getByRole('combobox', { name: 'Nama Bank' })).toHaveValue('Bank Mandiri');
+  },
+};
+
+function emptyAddress() {
+  return {
+    province: '',
+    district: '',
+    sub_district: '',
+    urban_village: '',
+    neighbourhood: '',
+    hamlet: '',
+    postalCode: '',
+    address: '',
+  };
+}
+
+/** The form stays as it was, and a toast says what happened. */
+export const Failed: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silahkan coba lagi' });
+  },
+  play: async ({ canvas, args }) => {
+    await save(canvas);
+    await expect(await canvas.findByText('Koneksi internet terputus, silahkan coba lagi')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI WULANDARI');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server refuses stands at the field, in its tab. */
+export const RefusedByTheServer: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({
+      message: 'Mohon periksa kembali data yang di input',
+      fields: [{ path: 'addreses.postalCode', message: 'Kode Pos tidak sesuai kelurahan' }],
+    });
+  },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Kode Pos tidak sesuai kelurahan!' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Alamat/, selected: true })).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, args }) => {
+    await save(canvas);
+    await save(canvas);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Simpan' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

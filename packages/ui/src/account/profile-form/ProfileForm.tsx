@@ -1,0 +1,164 @@
+import type { Member } from '@naungan/domain/member';
+import { MESSAGES } from '@naungan/domain/messages';
+import {
+  firstTabWithError,
+  PROFILE_TABS,
+  type ProfilePath,
+  type ProfileTab,
+  profileTabOf,
+} from '@naungan/domain/profile-form';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldErrors } from 'react-hook-form';
+import { fieldId } from '../../orders/problems/index.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { Tabs } from '../../primitives/tabs/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { actionError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
+import type { RegionLoader } from '../regions/index.ts';
+import { AccountFields } from './AccountFields.tsx';
+import { AddressTab } from './AddressTab.tsx';
+import { PersonalFields } from './PersonalFields.tsx';
+import {
+  PROFILE_PATHS,
+  type ProfilePayload,
+  type ProfileValues,
+  useProfileForm,
+} from './use-profile-form.ts';
+
+export type ProfileFormProps = {
+  member: Member;
+  /** Names of the banks. */
+  banks: readonly string[];
+  loadRegions: RegionLoader;
+  /** The whole profile, the phone as '62…' [1 §5.7]. Rejects with an `ActionError`. */
+  onSubmit: (payload: ProfilePayload) => Promise<unknown>;
+  /** After 'Update profile berhasil': the place to go back. */
+  onSaved?: () => void;
+  /** A draft; read once. */
+  values?: ProfileValues;
+  /** After each change: what a refresh must not lose. */
+  onValuesChange?: (values: ProfileValues) => void;
+  /** Why one is here. */
+  notice?: ReactNode;
+};
+
+/** The control of a path; the address fields are those of an order, with its spelling. */
+const SPELLING: Partial<Record<ProfilePath, string>> = {
+  'addreses.sub_district': 'addreses.subDistrict',
+  'addreses.urban_village': 'addreses.urbanVillage',
+};
+const idOf = (path: ProfilePath) => fieldId(SPELLING[path] ?? path);
+
+/** Own data in three tabs and one save; a failed one opens the first tab that holds an error [1 §2.11]. */
+export function ProfileForm({
+  member,
+  banks,
+  loadRegions,
+  onSubmit,
+  onSaved,
+  notice,
+  ...draft
+}: ProfileFormProps) {
+  const binding = useProfileForm({ member, ...draft });
+  const { form } = binding;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const [tab, setTab] = useState<ProfileTab>('profile');
+  const [opened, setOpened] = useState<readonly ProfileTab[]>(['profile']);
+
+  function open(next: ProfileTab) {
+    setTab(next);
+    setOpened((before) => (before.includes(next) ? before : [...before, next]));
+  }
+
+  function openFirst(paths: readonly string[]) {
+    const first = firstTabWithError(paths);
+    if (first) open(first);
+  }
+
+  function refuse(wrong: FieldErrors<ProfileValues>) {
+    openFirst(PROFILE_PATHS.filter((path) => messageAt(wrong, path) !== undefined));
+  }
+
+  async function save(payload: ProfilePayload) {
+    try {
+      await onSubmit(payload);
+    } catch (thrown) {
+      const error = actionError(thrown);
+      const failure = applyActionError(form, error, PROFILE_PATHS);
+      openFirst(error.fields.map(({ path }) => path));
+      toast({
+        tone: failure ? 'danger' : 'warning',
+        message: failure ?? MESSAGES.profile.checkAgain,
+      });
+      return;
+    }
+    toast({ tone: 'success', message: MESSAGES.profile.saved });
+    onSaved?.();
+  }
+
+  /** Before the summary moves the focus, the tab that holds the field must be there. */
+  function openTabOfLink(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = PROFILE_PATHS.find((candidate) => link?.hash === `#${idOf(candidate)}`);
+    const target = path && profileTabOf(path);
+    if (target) flushSync(() => open(target));
+  }
+
+  const content: Record<ProfileTab, ReactNode> = {
+    profile: <PersonalFields {...binding} />,
+    // Asks for regions, which may never be needed, only when it is first opened.
+    alamat: opened.includes('alamat') && <AddressTab {...binding} loadRegions={loadRegions} />,
+    rekening: <AccountFields {...binding} banks={banks} />,
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save, refuse)} className="grid max-w-3xl gap-5">
+      {notice && <Alert tone="info">{notice}</Alert>}
+      <ErrorSummary
+        title={
+          form.getValues('phone_number').trim() === '' && errors.phone_number
+            ? MESSAGES.profile.phoneMissing
+            : MESSAGES.profile.checkAgain
+        }
+        errors={summaryErrors(errors, PROFILE_PATHS, idOf)}
+        attempt={submitCount}
+        onClickCapture={openTabOfLink}
+      />
+      <Tabs
+        label="Bagian profil"
+        keepMounted
+        tabs={PROFILE_TABS.map(({ value, label }) => ({
+          value,
+          label: <TabLabel label={label} errors={errorCount(value)} />,
+          content: content[value],
+        }))}
+        value={tab}
+        onValueChange={(next) => open(PROFILE_TABS.find(({ value }) => value === next)?.value ?? 'profile')}
+        panelClassName="pt-6"
+      />
+      <Button type="submit" pending={isSubmitting} className="mt-2 sm:justify-self-start sm:px-10">
+        Simpan
+      </Button>
+    </form>
+  );
+
+  function errorCount(wanted: ProfileTab): number {
+    return PROFILE_PATHS.filter((path) => profileTabOf(path) === wanted && messageAt(errors, path)).length;
+  }
+}
+
+/** Says on the tab itself how much of it is wrong. */
+function TabLabel({ label, errors }: { label: string; errors: number }) {
+  if (errors === 0) return label;
+  return (
+    <>
+      {label}
+      <span className="grid size-6 place-items-center rounded-full bg-bad text-xs font-bold text-white">
+        {errors}
+        <span className="sr-only"> isian perlu diperiksa</span>
+      </span>
+    </>
+  );
+}

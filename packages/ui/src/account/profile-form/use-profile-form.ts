@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Member } from '@naungan/domain/member';
+import {
+  PROFILE_LABELS,
+  type ProfileFormInput,
+  type ProfilePath,
+  type ProfileForm as ProfilePayload,
+  profileForm,
+  profileFormValues,
+  type StoredProfile,
+} from '@naungan/domain/profile-form';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldId } from '../../orders/problems/index.ts';
+import { messageAt } from '../form-errors/index.ts';
+
+export type { ProfilePayload };
+
+/** What stands in the fields; the phone without its country code. */
+export type ProfileValues = ProfileFormInput;
+
+/** In the order of the tabs and of the fields in them. */
+export const PROFILE_PATHS: readonly ProfilePath[] = [
+  'full_name',
+  'email',
+  'phone_number',
+  'profile.citizen',
+  'profile.gender',
+  'profile.identiyType',
+  'profile.identityNumber',
+  'profile.npwp_number',
+  'profile.profession',
+  'profile.businessField',
+  'profile.income',
+  'addreses.province',
+  'addreses.district',
+  'addreses.sub_district',
+  'addreses.urban_village',
+  'addreses.address',
+  'addreses.neighbourhood',
+  'addreses.hamlet',
+  'addreses.postalCode',
+  'account.bank',
+  'account.account_number',
+  'account.account_owner',
+];
+
+type Nullable = Record<string, string | null> | null;
+
+/** Gaps of a stored part, which are null, would hide the form's ''. */
+const filled = (part: Nullable) =>
+  Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== null));
+
+function startValues(member: Member, values: ProfileValues | undefined): ProfileValues {
+  if (values) return { ...values, email: member.email };
+  const stored: StoredProfile = {
+    full_name: member.full_name,
+    email: member.email,
+    phone_number: member.phone_number,
+    addreses: filled(member.addreses),
+    account: filled(member.account),
+    profile: filled(member.profile),
+  };
+  return profileFormValues(stored);
+}
+
+export type ProfileFormOptions = {
+  member: Member;
+  /** A draft; read once. */
+  values?: ProfileValues | undefined;
+  onValuesChange?: ((values: ProfileValues) => void) | undefined;
+};
+
+/** The form of the three tabs, and how a field of it is bound by its path. */
+export function useProfileForm({ member, values, onValuesChange }: ProfileFormOptions) {
+  const form = useForm<ProfileFormInput, unknown, ProfilePayload>({
+    resolver: zodResolver(profileForm),
+    shouldFocusError: false,
+    defaultValues: startValues(member, values),
+  });
+  const { errors, isSubmitted } = form.formState;
+  const tell = useEffectEvent((next: ProfileValues) => onValuesChange?.(next));
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values: next }) => tell(structuredClone(next)) }),
+    [subscribe],
+  );
+
+  const set = (path: ProfilePath, value: string) =>
+    form.setValue(path, value, { shouldDirty: true, shouldValidate: isSubmitted });
+  const texts = (path: ProfilePath) => ({
+    id: fieldId(path),
+    label: PROFILE_LABELS[path],
+    error: messageAt(errors, path),
+    required: path !== 'profile.npwp_number',
+  });
+
+  return {
+    form,
+    set,
+    /** A text field; `registered` is given when its typing is rewritten. */
+    text: (path: ProfilePath, registered = form.register(path)) => ({ ...registered, ...texts(path) }),
+    /** A choice: its value comes from the form and goes back to it. */
+    choice: (path: ProfilePath) => ({
+      ...texts(path),
+      value: form.watch(path) ?? '',
+      onValueChange: (value: string) => set(path, value),
+    }),
+  };
+}
+
+export type ProfileBinding = ReturnType<typeof useProfileForm>;

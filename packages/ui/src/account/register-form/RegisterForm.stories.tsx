@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
+
+const onSubmit: RegisterFormProps['onSubmit'] = fn(async () => {});
+
+const meta = {
+  title: 'Account/RegisterForm',
+  component: RegisterForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit, loginHref: '/login?next=%2Fproducts' },
+} satisfies Meta<typeof RegisterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
+
+const typed = {
+  'Nama lengkap': 'Sari Wulandari',
+  'Nomor HP': '0812 3456 7890',
+  Email: 'Sari@Contoh.id',
+  Password: 'Rahasia123',
+  'Tulis ulang password': 'Rahasia123',
+};
+
+async function fill(canvas: Canvas, changes: Partial<typeof typed> = {}) {
+  for (const [label, text] of Object.entries({ ...typed, ...changes })) {
+    await userEvent.type(canvas.getByLabelText(label), text);
+  }
+  await submit(canvas);
+}
+
+/** The name shows in upper case while it is typed; what is sent is what is stored. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Nama lengkap'), 'sari');
+    await expect(canvas.getByLabelText('Nama lengkap')).toHaveValue('SARI');
+    await userEvent.clear(canvas.getByLabelText('Nama lengkap'));
+    await fill(canvas);
+    const heading = await canvas.findByRole('heading', { name: 'Pendaftaran berhasil' });
+    await expect(heading).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      full_name: 'SARI WULANDARI',
+      phone_number: '6281234567890',
+      email: 'sari@contoh.id',
+      password: 'Rahasia123',
+      confirmPassword: 'Rahasia123',
+    });
+    await expect(canvas.getByText('sari@contoh.id')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', args.loginHref);
+  },
+};
+
+export const Blank: Story = {};
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await submit(canvas);
+    const summary = await canvas.findByRole('region', { name: 'Periksa 5 isian berikut' });
+    await expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Nama wajib di isi!',
+      'Nomor HP wajib di isi!',
+      'Email wajib di isi!',
+      'Password wajib di isi!',
+      'Tulis ulang password Anda!',
+    ]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongInput: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, {
+      'Nomor HP': '8123456',
+      Email: 'bukan email',
+      Password: 'rahasia',
+      'Tulis ulang password': 'lain',
+    });
+    await expect(canvas.getByLabelText('Nomor HP')).toHaveAccessibleDescription('Nomor HP 9 s/d 12 Digit!');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email tidak valid!');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Password harus 8 s\/d 40 karakter/,
+    );
+    await expect(canvas.getByLabelText('Tulis ulang password')).toHaveAccessibleDescription(
+      'Password tidak cocok!',
+    );
+  },
+};
+
+/** Mending the first password also clears the complaint about the second. */
+export const MismatchMended: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, { 'Tulis ulang password': 'Rahasia1234' });
+    const repeated = canvas.getByLabelText('Tulis ulang password');
+    await waitFor(() => expect(repeated).toHaveAccessibleDescription('Password tidak cocok!'));
+    await userEvent.type(canvas.getByLabelText('Password'), '4');
+    await waitFor(() => expect(repeated).not.toHaveAccessibleDescription());
+  },
+};
+
+export const EmailTaken: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'email#duplicate', status: 409 });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const message = 'Email sudah terdaftar, gunakan email lainnya!';
+    await userEvent.click(await canvas.findByRole('link', { name: message }));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(message);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Rahasia123');
+    await submit(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Pendaftaran berhasil' })).toBeVisible();
+  },
+};
+
+export const PhoneTaken: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'phone_number#duplicate', status: 409 });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(
+      await canvas.findByRole('link', {
+        name: 'Nomor telpon sudah terdaftar, gunakan nomor telpon lainnya!',
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** The form stays as it was. */
+export const Failed: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Silahkan coba beberapa saat lagi', status: 429 });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Silahkan coba beberapa saat lagi');
+    await expect(canvas.getByLabelText('Nama lengkap')).toHaveValue('SARI WULANDARI');
+  },
+};

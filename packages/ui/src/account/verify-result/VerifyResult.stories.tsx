@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { VerifyResult, type VerifyResultProps } from './VerifyResult.tsx';
+
+const verify: VerifyResultProps['verify'] = fn(async () => 'verified');
+
+const meta = {
+  title: 'Account/VerifyResult',
+  component: VerifyResult,
+  parameters: { layout: 'fullscreen' },
+  args: { verify, loginHref: '/login' },
+  render: (args) => (
+    <StrictMode>
+      <VerifyResult {...args} />
+    </StrictMode>
+  ),
+} satisfies Meta<typeof VerifyResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asked once: a second answer to the same link would be a refusal. */
+export const Verified: Story = {
+  play: async ({ canvas, args }) => {
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: 'Selamat! Akun Anda berhasil di verifikasi.',
+    });
+    await expect(heading).toHaveFocus();
+    await expect(args.verify).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const Checking: Story = { args: { verify: () => new Promise(() => {}) } };
+
+export const OtherMessage: Story = {
+  args: { verify: async () => 'expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invalid! Token Invalid.' })).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  args: { verify: () => Promise.reject(new Error('Data yang Anda cari tidak ditemukan')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invalid! Token Invalid.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { otherPlan, plan } from '../fixtures/plans.ts';
+import { CompareDialog, type CompareDialogProps } from './CompareDialog.tsx';
+
+const plans = [plan, otherPlan, { ...plan, _id: 'plan-2', productName: 'Care Utama 100' }];
+const loadPlan: CompareDialogProps['loadPlan'] = fn(async (id) => {
+  const found = plans.find(({ _id }) => _id === id);
+  return found ?? Promise.reject(new Error('Produk tidak di temukan'));
+});
+
+const meta = {
+  title: 'Plans/CompareDialog',
+  component: CompareDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    ids: ['plan-0', 'plan-3'],
+    loadPlan,
+    dob: '1990-01-01',
+    today: '2026-11-21',
+    detailHref: (id: string) => `/products/kesehatan/plan/${id}`,
+    orderHref: (id: string) => `/products/kesehatan/order/${id}`,
+    onConsult: fn(),
+  },
+} satisfies Meta<typeof CompareDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+export const TwoPlans: Story = {
+  play: async ({ args }) => {
+    await expect((await row(/^Premi per tahun/)).getByText('Rp2.415.000')).toBeVisible();
+    await expect((await row(/^Limit klaim/)).getByText('Sesuai table manfaat')).toBeVisible();
+    await expect((await row(/^Aneka perawatan/)).getByText('Rp15.000.000, per perawatan')).toBeVisible();
+    await expect((await row(/^Perawatan gigi/)).getByText('Tidak tersedia')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Beli Sehat Prima 100' })).toHaveAttribute(
+      'href',
+      '/products/kesehatan/order/plan-0',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Konsultasi Medika Plus 100' }));
+    await expect(args.onConsult).toHaveBeenCalledWith(otherPlan);
+  },
+};
+
+export const ThreePlans: Story = {
+  args: { ids: ['plan-0', 'plan-3', 'plan-2'] },
+  play: async () => {
+    await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
+  },
+};
+
+/** A plan that does not take this age cannot be bought from here. */
+export const OutsideTheAges: Story = {
+  args: { dob: '1950-01-01' },
+  play: async () => {
+    const premium = await row(/^Premi per tahun/);
+    await expect(premium.getAllByText('Usia Anda tidak masuk kriteria produk')).toHaveLength(2);
+    await expect(screen.queryByRole('link', { name: /^Beli/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { loadPlan: () => new Promise(() => {}) } };
+
+export const FailedThenRetried: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.loadPlan).mockRejectedValueOnce(new Error());
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(screen.getByRole('table')).toBeVisible());
+  },
+};

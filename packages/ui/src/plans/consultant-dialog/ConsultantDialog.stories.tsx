@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsultantDialog, type ConsultantDialogProps } from './ConsultantDialog.tsx';
+
+function Page(props: ConsultantDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Konsultasi
+      </button>
+      <ConsultantDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const onSubmit: ConsultantDialogProps['onSubmit'] = fn(async () => undefined);
+
+const meta = {
+  title: 'Plans/ConsultantDialog',
+  component: ConsultantDialog,
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
+  args: { open: true, onOpenChange: fn(), productName: 'Medika Plus 100', onSubmit },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof ConsultantDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const send = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Kirim permintaan' }));
+const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const { getByRole } = await dialog();
+    await send();
+    const summary = await screen.findByRole('region', { name: 'Periksa 3 isian berikut' });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getByRole('link', { name: 'Nama lengkap wajib di isi!' })).toBeVisible();
+    await expect(within(summary).getByRole('link', { name: 'Nomor Telpon wajib di isi!' })).toBeVisible();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Email wajib di isi!' }));
+    await expect(getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongInput: Story = {
+  play: async () => {
+    const { getByRole, getAllByText } = await dialog();
+    await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), '<script>');
+    await userEvent.type(getByRole('textbox', { name: 'Nomor telepon' }), '12345');
+    await userEvent.type(getByRole('textbox', { name: 'Email' }), 'bukan email');
+    await send();
+    await expect(await screen.findAllByText('Nomor Telp tidak valid!')).toHaveLength(2);
+    await expect(getAllByText('Email tidak valid!')).toHaveLength(2);
+    await expect(getAllByText('Nama mengandung karakter yang tidak diperbolehkan!')).toHaveLength(2);
+  },
+};
+
+/** Prefilled for a member, the phone without its first 2 characters; the words of the settings confirm. */
+export const Sent: Story = {
+  args: { prefill: member, confirmationText: 'Konsultan kami menghubungi Anda dalam 1 hari kerja.' },
+  play: async ({ args }) => {
+    const { getByRole, findByRole } = await dialog();
+    await expect(getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
+    await userEvent.type(getByRole('textbox', { name: /^Pesan/ }), 'Hubungi saya sore hari');
+    await send();
+    const close = await findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
+    await expect(close).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Hubungi saya sore hari' });
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The server's sentence comes before the settings'. */
+export const ServersConfirmation: Story = {
+  args: { prefill: member },
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockResolvedValueOnce('Permintaan Anda kami terima.');
+  },
+  play: async () => {
+    await send();
+    await expect(await screen.findByText('Permintaan Anda kami terima.')).toBeVisible();
+  },
+};
+
+/** What was typed is still there after a failure, and after the dialog was closed and opened again. */
+export const FailedAndKept: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silahkan coba lagi' });
+  },
+  args: { prefill: { ...member, email: '' } },
+  play: async ({ canvas }) => {
+    const { getByRole } = await dialog();
+    await userEvent.type(getByRole('textbox', { name: 'Email' }), 'sari@contoh.id');
+    await send();
+    await expect(await screen.findByText('Koneksi internet terputus, silahkan coba lagi')).toBeVisible();
+    await expect(getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
+    await userEvent.click(getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Konsultasi' }));
+    await expect((await dialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
+  },
+};
+
+export const Sending: Story = {
+  args: { prefill: member, onSubmit: fn(() => new Promise<undefined>(() => {})) },
+  play: async ({ args }) => {
+    await send();
+    await send();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect((await dialog()).getByRole('button', { name: 'Kirim permintaan' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};

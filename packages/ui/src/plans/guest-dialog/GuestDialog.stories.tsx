@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { GuestDialog, type GuestDialogProps } from './GuestDialog.tsx';
+
+const onSubmit: GuestDialogProps['onSubmit'] = fn(async () => {});
+
+const meta = {
+  title: 'Plans/GuestDialog',
+  component: GuestDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    loginHref: '/login?next=%2Fproducts%2Fkesehatan%2Fplan',
+    onSubmit,
+  },
+} satisfies Meta<typeof GuestDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fill() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mau lihat produk asuransi lainnya?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nama lengkap' }), '  Sari   Wulandari ');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nomor telepon' }), '+62 812-3456');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'SARI@contoh.id');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lihat semua produk' }));
+  return dialog;
+}
+
+/** Submitted as the wire wants it, then closed. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await fill();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Sari Wulandari',
+      phoneNumber: '628123456',
+      email: 'sari@contoh.id',
+    });
+    await expect(dialog.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', args.loginHref);
+  },
+};
+
+export const Empty: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Lihat semua produk' }));
+    await expect(await screen.findByRole('region', { name: 'Periksa 3 isian berikut' })).toHaveFocus();
+  },
+};
+
+/** Stays open, with everything that was typed. */
+export const Failed: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(new TypeError());
+  },
+  play: async ({ args }) => {
+    const dialog = await fill();
+    await expect(await dialog.findByText('Data belum terkirim, silahkan coba lagi')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server says of a field stands at the field. */
+export const RefusedByTheServer: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({
+      message: 'Mohon periksa kembali data yang di input',
+      fields: [{ path: 'email', message: 'Email tidak valid' }],
+    });
+  },
+  play: async () => {
+    await fill();
+    await expect(await screen.findByRole('link', { name: 'Email tidak valid!' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Email tidak valid!/,
+    );
+  },
+};

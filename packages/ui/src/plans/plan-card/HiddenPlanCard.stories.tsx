@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { HiddenPlanCard, UnlockPrompt } from './HiddenPlanCard.tsx';
+import { PlanCardSkeleton } from './PlanCardSkeleton.tsx';
+
+const meta = {
+  title: 'Plans/HiddenPlanCard',
+  component: UnlockPrompt,
+  args: { again: false, loginHref: '/login?next=%2Fproducts', pending: false, onUnlock: fn() },
+  render: (args) => (
+    <HiddenPlanCard>
+      <UnlockPrompt {...args} />
+    </HiddenPlanCard>
+  ),
+} satisfies Meta<typeof UnlockPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPrompt: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Mau lihat produk asuransi lainnya?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', args.loginHref);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lihat semua' }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+  },
+};
+
+/** The details that the guest left were found invalid. */
+export const DetailsRefused: Story = { args: { again: true } };
+
+export const DialogOnItsWay: Story = { args: { pending: true } };
+
+export const WithoutPrompt: Story = { render: () => <HiddenPlanCard /> };
+
+export const Loading: Story = { render: () => <PlanCardSkeleton /> };

@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { otherPlan, plan, planPage } from '../fixtures/plans.ts';
+import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
+import { PlanList, type PlanListProps } from './PlanList.tsx';
+
+/** As an island holds it: the query is state. */
+function Page(props: PlanListProps) {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <>
+      <PlanList
+        {...props}
+        query={query}
+        onQueryChange={(next) => {
+          props.onQueryChange(next);
+          setQuery(next);
+        }}
+      />
+      <Toaster />
+    </>
+  );
+}
+
+const load: PlanListProps['load'] = fn(async (query) => planPage(query));
+const loadAsGuest: PlanListProps['load'] = async (query) => planPage(query, { visible: 3 });
+
+const meta = {
+  title: 'Plans/PlanList',
+  component: PlanList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Asuransi Kesehatan',
+    dob: '1990-01-01',
+    today: '2026-11-21',
+    query: DEFAULT_PLAN_QUERY,
+    onQueryChange: fn(),
+    load,
+    priceMax: 25_000_000,
+    signedIn: true,
+    guestKnown: false,
+    loginHref: '/login?next=%2Fproducts%2Fkesehatan%2Fplan',
+    hrefs: {
+      landing: '/products/kesehatan',
+      change: '/products/kesehatan?dob=1990-01-01',
+      detail: (id: string) => `/products/kesehatan/plan/${id}?dob=1990-01-01`,
+      order: (id: string) => `/products/kesehatan/order/${id}?dob=1990-01-01`,
+    },
+    loadPlan: fn(async (id: string) => (id === 'plan-3' ? otherPlan : { ...plan, _id: id })),
+    onLeaveDetails: fn(async () => {}),
+    onConsultant: fn(async () => undefined),
+  },
+  beforeEach: () => clearToasts(),
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof PlanList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '24 produk untuk usia 36 tahun' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await expect(canvas.getByText('Menampilkan 10 dari 24')).toBeVisible();
+    await expect(canvas.getByText('Lahir 01/01/1990')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ubah tanggal lahir' })).toHaveAttribute(
+      'href',
+      '/products/kesehatan?dob=1990-01-01',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { load: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Produk untuk usia 36 tahun' })).toBeVisible();
+    await expect(canvas.getByText('Memuat…')).toBeInTheDocument();
+  },
+};
+
+/** 'Coba lagi' asks again; what was asked for stays. */
+export const FailedThenRetried: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.load).mockRejectedValueOnce({ message: 'Koneksi internet terputus' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expect(canvas.queryByText('Gagal memuat data')).toBeNull();
+  },
+};
+
+export const Failed: Story = { args: { load: () => Promise.reject(new Error()) } };
+
+export const NoneForThisAge: Story = {
+  args: { load: async (query) => planPage(query, { total: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Ubah tanggal lahir' })).toHaveLength(2);
+  },
+};
+
+/** The way out of filters that fit nothing. */
+export const NoneForTheseFilters: Story = {
+  args: { query: { ...DEFAULT_PLAN_QUERY, q: 'tidak ada', priceMin: 1_000_000 } },
+  play: async ({ canvas, args }) => {
+    await expect(
+      await canvas.findByText('Produk yang sesuai dengan data yang Anda input tidak ditemukan'),
+    ).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Hapus filter' });
+    await userEvent.click(clear as HTMLElement);
+    await expect(args.onQueryChange).toHaveBeenCalledWith(DEFAULT_PLAN_QUERY);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  },
+};
+
+/** The address of page 2 loads both pages; the last page takes the button away and moves the focus on. */
+export const MorePages: Story = {
+  args: { query: { ...DEFAULT_PLAN_QUERY, page: 2 } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...DEFAULT_PLAN_QUERY, page: 3 });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+    await expect(canvas.queryByRole('button', { name: 'Muat Lebih' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Care Utama 400' })).toHaveFocus());
+  },
+};
+
+/** A page that fails leaves those before it, and its own way to try again. */
+export const NextPageFailed: Story = {
+  args: {
+    load: async (query) => (query.page === 1 ? planPage(query) : Promise.reject(new Error())),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muat Lebih' }));
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+/** Three plans in full; the rest is shapes, with the way to see it on the first of them. */
+export const Guest: Story = {
+  args: { signedIn: false, load: loadAsGuest },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { name: 'Mau lihat produk asuransi lainnya?' })).toHaveLength(
+      1,
+    );
+    await expect(canvas.getAllByText('Produk tersembunyi')).toHaveLength(6);
+  },
+};
+
+/** Leaves details in the dialog; the list comes again, now in full. */
+export const GuestLeavesDetails: Story = {
+  args: { signedIn: false },
+  beforeEach: ({ args }) => {
+    mocked(args.load).mockImplementationOnce(loadAsGuest);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lihat semua' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mau lihat produk asuransi lainnya?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nama lengkap' }), 'Sari Wulandari');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nomor telepon' }), '0812 3456 7890');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'Sari@Contoh.id');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lihat semua produk' }));
+    await waitFor(() =>
+      expect(args.onLeaveDetails).toHaveBeenCalledWith({
+        fullName: 'Sari Wulandari',
+        phoneNumber: '6281234567890',
+        email: 'sari@contoh.id',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+  },
+};
+
+/** Two at most; from two on the comparison opens, and gives the focus back. */
+export const Comparing: Story = {
+  play: async ({ canvas, args }) => {
+    const bandingkan = (name: string) => canvas.findByRole('button', { name: `Bandingkan ${name}` });
+    await userEvent.click(await bandingkan('Sehat Prima 100'));
+    const bar = within(canvas.getByRole('region', { name: 'Produk yang dibandingkan' }));
+    await expect(bar.getByText('Pilih satu lagi')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeDisabled();
+    await userEvent.click(await bandingkan('Medika Plus 100'));
+    await userEvent.click(await bandingkan('Care Utama 100'));
+    await expect(await bandingkan('Care Utama 100')).toHaveAttribute('aria-pressed', 'false');
+    await expect(bar.getByText('Maksimal 2 produk. Hapus salah satu untuk memilih yang lain.')).toBeVisible();
+    const open = bar.getByRole('button', { name: 'Bandingkan (2/2)' });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
+    const table = await dialog.findByRole('table', {
+      name: 'Perbandingan Sehat Prima 100 dan Medika Plus 100',
+    });
+    const row = within(table).getByRole('row', { name: /^Premi per tahun/ });
+    await expect(within(row).getByText('Rp2.415.000')).toBeVisible();
+    await expect(within(row).getByText('Rp123.435.000')).toBeVisible();
+    await expect(args.loadPlan).toHaveBeenCalledTimes(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** A plan is taken out of the bar again, and the bar goes with the last. */
+export const ComparedRemoved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bandingkan Sehat Prima 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Sehat Prima 100 dari perbandingan' }));
+    await expect(canvas.queryByRole('region', { name: 'Produk yang dibandingkan' })).toBeNull();
+  },
+};
+
+/** From the comparison to the consultant, for the plan that is sold offline; a member is prefilled. */
+export const ConsultingFromTheComparison: Story = {
+  args: {
+    compared: [
+      { _id: 'plan-0', productName: 'Sehat Prima 100' },
+      { _id: 'plan-3', productName: 'Medika Plus 100' },
+    ],
+    memberPrefill: { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bandingkan (2/2)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Konsultasi Medika Plus 100' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hubungi konsultan' }));
+    await expect(dialog.getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim permintaan' }));
+    await waitFor(() =>
+      expect(args.onConsultant).toHaveBeenCalledWith(
+        { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id', message: '' },
+        expect.objectContaining({ _id: 'plan-3' }),
+      ),
+    );
+  },
+};

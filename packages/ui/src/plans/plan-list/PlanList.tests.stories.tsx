@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { deferred } from '../fixtures/deferred.ts';
+import { holdTimers } from '../fixtures/held-timers.ts';
+import { planCard, planPage } from '../fixtures/plans.ts';
+import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
+import list from './PlanList.stories.tsx';
+import { PlanList, type PlanListProps } from './PlanList.tsx';
+import type { PlanPage } from './use-plan-pages.ts';
+
+const load: PlanListProps['load'] = fn(async (query) => planPage(query));
+let clock: ReturnType<typeof holdTimers>;
+
+function Page(props: PlanListProps) {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <PlanList
+      {...props}
+      query={query}
+      onQueryChange={(next) => {
+        props.onQueryChange(next);
+        setQuery(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Plans/PlanList/Tests',
+  component: PlanList,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...list.args, load },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => {
+    clock = holdTimers(1000);
+    return clock.release;
+  },
+} satisfies Meta<typeof PlanList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each change starts the second again; one request goes out for all of them. */
+export const WaitsOneSecondAfterTheLastChange: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'medika');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Urutkan' }), 'Premi terendah');
+    await expect(clock.count()).toBe(1);
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
+    clock.run();
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenCalledOnce());
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      ...DEFAULT_PLAN_QUERY,
+      q: 'medika',
+      sortField: 'premium',
+      sortOrder: 'asc',
+    });
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^8 produk/ })).toBeVisible();
+  },
+};
+
+/** The thumbs are moved with the keyboard; the end of the slider means no bound. */
+export const NarrowsThePrice: Story = {
+  args: { priceMax: 1_000_000 },
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('article');
+    const unfold = canvas.queryByRole('button', { name: 'Harga' });
+    await userEvent.click(unfold ?? canvas.getByRole('searchbox'));
+    const low = canvas.getByRole('slider', { name: 'Terendah' });
+    low.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    clock.run();
+    await waitFor(() =>
+      expect(args.onQueryChange).toHaveBeenCalledWith({
+        ...DEFAULT_PLAN_QUERY,
+        priceMin: 20_000,
+        priceMax: null,
+      }),
+    );
+  },
+};
+
+export const EnterDoesNotWait: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'care{Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...DEFAULT_PLAN_QUERY, q: 'care' });
+    await expect(clock.count()).toBe(0);
+  },
+};
+
+const slow = deferred<PlanPage>();
+const quick = deferred<PlanPage>();
+const only = (place: number): PlanPage => ({
+  rows: [planCard(place)],
+  total: 1,
+  totalPages: 1,
+  currentPage: 1,
+});
+
+/** The first question is answered after the second: its answer is too late. */
+export const ALateAnswerNeverReplacesANewerOne: Story = {
+  args: {
+    load: async (query) => {
+      if (query.q === '') return planPage(query);
+      return query.q === 'a' ? slow.promise : quick.promise;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const search = canvas.getByRole('searchbox', { name: 'Cari nama produk' });
+    await userEvent.type(search, 'a{Enter}');
+    await userEvent.type(search, 'b{Enter}');
+    quick.resolve(only(1));
+    await expect(await canvas.findByRole('heading', { name: '1 produk untuk usia 36 tahun' })).toBeVisible();
+    slow.resolve(only(4));
+    await slow.promise;
+    await expect(canvas.getByRole('heading', { name: 'Medika Keluarga 100' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Sehat Nusantara 100' })).toBeNull();
+  },
+};
+
+function Host(props: PlanListProps) {
+  const [signedIn, setSignedIn] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setSignedIn(true)}>
+        Masuk di tab lain
+      </button>
+      <Page {...props} signedIn={signedIn} />
+    </>
+  );
+}
+
+/** Signing in asks again: a member sees every plan. */
+export const AMemberSeesEverything: Story = {
+  render: (args) => <Host {...args} />,
+  beforeEach: ({ args }) => {
+    mocked(args.load).mockImplementationOnce(async (query) => planPage(query, { visible: 3 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk di tab lain' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+  },
+};

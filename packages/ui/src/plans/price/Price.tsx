@@ -1,0 +1,26 @@
+import { formatRupiah, type Rupiah } from '@naungan/domain/money';
+import type { ComponentProps } from 'react';
+import { cx } from '../../primitives/cx.ts';
+
+export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
+  value: Rupiah;
+  /** `lg` is the loudest thing on a card or a panel; `md` stands in a bar or a column. */
+  size?: 'md' | 'lg';
+};
+
+const sizes = {
+  md: 'text-[1.0625rem] leading-7 sm:text-h5',
+  lg: 'text-[1.75rem] leading-9',
+};
+
+/** The premium that a visitor compares by. It never breaks, and its figures stand under one another. */
+export function Price({ value, size = 'lg', className, ...rest }: PriceProps) {
+  return (
+    <p
+      {...rest}
+      className={cx('tabular font-extrabold tracking-tight whitespace-nowrap', sizes[size], className)}
+    >
+      {formatRupiah(value)}
+    </p>
+  );
+}
