@@ -31,6 +31,8 @@ export type Jobs = {
 };
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
+/** A notification wakes the worker for new jobs; nothing announces that a delayed one is due, so it also looks by itself. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 type Registered = { handler: JobHandler<object>; options: RegisterOptions };
 
 export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogger): Jobs {
@@ -92,7 +94,7 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
         const cron = schedules.get(name);
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
         if (!work) continue;
-        await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        await boss.work<object>(name, POLLING, async (jobs) => {
           for (const job of jobs) {
             await handler(job.data).catch((error: unknown) => {
               log.error({ err: error, job: name }, 'job failed');
