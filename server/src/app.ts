@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
 import { createFiles } from './files.ts';
+import { registerHousekeeping } from './housekeeping.ts';
 import { createJobs } from './jobs.ts';
 import { createLog, logRequest } from './log.ts';
 import { createMail } from './mail.ts';
@@ -70,6 +71,7 @@ async function registerShield(app: FastifyInstance, config: Config): Promise<voi
   await app.register(helmet, {
     // Pages bring their own policy; the API's is set below.
     contentSecurityPolicy: false,
+    originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https://'),
   });
@@ -128,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const mail = createMail(config, db, jobs, clock);
     const files = await createFiles(config, clock);
     const deps = { config, db, jobs, mail, files, clock, log };
+    registerHousekeeping(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
     await database.prepare((at) => seed(at, { config, log }));
     await registerShield(app, config);

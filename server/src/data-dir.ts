@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError, newSecret } from './config.ts';
 
@@ -12,13 +12,14 @@ export const dataPaths = (config: Config) => ({
   desk: join(config.DATA_DIR, 'desk.json'),
 });
 
-/** Reads the file, or makes it with mode 600; when two processes start at once both get the first one's. */
+/** Reads the file, or makes it with mode 600. Of two processes that start at once both get the first one's, whole. */
 async function readOrMake(path: string, make: () => string): Promise<string> {
-  try {
-    await writeFile(path, make(), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, make(), { mode: 0o600 });
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await unlink(draft);
   return readFile(path, 'utf8');
 }
 

@@ -22,6 +22,8 @@ export type Files = {
   exists(key: string): Promise<boolean>;
   /** Missing files are no error. */
   remove(key: string): Promise<void>;
+  /** Keys of a folder that were last written before the instant, in lists of at most `size`. */
+  olderThan(folder: string, before: Date, size: number): AsyncGenerator<string[]>;
   /** Path of a short-lived link, from the root of the site: needs no token, opens in a new tab. */
   signedUrl(key: string, options: LinkOptions): string;
   /** What a signed link stands for; null when forged, `expired` when it was genuine. */
@@ -67,6 +69,24 @@ async function writeStream(disk: Disk, key: string, contents: Readable, contentT
   });
 }
 
+async function* listOlder(disk: Disk, folder: string, before: Date, size: number): AsyncGenerator<string[]> {
+  let paginationToken: string | undefined;
+  const keys: string[] = [];
+  do {
+    const page: Awaited<ReturnType<Disk['listAll']>> = await disk
+      .listAll(folder, { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
+      .catch(() => ({ objects: [] }));
+    for (const object of page.objects) {
+      if (!object.isFile) continue;
+      const written = await disk.getMetaData(object.key).catch(() => null);
+      if (written && written.lastModified < before) keys.push(object.key);
+      if (keys.length === size) yield keys.splice(0);
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+  if (keys.length > 0) yield keys;
+}
+
 /** FlyDrive: a folder of DATA_DIR by default, a bucket when S3_BUCKET is set. Nothing in it is public. */
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
@@ -80,6 +100,7 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     read: (key) => disk.getStream(key),
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
+    olderThan: (folder, before, size) => listOlder(disk, folder, before, size),
     signedUrl(key, { name, mimeType = 'application/octet-stream', seconds = 600 }) {
       const claim: Claim = {
         k: key,

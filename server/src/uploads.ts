@@ -102,7 +102,8 @@ async function store(
   ]);
   const reasons = streams.flatMap((stream) => (stream.status === 'rejected' ? [stream.reason] : []));
   // When one side fails the other only sees its stream close.
-  if (reasons.length > 0) throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
+  if (reasons.length > 0)
+    throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
   if (seen.bytes === 0) return invalid(part.fieldname, EMPTY_FILE_MESSAGE);
   const type = await fileTypeFromBuffer(seen.head);

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const FAVICON = new URL('../../../public/favicon.svg', import.meta.url);
 
 /** OpenAPI from the same schemas that validate, at `/api/docs` (and `/api/docs/json`). */
 export const docsPlugin = fp(
@@ -24,7 +27,9 @@ export const docsPlugin = fp(
       // A form's schema transforms its input; the page shows what is sent.
       transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
     });
+    const logo = { type: 'image/svg+xml', content: readFileSync(FAVICON) };
     await app.register(swaggerUi, {
+      logo,
       routePrefix: '/api/docs',
       staticCSP: true,
       // On plain http, as on a developer's machine, it would break the page's own files.

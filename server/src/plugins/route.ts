@@ -72,6 +72,7 @@ export function route<C extends Contract>(
     schema: {
       operationId: contract.name,
       summary: contract.summary,
+      tags: [contract.path.split('/')[1] ?? ''],
       ...(contract.auth === 'member' || contract.auth === 'desk' ? { security: [{ access_token: [] }] } : {}),
       ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
       ...(contract.params ? { params: contract.params } : {}),

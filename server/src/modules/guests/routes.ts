@@ -4,7 +4,7 @@ import type { Module } from '../../deps.ts';
 import { type Limit, takePoint } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
-import { settingsOf } from '../settings/repository.ts';
+import { confirmationText } from '../settings/service.ts';
 import { GUEST_COOKIE, type GuestRow, guestOf, requestConsultant, storeGuest } from './service.ts';
 
 const GUEST: Limit = { name: 'guest', points: 20, seconds: 3_600 };
@@ -42,8 +42,6 @@ export const guestsModule: Module = async (app) => {
     await takePoint(deps, CONSULTANT, request.ip);
     const known = await requestConsultant(deps, body, member?.userId ?? null);
     if (!known) return refuse('NOT_FOUND', MESSAGES.plans.productNotFound);
-    const texts = await settingsOf(deps.db, 'consultant');
-    const confirmation = texts.find(({ slug }) => slug === 'confirmationText')?.value;
-    return { response: null, message: confirmation ?? 'Permintaan Anda sudah kami terima' };
+    return { response: null, message: await confirmationText(deps.db) };
   });
 };

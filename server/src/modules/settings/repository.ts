@@ -4,7 +4,7 @@ import { settings } from '../../db/schema.ts';
 
 export type Setting = { slug: string; value: string };
 
-export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> =>
+export const settingsWithin = (db: Db | Tx, category: string): Promise<Setting[]> =>
   db
     .select({ slug: settings.slug, value: settings.value })
     .from(settings)

@@ -5,11 +5,12 @@ import type { Letter } from './mailbox.ts';
 
 const STYLE = `
 body{margin:0;background:#f3f5f7;color:#1f2a37;font:16px/1.5 system-ui,sans-serif}
-header{background:#0b5f55;color:#fff;padding:1rem}
+header{background:#0b5f55;color:#fff;padding-block:1rem}
 header a{color:inherit}
 header p{margin:.25rem 0 0;font-size:.875rem}
-.wrap{max-width:52rem;margin:0 auto;padding:0 1rem}
-main{padding-block:1.5rem}
+.wrap{max-width:52rem;margin:0 auto;padding-inline:1rem}
+main.wrap{padding-block:1.5rem}
+a{color:#0b5f55}
 h1{margin:0;font-size:1.25rem}
 ul{list-style:none;margin:0;padding:0;background:#fff;border-radius:.875rem;overflow:hidden}
 li+li{border-top:1px solid #e5e9ee}
