@@ -7,14 +7,14 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { type Config, ConfigError } from './config.ts';
 import { dataPaths } from './data-dir.ts';
 
-export type LinkOptions = {
+type LinkOptions = {
   /** Name of the file when it is saved. */
   name: string;
   mimeType?: string;
   /** How long the link lives. Default 600 (decision 5). */
   seconds?: number;
 };
-export type Link = { key: string; name: string; mimeType: string };
+type Link = { key: string; name: string; mimeType: string };
 
 export type Files = {
   put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;

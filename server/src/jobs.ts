@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { BossDatabase, Db, Tx } from './db/client.ts';
 
-export type JobHandler<T extends object> = (data: T) => Promise<void>;
-export type RegisterOptions = {
+type JobHandler<T extends object> = (data: T) => Promise<void>;
+type RegisterOptions = {
   /** Retries after a failure, with growing pauses. Default 5. */
   retries?: number;
   /** A waiting job keeps others of its `singletonKey` out, so each key has one waiting job at most. */
   oncePerKey?: boolean;
 };
-export type EnqueueOptions = {
+type EnqueueOptions = {
   /** Seconds from now, or an instant. */
   startAfter?: number | Date;
   singletonKey?: string;

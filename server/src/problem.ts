@@ -3,7 +3,7 @@ import { FAILURE_STATUS, type Failure, type FailureCode } from '@naungan/api/con
 export type FieldErrors = { path: string; message: string }[];
 
 /** Sentences for failures that the specification gives no text for. */
-export const FAILURE_TEXT: Record<FailureCode, string> = {
+const FAILURE_TEXT: Record<FailureCode, string> = {
   INVALID: 'Mohon periksa kembali data yang di input',
   MALFORMED: 'Permintaan tidak dapat dibaca, silahkan muat ulang halaman lalu coba lagi',
   UNAUTHORIZED: 'Sesi Anda telah berakhir, silahkan masuk kembali',

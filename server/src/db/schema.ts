@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Every table once. Column names are the snake_case of the keys (`casing: 'snake_case'` of the client).
+ * Every table once, and in one file although it is long: tables refer to each other and are migrated as one.
+ * Column names are the snake_case of the keys (`casing: 'snake_case'` of the client).
  * Money is whole rupiah in `bigint` read as a number: the largest sum insured fits far below 2^53.
  */
 const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);

@@ -7,7 +7,7 @@ import { sendNotice } from './notice-page.ts';
 const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4']);
 
 /** RFC 6266: a plain name for old clients, the true one encoded. */
-export function disposition(mimeType: string, name: string): string {
+function disposition(mimeType: string, name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -10,7 +10,7 @@ export type { Session } from '../deps.ts';
 
 const HOUR = 3_600_000;
 /** A session ends this long after it was last used. */
-export const SESSION_HOURS = 12;
+const SESSION_HOURS = 12;
 /** Not every request writes: the end moves on at most this often. */
 const TOUCH_AFTER = 10 * 60_000;
 

@@ -5,6 +5,8 @@ import { addContents } from '../../modules/content/repository.ts';
 import type { Seeder } from '../seeder.ts';
 import { articles } from './articles.ts';
 import { faqs } from './faqs.ts';
+import { healthContent } from './health.ts';
+import { homeContent } from './home.ts';
 import { landings } from './landings.ts';
 import { pagesOf } from './pages.ts';
 
@@ -16,5 +18,9 @@ export const seedContent: Seeder = async (db, { config }) => {
   );
   await addFaqs(db, faqs);
   await addPages(db, pagesOf(config.BRAND));
-  await addContents(db, landings);
+  const first = [
+    { slug: 'home', content: homeContent },
+    { slug: 'health', content: healthContent },
+  ];
+  await addContents(db, [...first, ...landings]);
 };

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Run from the root of the repository: see server/README.md, “Database”. */
+/** See server/README.md, “Database”. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/src/db/schema.ts',
