@@ -1,17 +1,17 @@
 import type { Deps } from '../../deps.ts';
-import { findActive } from '../payments/repository.ts';
+import { hasOpenPayment } from '../payments/view.ts';
 import { findInvoice, listOverdue, lockInvoice, moveInvoice } from './ledger.ts';
 
 export const INVOICE_EXPIRE_JOB = 'invoice.expire';
 const BATCH = 100;
 
 /** Ends an unpaid invoice whose last day is over, unless something payable is still open: that is closed first. */
-export async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
+async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.clock();
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.status !== 'pending' || !invoice.dueDate || invoice.dueDate > now) return;
-    if (await findActive(tx, invoice.id)) return;
+    if (await hasOpenPayment(tx, invoice.id)) return;
     await moveInvoice(tx, invoice, {
       to: 'expire',
       actor: 'system',

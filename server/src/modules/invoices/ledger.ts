@@ -4,7 +4,7 @@ import { record } from '../../db/journal.ts';
 import { invoices } from '../../db/schema.ts';
 
 type Row = typeof invoices.$inferSelect;
-export type InvoiceStatus = 'pending' | 'success' | 'expire' | 'reversal';
+type InvoiceStatus = 'pending' | 'success' | 'expire' | 'reversal';
 export type InvoiceRecord = Omit<Row, 'status'> & { status: InvoiceStatus };
 
 const asRecord = (row: Row): InvoiceRecord => ({ ...row, status: row.status as InvoiceStatus });

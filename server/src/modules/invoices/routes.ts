@@ -2,6 +2,7 @@ import { invoices as invoicesContract, pay as payContract } from '@naungan/api/i
 import type { ProductType } from '@naungan/domain/product-line';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Module } from '../../deps.ts';
+import { takePoint } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
@@ -11,6 +12,9 @@ import { PAYMENT_TEXT } from '../payments/texts.ts';
 import { paymentView } from '../payments/view.ts';
 import { expireDueInvoice, INVOICE_EXPIRE_JOB } from './expiry.ts';
 import { findInvoiceOfOrder, type InvoiceRecord, listInvoices } from './ledger.ts';
+
+/** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
+const PAYING = { name: 'pay', points: 60, seconds: 600 };
 
 /** The own invoice of an order of this product type; another member's is as unknown as none. */
 async function ownInvoice(
@@ -58,6 +62,7 @@ export const invoicesModule: Module = async (app) => {
 
   route(app, payContract, async ({ member, params, body }) => {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
+    await takePoint(deps, PAYING, member.userId);
     const payment = await pay(deps, invoice, await payerOf(deps, invoice), body);
     return { response: { invoice: { payment: paymentView(payment) } } };
   });

@@ -13,7 +13,7 @@ import { createMidtrans } from './midtrans/adapter.ts';
 /** `before`: the request never arrives. `after`: it has its effect, but the answer is lost. `refuse`: 402. */
 export type Fault = 'before' | 'after' | 'refuse';
 
-export type Network = {
+type Network = {
   /** Faults of the next calls whose path ends with the key (`charge`, `status`, `cancel`, `expire`). */
   faults: Map<string, Fault[]>;
   /** Runs while the next call of this kind is under way, before its answer arrives. */

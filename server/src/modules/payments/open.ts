@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/client.ts';
+import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import { type InvoiceRecord, lockInvoice } from '../invoices/ledger.ts';
@@ -12,6 +13,8 @@ export type Wish = {
   type: string;
   gateway: string;
   replace: boolean;
+  /** Who is noted in the journal. */
+  actor: string;
   /** Do not wait any longer for whoever else is charging. */
   impatient: boolean;
 };
@@ -83,6 +86,15 @@ export async function openPayment(tx: Tx, deps: Deps, invoiceId: string, wish: W
     total,
     expiresAt,
     now,
+  });
+  const { actor } = wish;
+  await record(tx, {
+    subject: 'payment',
+    subjectId: payment.id,
+    from: null,
+    to: 'creating',
+    actor,
+    reason: method,
   });
   return { do: 'charge', payment };
 }

@@ -21,7 +21,7 @@ const WAITING_MS = 100;
 const ROUNDS = WAITING_ROUNDS + 8;
 
 /** The method as the domain knows it, offered here, under its own group; else 422. */
-function wishOf(deps: Deps, { paymentMethod: code, paymentType, replace }: PayRequest): Wish {
+function wishOf(deps: Deps, actor: string, { paymentMethod: code, paymentType, replace }: PayRequest): Wish {
   const gateway = gatewayFor(deps, code);
   const method = paymentMethod(code);
   if (!gateway || !method) {
@@ -37,6 +37,7 @@ function wishOf(deps: Deps, { paymentMethod: code, paymentType, replace }: PayRe
     type: method.group,
     gateway: gateway.name,
     replace: replace ?? false,
+    actor,
     impatient: false,
   };
 }
@@ -106,8 +107,8 @@ export async function pay(
   payer: Payer,
   request: PayRequest,
 ): Promise<PaymentRecord> {
-  const wish = wishOf(deps, request);
   const actor = `member:${invoice.userId}`;
+  const wish = wishOf(deps, actor, request);
   let waited = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const impatient = waited >= WAITING_ROUNDS;

@@ -26,6 +26,10 @@ export function paymentView(payment: PaymentRecord): Payment {
   };
 }
 
+/** Whether something of this invoice can still be paid, or is about to be. */
+export const hasOpenPayment = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
+  (await findActive(db, invoiceId)) !== null;
+
 /**
  * What an invoice shows: the instrument to pay now, or what it was paid with. One that is still being
  * created, or whose time is over, is none.

@@ -1,6 +1,8 @@
 import type { ChargeRequest } from '../gateway.ts';
 
 const WIB_OFFSET_MS = 7 * 3_600_000;
+/** The gateway takes nothing shorter. */
+const SHORTEST_SECONDS = 20;
 
 /** `2026-01-05 10:00:00 +0700` */
 function orderTime(now: Date): string {
@@ -25,7 +27,11 @@ export const MIDTRANS_METHODS = Object.keys(BUILD);
 export function chargeBody(request: ChargeRequest): Record<string, unknown> | null {
   const build = BUILD[request.method];
   if (!build) return null;
-  const seconds = Math.max(20, Math.floor((request.expiresAt.getTime() - request.now.getTime()) / 1000));
+  const start = new Date(Math.floor(request.now.getTime() / 1000) * 1000);
+  const seconds = Math.max(
+    SHORTEST_SECONDS,
+    Math.ceil((request.expiresAt.getTime() - start.getTime()) / 1000),
+  );
   return {
     ...build(request),
     transaction_details: { order_id: request.reference, gross_amount: request.total },
@@ -42,7 +48,7 @@ export function chargeBody(request: ChargeRequest): Record<string, unknown> | nu
       email: request.customer.email,
       phone: request.customer.phone,
     },
-    custom_expiry: { order_time: orderTime(request.now), expiry_duration: seconds, unit: 'second' },
+    custom_expiry: { order_time: orderTime(start), expiry_duration: seconds, unit: 'second' },
     custom_field1: request.invoiceNumber,
   };
 }

@@ -59,6 +59,14 @@ describe('a charge', () => {
     });
   });
 
+  test('made in the middle of a second still ends on the full minute', () => {
+    const body = chargeBody({ ...REQUEST, now: new Date('2026-11-21T03:00:00.700Z') });
+    expect(body?.custom_expiry).toMatchObject({
+      order_time: '2026-11-21 10:00:00 +0700',
+      expiry_duration: 50_340,
+    });
+  });
+
   test('by GoPay names where the app returns to', () => {
     const body = chargeBody({ ...REQUEST, method: 'gopay' });
     expect(body?.gopay).toEqual({

@@ -17,7 +17,7 @@ const BOTTOM = PAGE.height - PAGE.footer;
 const GAP = 5;
 
 /** Starts a new page unless `height` points are left on this one. */
-export function ensure(sheet: Sheet, height: number): boolean {
+function ensure(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= BOTTOM) return false;
   sheet.doc.addPage();
   sheet.y = PAGE.margin;
@@ -34,7 +34,7 @@ type Style = {
 };
 
 /** Height of a text in this style. */
-export function measure(
+function measure(
   { doc }: Sheet,
   text: string,
   { width = CONTENT_WIDTH, size = SIZE.text, bold = false }: Style = {},
