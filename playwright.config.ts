@@ -25,6 +25,7 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: origin,
+    actionTimeout: 20_000,
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

@@ -11,9 +11,16 @@ export const productLinks: Required<Link>[] = [
 ];
 
 export const aboutLinks: Link[] = [
+  { label: 'Tentang Perusahaan', href: '/about-us' },
   { label: 'Visi & Misi', href: '/visi-misi' },
   { label: 'Kontak', href: '/contact' },
   { label: 'FAQ', href: '/faq' },
+];
+
+export const legalLinks: Link[] = [
+  { label: 'Syarat & Ketentuan', href: '/p/syarat-ketentuan' },
+  { label: 'Kebijakan Privasi', href: '/p/kebijakan-privasi' },
+  { label: 'Penanganan Pengaduan', href: '/p/penanganan-pengaduan' },
 ];
 
 export const memberLinks: Link[] = [

@@ -60,12 +60,13 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
   });
 
   await test.step('the insurer approves and the mail leads to the invoice', async () => {
-    await expect(page.getByText('Disetujui')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 30_000 });
     const mail = await context.newPage();
     await mail.goto('/simulators/mail');
     await mail.getByRole('link', { name: /disetujui/i }).first().click();
-    await mail.getByRole('link', { name: 'Bayar sekarang' }).click();
+    await mail.frameLocator('iframe').getByRole('link', { name: 'Bayar sekarang' }).click();
     await expect(mail).toHaveURL(/\/invoice\/[\w-]+\/kesehatan$/);
+    await expect(mail.getByRole('button', { name: 'Bayar' })).toBeVisible();
     await page.close();
   });
 

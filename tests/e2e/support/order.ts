@@ -54,10 +54,14 @@ export async function askForPrint(page: Page) {
   await next(page);
 }
 
-/** Step 6: the answers that the insurer expects of a healthy person: no to every question. */
-export async function declare(page: Page, answer: 'Ya' | 'Tidak' = 'Tidak') {
+/** Step 6: a healthy person's answers: consent and truth yes, the rest no. With `wrongly`, all are yes. */
+export async function declare(page: Page, wrongly = false) {
   await step(page, 'Deklarasi');
-  for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio', { name: answer }).check();
+  for (const group of await page.getByRole('radiogroup').all()) {
+    const text = (await group.textContent()) ?? '';
+    const yes = wrongly || /mengizinkan|seluruh keterangan/.test(text);
+    await group.getByRole('radio', { name: yes ? 'Ya' : 'Tidak', exact: true }).check();
+  }
   await next(page);
 }
 

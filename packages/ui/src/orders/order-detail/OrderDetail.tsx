@@ -19,7 +19,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
     <div className="grid gap-5">
       <Breadcrumb
         items={[
-          { label: 'Orderan Saya', href: `/orders/?tab=${order.productType}` },
+          { label: 'Orderan Saya', href: `/orders/?product=${order.productType}` },
           { label: PRODUCT_LINES[order.productType].label },
         ]}
       />

@@ -23,7 +23,7 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
     <div className="grid gap-5">
       <Breadcrumb
         items={[
-          { label: 'Polis Asuransi', href: `/polis/?tab=${policy.productType}` },
+          { label: 'Polis Asuransi', href: `/polis/?product=${policy.productType}` },
           { label: PRODUCT_LINES[policy.productType].label },
         ]}
       />
