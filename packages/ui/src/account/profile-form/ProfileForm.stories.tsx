@@ -82,7 +82,7 @@ export const EmptyProfile: Story = {
     await userEvent.click(summary.getByRole('link', { name: 'Nama Pemilik Rekening wajib diisi!' }));
     await expect(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' })).toHaveFocus();
     await userEvent.click(summary.getByRole('link', { name: 'Kecamatan wajib diisi!' }));
-    await expect(canvas.getByRole('tab', { name: /^Alamat/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Provinsi' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -10,7 +10,6 @@ import {
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
-import { fieldId } from '../../orders/problems/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
@@ -20,6 +19,7 @@ import { actionError, applyActionError, messageAt, summaryErrors } from '../form
 import type { RegionLoader } from '../regions/index.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { AddressTab } from './AddressTab.tsx';
+import { controlId } from './control-id.ts';
 import { PersonalFields } from './PersonalFields.tsx';
 import {
   PROFILE_PATHS,
@@ -45,13 +45,6 @@ export type ProfileFormProps = {
   notice?: ReactNode;
 };
 
-/** The control of a path; the address fields are those of an order, with its spelling. */
-const SPELLING: Partial<Record<ProfilePath, string>> = {
-  'addreses.sub_district': 'addreses.subDistrict',
-  'addreses.urban_village': 'addreses.urbanVillage',
-};
-const idOf = (path: ProfilePath) => fieldId(SPELLING[path] ?? path);
-
 /** Own data in three tabs and one save; a failed one opens the first tab that holds an error [1 §2.11]. */
 export function ProfileForm({
   member,
@@ -65,6 +58,7 @@ export function ProfileForm({
   const binding = useProfileForm({ member, ...draft });
   const { form } = binding;
   const { errors, isSubmitting, submitCount } = form.formState;
+  const idOf = (path: ProfilePath) => controlId(path, form.getValues('addreses'));
   const [tab, setTab] = useState<ProfileTab>('profile');
   const [opened, setOpened] = useState<readonly ProfileTab[]>(['profile']);
 
@@ -103,7 +97,7 @@ export function ProfileForm({
   function openTabOfLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = PROFILE_PATHS.find((candidate) => link?.hash === `#${idOf(candidate)}`);
-    const target = path && profileTabOf(path);
+    const target = path ? profileTabOf(path) : null;
     if (target) flushSync(() => open(target));
   }
 
