@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../test/harness.ts';
+import { createFiles } from './files.ts';
 
 let test: Harness;
 beforeAll(async () => {
@@ -15,6 +16,13 @@ async function stored(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'applic
   await test.deps.files.put(key, Readable.from([Buffer.from('%PDF-1.7 isi')]), PDF);
   return { key, link: test.deps.files.signedUrl(key, { name, mimeType }) };
 }
+
+describe('a bucket', () => {
+  it('needs packages that are not installed by default, and says so', async () => {
+    const config = { ...test.deps.config, S3_BUCKET: 'polis' };
+    await expect(createFiles(config, test.clock.now)).rejects.toThrow('@aws-sdk/client-s3');
+  });
+});
 
 describe('a signed link', () => {
   it('opens without a token, for 10 minutes', async () => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ENTRY = fileURLToPath(new URL('./server.ts', import.meta.url));
-const ARGS = ['--conditions=naungan-source', '--disable-warning=ExperimentalWarning', ENTRY];
+const ARGS = ['--conditions=naungan-source', ENTRY];
 
 let folder: string;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const start = (settings: Record<string, string>) =>
     execFile(
       process.execPath,
       ARGS,
-      { env: environment(settings), timeout: 60_000 },
+      { env: environment(settings), timeout: 120_000 },
       (error, stdout, stderr) => {
         done({ code: Number(error?.code ?? 0), output: `${stdout}${stderr}` });
       },
@@ -47,7 +47,7 @@ const listen = () =>
     });
   });
 
-describe('a start that cannot succeed', () => {
+describe('a start that cannot succeed', { timeout: 120_000 }, () => {
   it.each([
     ['a wrong setting', { PORT: 'abc' }, /^Setting PORT is wrong: .+\n$/],
     [
@@ -115,5 +115,5 @@ describe('a running server', () => {
     });
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-  }, 90_000);
+  }, 240_000);
 });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
 /** How long requests under way may take after a signal. */
@@ -32,6 +31,8 @@ function leave(error: unknown): never {
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   await probe(config.PORT, config.HOST);
+  // Loaded only now: a wrong setting is told at once.
+  const { buildApp } = await import('./app.ts');
   const app = await buildApp({ config });
   let stopping = false;
   const stop = (signal: string) => {

@@ -1,17 +1,25 @@
 import { eq } from 'drizzle-orm';
+import { ConfigError } from '../config.ts';
 import { users } from '../db/schema.ts';
-import { hashPassword } from '../modules/accounts/password.ts';
+import { hashPassword, passwordMatches } from '../modules/accounts/password.ts';
 import type { Seeder } from './seeder.ts';
 
 /**
- * The account of the insurer's side. Made once; its password is that of DESK_PASSWORD or `desk.json` at
- * that time. It has no phone, and the column holds a word that no form lets through.
+ * The account of the insurer's side, with the password of the settings: a changed DESK_PASSWORD holds from
+ * the next start on. It has no phone, and the column holds a word that no form lets through.
+ * @throws ConfigError when the address is a member's.
  */
 export const seedDeskAccount: Seeder = async (db, { config }) => {
   const email = config.DESK_EMAIL.toLowerCase();
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (found.length > 0) return;
+  const [found] = await db.select().from(users).where(eq(users.email, email));
+  if (found && found.role !== 'desk') {
+    throw new ConfigError('DESK_EMAIL is the address of a member. Choose another one.');
+  }
+  if (found && (await passwordMatches(found.passwordHash, config.DESK_PASSWORD))) return;
   const passwordHash = await hashPassword(config.DESK_PASSWORD);
-  const desk = { fullName: 'DESK', email, phoneNumber: `desk:${email}`, passwordHash, role: 'desk' };
-  await db.insert(users).values(desk).onConflictDoNothing();
+  if (found) await db.update(users).set({ passwordHash }).where(eq(users.id, found.id));
+  else
+    await db
+      .insert(users)
+      .values({ fullName: 'DESK', email, phoneNumber: `desk:${email}`, passwordHash, role: 'desk' });
 };

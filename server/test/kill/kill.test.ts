@@ -9,6 +9,7 @@ import { loadConfig } from '../../src/config.ts';
 import { type Db, openDb } from '../../src/db/client.ts';
 import { journal, orders, payments, policies } from '../../src/db/schema.ts';
 import { COMPLETE_PROFILE } from '../harness.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import {
   advance,
   Broken,
@@ -22,12 +23,16 @@ import {
 } from './journey.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
-/** The server is killed while members order and pay; whatever it had said yes to must be there afterwards, once. */
+/**
+ * The server is killed while members order and pay; whatever it had said yes to must be there afterwards, once.
+ * On PGlite in a folder, or on PostgreSQL when TEST_DATABASE_URL is set.
+ */
 const ROUNDS = 5;
 const WORKERS = 4;
 const PASSWORD = 'Rahasia123';
 
 let folder: string;
+let store: TestDatabase;
 let env: Record<string, string>;
 let server: ServerProcess;
 let world: World;
@@ -35,7 +40,7 @@ const journeys: Journey[] = [];
 
 /** Looks into the data folder while no server holds it. */
 async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const database = await openDb(loadConfig({ DATA_DIR: folder }));
+  const database = await openDb(loadConfig({ DATA_DIR: folder, DATABASE_URL: store.url }));
   try {
     return await work(database.db);
   } finally {
@@ -71,6 +76,7 @@ async function enter(base: string): Promise<World> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-'));
+  store = await createTestDatabase();
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   env = {
@@ -78,6 +84,7 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     PUBLIC_URL: base,
     DATA_DIR: folder,
+    DATABASE_URL: store.url,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '1000',
     INSURER_DELAY_SECONDS: '0',
@@ -87,6 +94,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await server?.kill();
+  await store?.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -149,7 +157,7 @@ async function finish(): Promise<void> {
 const unique = (list: (string | null)[]) => new Set(list).size === list.length;
 
 test('SIGKILL during orders and payments loses nothing that was acknowledged, and doubles nothing', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   for (let count = 0; count < ROUNDS; count += 1) {
     await round();

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../test/harness.ts';
+import { signInDesk } from '../modules/accounts/service.ts';
+import { seedDeskAccount } from './desk-account.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const signIn = (password: string) =>
+  signInDesk(test.deps.db, ` ${test.deps.config.DESK_EMAIL.toUpperCase()} `, password);
+
+it('takes the password of the settings, also a changed one', async () => {
+  const { db, config, log } = test.deps;
+  expect(await signIn(config.DESK_PASSWORD)).toMatch(/^[\w-]{43}$/);
+  await seedDeskAccount(db, { config: { ...config, DESK_PASSWORD: 'kata-sandi-baru' }, log });
+  expect(await signIn(config.DESK_PASSWORD)).toBeNull();
+  expect(await signIn('kata-sandi-baru')).not.toBeNull();
+});
+
+it('signs in nobody else at the desk', async () => {
+  const body = {
+    full_name: 'Gita',
+    phone_number: '81266660000',
+    email: 'gita@contoh.test',
+    password: 'Rahasia123',
+    confirmPassword: 'Rahasia123',
+  };
+  await test.api('POST', '/user/member', { body });
+  expect(await signInDesk(test.deps.db, body.email, body.password)).toBeNull();
+  expect(await signInDesk(test.deps.db, 'tidak.ada@contoh.test', body.password)).toBeNull();
+});
+
+it('stops the start when the address is a member’s', async () => {
+  const { db, config, log } = test.deps;
+  const { email } = await test.registerMember();
+  await expect(seedDeskAccount(db, { config: { ...config, DESK_EMAIL: email }, log })).rejects.toThrow(
+    'DESK_EMAIL is the address of a member',
+  );
+});
