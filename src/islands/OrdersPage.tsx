@@ -3,5 +3,5 @@ import OrdersPanel from './panels/OrdersPanel.tsx';
 
 /** Orderan Saya. */
 export default function OrdersPage() {
-  return <MemberOnly>{() => <OrdersPanel title="Orderan Saya" />}</MemberOnly>;
+  return <MemberOnly>{() => <OrdersPanel headingLevel={1} />}</MemberOnly>;
 }

@@ -3,5 +3,5 @@ import PoliciesPanel from './panels/PoliciesPanel.tsx';
 
 /** Polis Asuransi. */
 export default function PoliciesPage() {
-  return <MemberOnly>{() => <PoliciesPanel />}</MemberOnly>;
+  return <MemberOnly>{() => <PoliciesPanel headingLevel={1} />}</MemberOnly>;
 }

@@ -8,6 +8,7 @@ import { pdfText } from './support/pdf.ts';
 test('from a date of birth to a health policy', async ({ page, context }) => {
   test.slow();
   const person = newAccount();
+  let plan = '';
 
   await test.step('a guest finds plans for an age', async () => {
     await page.goto('/');
@@ -26,7 +27,7 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
-    await chooseFirstOnlinePlan(page);
+    plan = await chooseFirstOnlinePlan(page);
     await expect(page).toHaveURL(/\/login/);
     await page.getByRole('link', { name: 'Daftar sekarang' }).click();
     await page.getByLabel('Nama lengkap').fill(person.name);
@@ -101,12 +102,22 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
     await tab.goto('/account?tab=policy&product=kesehatan');
     await expect(tab.getByText('Aktif', { exact: true })).toBeVisible();
     await expectAccessible(tab);
-    const [download] = await Promise.all([
-      tab.waitForEvent('download').catch(() => null),
-      tab.getByRole('link', { name: /Unduh/ }).first().click(),
-    ]);
-    const text = await pdfText((await download?.path()) ?? '');
+    const link = tab.getByRole('link', { name: /^Unduh Polis/ }).first();
+    const file = await context.request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('application/pdf');
+    const text = await pdfText(await file.body());
     expect(text).toContain('SARI WULANDARI');
-    expect(text).toMatch(/Sertifikat|Polis/i);
+    expect(text).toMatch(/POL-KES-2026-\d{6}/);
+    expect(text).toContain(plan);
+    expect(text).toMatch(/Rp\d/);
+  });
+
+  await test.step('anybody can check the certificate by its code', async () => {
+    const [tab] = context.pages();
+    expect(tab).toBeDefined();
+    if (!tab) return;
+    await tab.goto('/certificates/tidak-ada');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(tab);
   });
 });

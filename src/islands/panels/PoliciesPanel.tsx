@@ -3,10 +3,11 @@ import { api } from '../../stores/app.ts';
 import { useProductTab } from '../use-product-tab.ts';
 
 /** Own policies by product. */
-export default function PoliciesPanel() {
+export default function PoliciesPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const [tab, setTab] = useProductTab();
   return (
     <PolicyList
+      headingLevel={headingLevel}
       tab={tab}
       onTabChange={setTab}
       load={async (product) => (await api.call('policies', { query: { product } })).response}

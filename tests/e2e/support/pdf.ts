@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** All text of a PDF, page after page, spaces collapsed. */
-export async function pdfText(path: string): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
+export async function pdfText(file: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(file) }).promise;
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const content = await (await document.getPage(number)).getTextContent();

@@ -44,7 +44,9 @@ export function ProductTabs<Row>({
         tabs={PRODUCT_TYPES.map((type) => ({
           value: type,
           label: PRODUCT_LINES[type].label,
-          content: type === tab && <Rows key={type} {...list} load={() => load(type)} />,
+          content: type === tab && (
+            <Rows key={type} {...list} countLevel={headingLevel === 1 ? 2 : 3} load={() => load(type)} />
+          ),
         }))}
       />
     </section>
@@ -53,10 +55,13 @@ export function ProductTabs<Row>({
 
 type RowsProps<Row> = Pick<ProductTabsProps<Row>, 'countLabel' | 'empty' | 'rowKey' | 'renderRow'> & {
   load: () => Promise<readonly Row[]>;
+  /** The count heads the rows, so that no level is skipped. */
+  countLevel: 2 | 3;
 };
 
-function Rows<Row>({ load, countLabel, empty, rowKey, renderRow }: RowsProps<Row>) {
+function Rows<Row>({ load, countLevel, countLabel, empty, rowKey, renderRow }: RowsProps<Row>) {
   const { request, reload } = useLoad(load);
+  const Count = `h${countLevel}` as const;
   if (request.state === 'failed') return <FailedState onRetry={reload} />;
   if (request.state === 'loading') {
     return (
@@ -70,9 +75,9 @@ function Rows<Row>({ load, countLabel, empty, rowKey, renderRow }: RowsProps<Row
   if (request.value.length === 0) return empty;
   return (
     <>
-      <p className="mb-3 text-sm text-muted">
+      <Count className="mb-3 text-sm font-normal tracking-normal text-muted">
         {request.value.length} {countLabel}
-      </p>
+      </Count>
       <ul className="grid gap-4">
         {request.value.map((row) => (
           <li key={rowKey(row)}>{renderRow(row)}</li>

@@ -35,12 +35,12 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
       </div>
       <DescriptionList
         layout="grid"
-        className="mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]!"
+        className="mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
         items={[
           {
             title: 'Nomor polis',
             value: (
-              <span className="tabular break-all">{policy.policyNumber || MESSAGES.policy.notIssued}</span>
+              <span className="tabular whitespace-nowrap">{policy.policyNumber || MESSAGES.policy.notIssued}</span>
             ),
           },
           { title: 'Tertanggung', value: policy.insuredName },
