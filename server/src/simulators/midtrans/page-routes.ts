@@ -32,7 +32,7 @@ const send = (reply: FastifyReply, text: string, status = 200) =>
 /** Where GoPay returns to, with what it appends: for show only. */
 function finishUrl({ request, orderId, status }: Transaction): string | null {
   const callback = request.gopay?.callback_url;
-  if (!callback || !URL.canParse(callback)) return null;
+  if (!callback || !/^https?:/.test(callback) || !URL.canParse(callback)) return null;
   const url = new URL(callback);
   url.searchParams.set('order_id', orderId);
   url.searchParams.set('result', status === 'settlement' ? 'success' : 'failure');
