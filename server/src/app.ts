@@ -43,7 +43,8 @@ const BODY_BYTES = 256 * 1024;
 /** As long as the client waits [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const SITE_ENTRY = new URL('../../dist/server/entry.mjs', import.meta.url);
+/** Written last by the site's build: while one is under way there is no site to serve. */
+const SITE_READY = new URL('../../dist/_headers.json', import.meta.url);
 
 function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
@@ -100,7 +101,7 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
 }
 
 async function registerSite(app: FastifyInstance, wanted: boolean): Promise<void> {
-  if (!wanted || !existsSync(SITE_ENTRY)) {
+  if (!wanted || !existsSync(SITE_READY)) {
     app.setNotFoundHandler(sendNotFound);
     return;
   }

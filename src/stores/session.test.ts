@@ -95,9 +95,10 @@ describe('session', () => {
 
   it('hands the session to a new tab and ends it in all tabs', async () => {
     const bus = fakeBus();
-    const first = tab({ bus });
+    const keys = fakeKeys();
+    const first = tab({ bus, keys });
     await first.session.enter('shared', sari);
-    const second = tab({ bus });
+    const second = tab({ bus, keys });
     expect(await second.session.restore()).toMatchObject({ state: 'member', token: 'shared' });
     await second.session.leave();
     expect(first.session.$session.get()).toEqual({ state: 'anonymous' });

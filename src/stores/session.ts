@@ -7,9 +7,12 @@ export type SessionState =
   | { state: 'anonymous' }
   | { state: 'member'; token: string; member: Member };
 
-/** Tells the other tabs of this browser; a BroadcastChannel, or a fake in tests. */
+/**
+ * Tells the other tabs of this browser; a BroadcastChannel, or a fake in tests. Only the sealed token crosses
+ * it. Static pages answer by an inline script (`answerTabs`), which speaks these same words.
+ */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-type Word = { kind: 'ask' } | { kind: 'tell'; token: string } | { kind: 'logout' };
+type Word = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
 export type SessionOptions = {
   vault: Vault;
@@ -44,17 +47,20 @@ export function createSession(options: SessionOptions) {
   let pendingToken: string | null = null;
 
   /** Asks the open tabs for their token; null when none answers in time. */
-  function askTabs(): Promise<string | null> {
-    return new Promise((resolve) => {
+  async function askTabs(): Promise<string | null> {
+    const sealed = await new Promise<string | null>((resolve) => {
       const timer = setTimeout(() => resolve(null), options.patience ?? 150);
       channel.addEventListener('message', (event) => {
         const word = (event as MessageEvent<Word>).data;
         if (word.kind !== 'tell') return;
         clearTimeout(timer);
-        resolve(word.token);
+        resolve(word.sealed);
       });
       channel.postMessage({ kind: 'ask' } satisfies Word);
     });
+    if (sealed === null) return null;
+    vault.adopt('access_token', sealed);
+    return vault.read<string>('access_token');
   }
 
   function forget() {
@@ -95,9 +101,9 @@ export function createSession(options: SessionOptions) {
 
   channel.addEventListener('message', (event) => {
     const word = (event as MessageEvent<Word>).data;
-    const session = $session.get();
-    if (word.kind === 'ask' && session.state === 'member')
-      channel.postMessage({ kind: 'tell', token: session.token } satisfies Word);
+    const sealed = vault.sealed('access_token');
+    if (word.kind === 'ask' && $session.get().state === 'member' && sealed)
+      channel.postMessage({ kind: 'tell', sealed } satisfies Word);
     if (word.kind === 'logout') forget();
   });
 

@@ -8,6 +8,10 @@ export type Vault = {
   read<T>(name: string): Promise<T | null>;
   write(name: string, value: unknown): Promise<void>;
   remove(name: string): void;
+  /** The sealed text as it is stored, or null: another tab of this browser can open it, nobody else. */
+  sealed(name: string): string | null;
+  /** Stores a text that another tab sealed. */
+  adopt(name: string, sealed: string): void;
   /** Removes every name, or those that start with `prefix`. */
   clear(prefix?: string): void;
   seal(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
@@ -77,6 +81,8 @@ export function createVault(options: { drawer: Drawer; keys: KeyStore }): Vault 
     remove(name) {
       drawer.removeItem(VAULT_PREFIX + name);
     },
+    sealed: (name) => drawer.getItem(VAULT_PREFIX + name),
+    adopt: (name, sealed) => drawer.setItem(VAULT_PREFIX + name, sealed),
     clear(prefix = '') {
       const names = Array.from({ length: drawer.length }, (_, index) => drawer.key(index));
       for (const name of names) if (name?.startsWith(VAULT_PREFIX + prefix)) drawer.removeItem(name);

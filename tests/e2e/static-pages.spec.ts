@@ -1,7 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 
-const CONTENT_PAGES = ['/', '/visi-misi', '/contact', '/tidak-ada'];
+const CONTENT_PAGES = [
+  '/',
+  '/articles',
+  '/articles/memahami-masa-tunggu',
+  '/faq',
+  '/about-us',
+  '/p/kebijakan-privasi',
+  '/visi-misi',
+  '/contact',
+  '/claims',
+  '/products/kendaraan',
+  '/products/kebakaran',
+  '/products/kecelakaandiri',
+  '/tidak-ada',
+];
 
 for (const path of CONTENT_PAGES) {
   test(`${path} asks for no script and nobody else's server`, async ({ page }) => {
@@ -47,6 +61,35 @@ test('the older address of an invoice leads to its place', async ({ request }) =
   const answer = await request.get('/invoices/abc?product=kesehatan', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/invoice/abc/kesehatan');
+});
+
+test('every link of the home page and the help page leads somewhere', async ({ page, request }) => {
+  const addresses = new Set<string>();
+  for (const path of ['/', '/faq', '/articles', '/p/kebijakan-privasi']) {
+    await page.goto(path);
+    const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const href of hrefs) addresses.add((href ?? '').split('#')[0] ?? '');
+  }
+  const dead: string[] = [];
+  for (const address of addresses) {
+    const answer = await request.get(address || '/');
+    if (!answer.ok()) dead.push(`${address} ${answer.status()}`);
+  }
+  expect(addresses.size).toBeGreaterThan(30);
+  expect(dead).toEqual([]);
+});
+
+test('the help page shows its first category, then the one that was chosen', async ({ page }) => {
+  await page.goto('/faq');
+  const tabs = page.getByRole('navigation', { name: 'Kategori panduan' }).getByRole('link');
+  await expect(tabs).toHaveCount(5);
+  const visible = page.locator('.help-panel:visible');
+  await expect(visible).toHaveCount(1);
+  await expect(visible).toHaveAttribute('id', 'umum');
+  await tabs.nth(3).click();
+  await expect(visible).toHaveAttribute('id', 'kesehatan');
+  await visible.locator('summary').first().click();
+  await expect(visible.locator('details').first()).toHaveAttribute('open', '');
 });
 
 test('shows a stored notice once', async ({ page }) => {
