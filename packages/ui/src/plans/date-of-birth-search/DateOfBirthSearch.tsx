@@ -1,7 +1,15 @@
 import { ageOn, DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate } from '@naungan/domain/dates';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
@@ -23,6 +31,8 @@ export type DateOfBirthSearchProps = Omit<
 const OLDEST = '1900-01-01';
 const LABEL = 'Tanggal lahir';
 
+const never = () => () => {};
+
 /** `typed` is what stands in the field: half a date is not the same as none. */
 function problemOf(dob: IsoDate | '', typed: string, today: IsoDate): string | undefined {
   if (dob === '' && typed === '') return 'Tanggal lahir wajib di isi';
@@ -39,7 +49,12 @@ export function DateOfBirthSearch({
   className,
   ...rest
 }: DateOfBirthSearchProps) {
-  const [script, setScript] = useState(false);
+  const fromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [script, setScript] = useState(!fromServer);
   const fieldId = useId();
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
   const [error, setError] = useState<string>();
