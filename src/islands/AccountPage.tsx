@@ -1,6 +1,6 @@
 import { type AccountTab, AccountTabs, readAccountTab } from '@naungan/ui/account/account-tabs';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { Spinner } from '@naungan/ui/primitives/spinner';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { MemberOnly } from './Frame.tsx';
 
 const Orders = lazy(() => import('./panels/OrdersPanel.tsx'));
@@ -30,9 +30,21 @@ export default function AccountPage({ tab: fixed }: { tab?: AccountTab }) {
           tab={tab}
           onTabChange={open}
           panels={{
-            purchase: <Suspense fallback={<Spinner label="Memuat" />}><Orders /></Suspense>,
-            policy: <Suspense fallback={<Spinner label="Memuat" />}><Policies /></Suspense>,
-            profile: <Suspense fallback={<Spinner label="Memuat" />}><Profile member={member} /></Suspense>,
+            purchase: (
+              <Suspense fallback={<Spinner label="Memuat" />}>
+                <Orders />
+              </Suspense>
+            ),
+            policy: (
+              <Suspense fallback={<Spinner label="Memuat" />}>
+                <Policies />
+              </Suspense>
+            ),
+            profile: (
+              <Suspense fallback={<Spinner label="Memuat" />}>
+                <Profile member={member} />
+              </Suspense>
+            ),
           }}
         />
       )}

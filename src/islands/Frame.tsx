@@ -1,5 +1,5 @@
-import { MESSAGES } from '@naungan/domain/messages';
 import type { Member } from '@naungan/domain/member';
+import { MESSAGES } from '@naungan/domain/messages';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster, toast } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useEffect } from 'react';
@@ -34,14 +34,18 @@ export function MemberOnly({ completeProfileWithin, children }: MemberOnlyProps)
   const incomplete = completeProfileWithin !== undefined && member !== null && !member.completeProfile;
 
   useEffect(() => {
-    if (current.state === 'anonymous' && !session.leaving) void rememberUrl().then(() => location.replace('/login'));
+    if (current.state === 'anonymous' && !session.leaving)
+      void rememberUrl().then(() => location.replace('/login'));
   }, [current.state]);
 
   useEffect(() => {
     if (!incomplete) return;
     toast({ tone: 'warning', message: MESSAGES.profile.incomplete });
     const next = encodeURIComponent(here());
-    const timer = setTimeout(() => location.replace(`/account?tab=profile&next=${next}`), completeProfileWithin);
+    const timer = setTimeout(
+      () => location.replace(`/account?tab=profile&next=${next}`),
+      completeProfileWithin,
+    );
     return () => clearTimeout(timer);
   }, [incomplete, completeProfileWithin]);
 

@@ -2,7 +2,12 @@ import { toForm } from '@naungan/api/multipart';
 import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
 import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
-import { type OrderDraft, type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
+import {
+  type OrderDraft,
+  type OrderPlaced,
+  type OrderSubmission,
+  OrderWizardPage,
+} from '@naungan/ui/orders/order-wizard';
 import { useState } from 'react';
 import { api } from '../stores/app.ts';
 import { deviceId } from '../stores/device.ts';
@@ -15,9 +20,17 @@ import { useHashStep } from './use-hash-step.ts';
 const line = PRODUCT_LINES.kesehatan;
 type Kept = Omit<OrderDraft, 'files'>;
 
-async function send(form: string, owner: string, submission: OrderSubmission, onProgress: (share: number) => void) {
+async function send(
+  form: string,
+  owner: string,
+  submission: OrderSubmission,
+  onProgress: (share: number) => void,
+) {
   const { files, params, ...parts } = submission;
-  const content = JSON.stringify([parts, files.map(({ code, file }) => [code, file.name, file.size, file.lastModified])]);
+  const content = JSON.stringify([
+    parts,
+    files.map(({ code, file }) => [code, file.name, file.size, file.lastModified]),
+  ]);
   const key = await submissionKey(`draft.${owner}.${form}.key`, content);
   const { message, response } = await api.upload('createHealthOrder', {
     form: toForm({ ...parts, params: { ...params, deviceUUID: deviceId() } }, files, key),
@@ -63,7 +76,9 @@ function Wizard({ id, member }: { id: string; member: Member }) {
       member={member}
       step={step}
       onStepChange={setStep}
-      onDraftChange={({ files, ...values }) => void drafts.save(member.id, form, values satisfies Kept, files)}
+      onDraftChange={({ files, ...values }) =>
+        void drafts.save(member.id, form, values satisfies Kept, files)
+      }
       loadRegions={loadRegions}
       onSubmit={submit}
       onDone={done}
@@ -76,6 +91,8 @@ function Wizard({ id, member }: { id: string; member: Member }) {
 /** The seven steps of a health order, for a member with a complete profile. */
 export default function HealthOrder({ id }: { id: string }) {
   return (
-    <MemberOnly completeProfileWithin={line.profileWarningMs}>{(member) => <Wizard id={id} member={member} />}</MemberOnly>
+    <MemberOnly completeProfileWithin={line.profileWarningMs}>
+      {(member) => <Wizard id={id} member={member} />}
+    </MemberOnly>
   );
 }

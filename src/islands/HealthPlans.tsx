@@ -1,11 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { PRODUCT_LINES } from '@naungan/domain/product-line';
-import { type ComparedPlan, type PlanQuery, PlanList } from '@naungan/ui/plans/plan-list';
+import { type ComparedPlan, PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
 import { api } from '../stores/app.ts';
+import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
 import { askConsultant, memberContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
 import { useSession } from './use-session.ts';
@@ -75,7 +75,9 @@ export default function HealthPlans() {
         query={query}
         onQueryChange={change}
         load={(wanted) => load(wanted, dob)}
-        loadPlan={async (id) => (await api.call('healthPlan', { params: { id }, query: { dob } })).response.health}
+        loadPlan={async (id) =>
+          (await api.call('healthPlan', { params: { id }, query: { dob } })).response.health
+        }
         priceMax={PRICE_MAX}
         priceStep={PRICE_STEP}
         signedIn={member !== null}

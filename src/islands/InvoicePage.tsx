@@ -21,7 +21,9 @@ export default function InvoicePage({ orderId, product }: Props) {
       {() => (
         <Invoice
           load={load}
-          startPayment={async (body) => (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment}
+          startPayment={async (body) =>
+            (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment
+          }
         />
       )}
     </MemberOnly>

@@ -1,9 +1,9 @@
+import { MESSAGES } from '@naungan/domain/messages';
 import { invoicePath } from '@naungan/domain/product-line';
+import { LoadGate } from '@naungan/ui/orders/load-gate';
 import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
 import { Alert } from '@naungan/ui/primitives/alert';
-import { LoadGate } from '@naungan/ui/orders/load-gate';
 import { Spinner } from '@naungan/ui/primitives/spinner';
-import { MESSAGES } from '@naungan/domain/messages';
 import { api } from '../stores/app.ts';
 import { Frame, MemberOnly } from './Frame.tsx';
 
@@ -44,7 +44,10 @@ export default function PaymentFinishPage() {
     );
   return (
     <Frame>
-      <PaymentResultPage load={() => loadResult(params.get('transaction_id') ?? '')} transactionHref="/account?tab=purchase" />
+      <PaymentResultPage
+        load={() => loadResult(params.get('transaction_id') ?? '')}
+        transactionHref="/account?tab=purchase"
+      />
     </Frame>
   );
 }

@@ -4,5 +4,9 @@ import { MemberOnly } from './Frame.tsx';
 
 /** One own policy. */
 export default function PolicyPage({ id }: { id: string }) {
-  return <MemberOnly>{() => <Policy load={async () => (await api.call('policy', { params: { id } })).response} />}</MemberOnly>;
+  return (
+    <MemberOnly>
+      {() => <Policy load={async () => (await api.call('policy', { params: { id } })).response} />}
+    </MemberOnly>
+  );
 }

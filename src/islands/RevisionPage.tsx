@@ -9,7 +9,10 @@ import { useHashStep } from './use-hash-step.ts';
 function Revision({ id }: { id: string }) {
   const [step, setStep] = useHashStep();
 
-  async function send({ uuid, payload, files }: RevisionSubmission, progress: { onProgress: (share: number) => void }) {
+  async function send(
+    { uuid, payload, files }: RevisionSubmission,
+    progress: { onProgress: (share: number) => void },
+  ) {
     const { message } = await api.upload('submitRevision', {
       params: { id },
       form: toForm({ payload }, files, uuid),

@@ -4,7 +4,12 @@ import type { ConsultantRequest } from '@naungan/ui/plans/consultant-dialog';
 import { api } from '../stores/app.ts';
 
 /** Asks a consultant to call about an offline plan; answers the sentence to show. */
-export async function askConsultant(productType: ProductType, productId: string, request: ConsultantRequest, dob: string) {
+export async function askConsultant(
+  productType: ProductType,
+  productId: string,
+  request: ConsultantRequest,
+  dob: string,
+) {
   const { message } = await api.call('offlineOrder', {
     body: { ...request, productType, productId, status: 'offline', detail: { dob } },
   });

@@ -35,8 +35,12 @@ export async function loadContent<N extends ContentCall>(name: N, given: Given =
   const answer = await fetch(url).catch((cause: unknown) => {
     throw new Error(`The content call ${url} failed: ${String(cause)}. Start the server or set CONTENT_API.`);
   });
-  const parsed = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(await answer.json().catch(() => null));
+  const parsed = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(
+    await answer.json().catch(() => null),
+  );
   if (!answer.ok || !parsed.success)
-    throw new Error(`The content call ${url} answered ${answer.status} with a body that does not fit its contract.`);
+    throw new Error(
+      `The content call ${url} answered ${answer.status} with a body that does not fit its contract.`,
+    );
   return parsed.data.response;
 }

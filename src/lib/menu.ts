@@ -4,10 +4,30 @@ export type Link = { label: string; href: string; note?: string; icon?: string }
 
 /** The four families a visitor chooses from [1 §2.1, §2.4]. */
 export const productLinks: Required<Link>[] = [
-  { label: 'Asuransi Properti', href: PRODUCT_LINES.kebakaran.landingPath, note: 'Kebakaran & gempa bumi', icon: 'house' },
-  { label: 'Asuransi Kendaraan', href: PRODUCT_LINES.kendaraan.landingPath, note: 'All Risk & TLO', icon: 'car' },
-  { label: 'Asuransi Kesehatan', href: PRODUCT_LINES.kesehatan.landingPath, note: 'Rawat inap & jalan', icon: 'heart-pulse' },
-  { label: 'Asuransi Jiwa', href: PRODUCT_LINES.kecelakaandiri.landingPath, note: 'Kecelakaan diri', icon: 'user-check' },
+  {
+    label: 'Asuransi Properti',
+    href: PRODUCT_LINES.kebakaran.landingPath,
+    note: 'Kebakaran & gempa bumi',
+    icon: 'house',
+  },
+  {
+    label: 'Asuransi Kendaraan',
+    href: PRODUCT_LINES.kendaraan.landingPath,
+    note: 'All Risk & TLO',
+    icon: 'car',
+  },
+  {
+    label: 'Asuransi Kesehatan',
+    href: PRODUCT_LINES.kesehatan.landingPath,
+    note: 'Rawat inap & jalan',
+    icon: 'heart-pulse',
+  },
+  {
+    label: 'Asuransi Jiwa',
+    href: PRODUCT_LINES.kecelakaandiri.landingPath,
+    note: 'Kecelakaan diri',
+    icon: 'user-check',
+  },
 ];
 
 export const aboutLinks: Link[] = [

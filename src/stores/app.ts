@@ -7,7 +7,8 @@ import { createSession } from './session.ts';
 const PUBLIC_AUTH_PAGES = new Set(['/register', '/login', '/logout', '/recovery', '/']);
 
 /** Remembers where the visitor was going, for after the login. */
-export const rememberUrl = (url = location.pathname + location.search + location.hash) => vault.write('url', url);
+export const rememberUrl = (url = location.pathname + location.search + location.hash) =>
+  vault.write('url', url);
 
 async function expire() {
   session.forget();

@@ -18,7 +18,13 @@ function setUp() {
   const drawer = fakeDrawer();
   const vault = createVault({ drawer, keys: fakeKeys() });
   const shelf = fakeShelf();
-  return { drawer, shelf, vault, reload: () => createDraftStore({ vault, shelf }), drafts: createDraftStore({ vault, shelf }) };
+  return {
+    drawer,
+    shelf,
+    vault,
+    reload: () => createDraftStore({ vault, shelf }),
+    drafts: createDraftStore({ vault, shelf }),
+  };
 }
 const ktp = () => new File(['isi ktp'], 'ktp.jpg', { type: 'image/jpeg', lastModified: 1 });
 
@@ -47,7 +53,9 @@ describe('drafts', () => {
 
   it('keep the newest of saves that follow closely', async () => {
     const { drafts } = setUp();
-    await Promise.all([1, 2, 3, 4, 5].map((n) => drafts.save('m-1', 'a', { n }, n === 5 ? {} : { KTP: ktp() })));
+    await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => drafts.save('m-1', 'a', { n }, n === 5 ? {} : { KTP: ktp() })),
+    );
     expect(await drafts.load('m-1', 'a')).toEqual({ values: { n: 5 }, files: {} });
   });
 

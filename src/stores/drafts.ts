@@ -59,7 +59,9 @@ export function createDraftStore(options: { vault: Vault; shelf: Shelf; newKey?:
         for (const [code, file] of Object.entries(files)) notes[code] = await keepFile(file);
         await vault.write(place(owner, form), { values, files: notes } satisfies Stored);
         const kept = new Set(Object.values(notes).map((note) => note.key));
-        await drop(Object.values(before?.files ?? {}).flatMap((note) => (kept.has(note.key) ? [] : [note.key])));
+        await drop(
+          Object.values(before?.files ?? {}).flatMap((note) => (kept.has(note.key) ? [] : [note.key])),
+        );
       });
     },
     async load<T>(owner: string, form: string): Promise<{ values: T; files: Record<string, File> } | null> {

@@ -19,6 +19,7 @@ export function followSession(): void {
     const member = current.state === 'member';
     document.documentElement.dataset.session = member ? 'member' : 'guest';
     if (!member) return;
-    for (const place of document.querySelectorAll('[data-member-name]')) place.textContent = shortName(current.member.fullName);
+    for (const place of document.querySelectorAll('[data-member-name]'))
+      place.textContent = shortName(current.member.fullName);
   });
 }

@@ -25,7 +25,8 @@ function fakeBus() {
     const own: ((event: MessageEvent) => void)[] = [];
     tabs.push(own);
     return {
-      addEventListener: (_: string, listener: unknown) => void own.push(listener as (event: MessageEvent) => void),
+      addEventListener: (_: string, listener: unknown) =>
+        void own.push(listener as (event: MessageEvent) => void),
       postMessage: (data: unknown) => {
         for (const tab of tabs) if (tab !== own) for (const hear of tab) hear({ data } as MessageEvent);
       },
@@ -33,11 +34,23 @@ function fakeBus() {
   };
 }
 
-function tab(options: { drawer?: ReturnType<typeof fakeDrawer>; keys?: KeyStore; bus?: ReturnType<typeof fakeBus>; verify?: (token: string) => Promise<Member> } = {}) {
+function tab(
+  options: {
+    drawer?: ReturnType<typeof fakeDrawer>;
+    keys?: KeyStore;
+    bus?: ReturnType<typeof fakeBus>;
+    verify?: (token: string) => Promise<Member>;
+  } = {},
+) {
   const drawer = options.drawer ?? fakeDrawer();
   const vault = createVault({ drawer, keys: options.keys ?? fakeKeys() });
   const verify = vi.fn(options.verify ?? (async () => sari));
-  const session = createSession({ vault, channel: (options.bus ?? fakeBus())() as never, verify, patience: 5 });
+  const session = createSession({
+    vault,
+    channel: (options.bus ?? fakeBus())() as never,
+    verify,
+    patience: 5,
+  });
   return { drawer, vault, session, verify };
 }
 
@@ -64,7 +77,11 @@ describe('session', () => {
     const keys = fakeKeys();
     const drawer = fakeDrawer();
     await tab({ drawer, keys }).session.enter('old', sari);
-    const after = tab({ drawer, keys, verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })) });
+    const after = tab({
+      drawer,
+      keys,
+      verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })),
+    });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
     expect(drawer.all.size).toBe(0);
   });
@@ -73,7 +90,11 @@ describe('session', () => {
     const keys = fakeKeys();
     const drawer = fakeDrawer();
     await tab({ drawer, keys }).session.enter('good', sari);
-    const after = tab({ drawer, keys, verify: () => Promise.reject(Object.assign(new Error(), { status: 0 })) });
+    const after = tab({
+      drawer,
+      keys,
+      verify: () => Promise.reject(Object.assign(new Error(), { status: 0 })),
+    });
     expect(await after.session.restore()).toMatchObject({ state: 'member', member: { id: 'm-1' } });
   });
 
@@ -85,13 +106,16 @@ describe('session', () => {
     }
   });
 
-  it.each([{ role: 'desk' }, { role: 'admin' }, { status: 'inactive' }])('refuses %j and wipes the storage', async (facts) => {
-    const { session, drawer, vault } = tab();
-    await vault.write('guest', { fullName: 'A' });
-    expect(await session.enter('t', { ...sari, ...facts })).toBe(false);
-    expect(session.$session.get()).toEqual({ state: 'anonymous' });
-    expect(drawer.all.size).toBe(0);
-  });
+  it.each([{ role: 'desk' }, { role: 'admin' }, { status: 'inactive' }])(
+    'refuses %j and wipes the storage',
+    async (facts) => {
+      const { session, drawer, vault } = tab();
+      await vault.write('guest', { fullName: 'A' });
+      expect(await session.enter('t', { ...sari, ...facts })).toBe(false);
+      expect(session.$session.get()).toEqual({ state: 'anonymous' });
+      expect(drawer.all.size).toBe(0);
+    },
+  );
 
   it('hands the session to a new tab and ends it in all tabs', async () => {
     const bus = fakeBus();

@@ -25,7 +25,10 @@ export type SessionOptions = {
 
 const MEMBER_ROLE = 'member';
 const isRefusal = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && (error.status === 401 || error.status === 403);
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 401 || error.status === 403);
 
 /** Only members who are not inactive may sign in [1 §4]. */
 export const mayEnter = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';

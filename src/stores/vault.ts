@@ -1,7 +1,10 @@
 /** Where sealed values are kept: `sessionStorage`, or a fake in tests. */
 export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 /** Keeps one non-extractable key of this browser (decision 10). */
-export type KeyStore = { load: () => Promise<CryptoKey | undefined>; save: (key: CryptoKey) => Promise<void> };
+export type KeyStore = {
+  load: () => Promise<CryptoKey | undefined>;
+  save: (key: CryptoKey) => Promise<void>;
+};
 
 export type Vault = {
   /** The value, or null when it is absent, was tampered with, or was sealed by a key that is gone. */
@@ -27,7 +30,10 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.cha
 async function openKey(keys: KeyStore): Promise<CryptoKey> {
   const known = await keys.load();
   if (known) return known;
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
   await keys.save(made);
   // Two tabs may have made one each at the same time: the stored one is the key of both.
   return (await keys.load()) ?? made;

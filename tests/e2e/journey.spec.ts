@@ -1,9 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { fillLogin, newAccount } from './support/member.ts';
-import { fillProfile } from './support/profile.ts';
-import { acceptTerms, askForPrint, attach, chooseFirstOnlinePlan, declare, fillAddress, fillInsured, send } from './support/order.ts';
+import {
+  acceptTerms,
+  askForPrint,
+  attach,
+  chooseFirstOnlinePlan,
+  declare,
+  fillAddress,
+  fillInsured,
+  send,
+} from './support/order.ts';
 import { pdfText } from './support/pdf.ts';
+import { fillProfile } from './support/profile.ts';
 
 test('from a date of birth to a health policy', async ({ page, context }) => {
   test.slow();
@@ -12,7 +21,10 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
 
   await test.step('a guest finds plans for an age', async () => {
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: /Asuransi Kesehatan/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Asuransi Kesehatan/ })
+      .click();
     await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('17/05/1988');
     await page.getByRole('button', { name: 'Cari Produk' }).click();
@@ -23,7 +35,10 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
   });
 
   await test.step('reads one, then registers to buy it', async () => {
-    await page.getByRole('link', { name: /^Detail / }).first().click();
+    await page
+      .getByRole('link', { name: /^Detail / })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
@@ -36,7 +51,10 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByLabel('Tulis ulang password').fill(person.password);
     await page.getByRole('button', { name: 'Daftar', exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: /Masuk|Login/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Masuk|Login/ })
+      .click();
     await fillLogin(page, person);
   });
 
@@ -64,7 +82,10 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 30_000 });
     const mail = await context.newPage();
     await mail.goto('/simulators/mail');
-    await mail.getByRole('link', { name: /disetujui/i }).first().click();
+    await mail
+      .getByRole('link', { name: /disetujui/i })
+      .first()
+      .click();
     await mail.frameLocator('iframe').getByRole('link', { name: 'Bayar sekarang' }).click();
     await expect(mail).toHaveURL(/\/invoice\/[\w-]+\/kesehatan$/);
     await expect(mail.getByRole('button', { name: 'Bayar' })).toBeVisible();

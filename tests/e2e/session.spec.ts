@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { jpeg } from './support/files.ts';
 import { fillLogin, registerMember, signIn } from './support/member.ts';
 import { acceptTerms, chooseFirstOnlinePlan, fillInsured, next, step } from './support/order.ts';
-import { jpeg } from './support/files.ts';
 
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
 
@@ -41,7 +41,10 @@ test('a new tab stays signed in, and leaving one leaves all', async ({ page, con
   await expect(page).toHaveURL('/login');
 });
 
-test('a draft survives a refresh, the back button and an expired session, file included', async ({ page, request }) => {
+test('a draft survives a refresh, the back button and an expired session, file included', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   await signIn(page, account);
   await page.goto(PLANS);
@@ -60,7 +63,10 @@ test('a draft survives a refresh, the back button and an expired session, file i
   await expect(page.getByRole('combobox', { name: 'Kode Pos' })).not.toHaveValue('');
   await next(page);
   await step(page, 'Lampiran');
-  await page.locator('input[type="file"]').first().setInputFiles(await jpeg('ktp-saya.jpg'));
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await jpeg('ktp-saya.jpg'));
   await expect(page.getByText('ktp-saya.jpg')).toBeVisible();
 
   await page.reload();

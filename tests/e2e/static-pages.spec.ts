@@ -24,7 +24,8 @@ for (const path of CONTENT_PAGES) {
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (request.resourceType() === 'script') scripts.push(request.url());
-      if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost' && url.protocol !== 'data:') foreign.push(request.url());
+      if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost' && url.protocol !== 'data:')
+        foreign.push(request.url());
     });
     await page.goto(path, { waitUntil: 'load' });
     expect(scripts).toEqual([]);
@@ -67,7 +68,9 @@ test('every link of the home page and the help page leads somewhere', async ({ p
   const addresses = new Set<string>();
   for (const path of ['/', '/faq', '/articles', '/p/kebijakan-privasi']) {
     await page.goto(path);
-    const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const href of hrefs) addresses.add((href ?? '').split('#')[0] ?? '');
   }
   const dead: string[] = [];
@@ -122,7 +125,10 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Buka menu' }).click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Asuransi Kesehatan' }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Asuransi Kesehatan' })
+      .click();
     await expect(page).toHaveURL(/\/products\/kesehatan\/?$/);
   });
 

@@ -5,14 +5,21 @@ import { ApiError } from './failure.ts';
 const device = { device_id: 'd-1', os: 'Android', platform: 'web', source: 'storefront' };
 
 function answering(status: number, body: unknown, token: string | null = null) {
-  const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) =>
-    new Response(typeof body === 'string' ? body : JSON.stringify(body), {
-      status,
-      headers: { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' },
-    }),
+  const fetch = vi.fn(
+    async (_url: string | URL | Request, _init?: RequestInit) =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+        status,
+        headers: { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' },
+      }),
   );
   const onUnauthorized = vi.fn();
-  const client = createClient({ origin: 'http://api.test', token: () => token, device: () => device, onUnauthorized, fetch });
+  const client = createClient({
+    origin: 'http://api.test',
+    token: () => token,
+    device: () => device,
+    onUnauthorized,
+    fetch,
+  });
   return { client, fetch, onUnauthorized };
 }
 
@@ -33,7 +40,8 @@ describe('client', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(String(url)).toBe('http://api.test/api/v1/transaction?productType=kesehatan');
     const headers = new Headers(init?.headers);
-    for (const [key, value] of Object.entries({ ...device, access_token: 'secret' })) expect(headers.get(key)).toBe(value);
+    for (const [key, value] of Object.entries({ ...device, access_token: 'secret' }))
+      expect(headers.get(key)).toBe(value);
     expect(init?.credentials).toBe('include');
   });
 
@@ -77,8 +85,16 @@ describe('client', () => {
     const fetch = vi.fn(async () => {
       throw new TypeError('Failed to fetch');
     });
-    const client = createClient({ origin: 'http://api.test', token: () => null, device: () => device, fetch });
+    const client = createClient({
+      origin: 'http://api.test',
+      token: () => null,
+      device: () => device,
+      fetch,
+    });
     const error = await failing(client.call('banks', {}));
-    expect(error).toMatchObject({ status: 0, message: 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.' });
+    expect(error).toMatchObject({
+      status: 0,
+      message: 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.',
+    });
   });
 });

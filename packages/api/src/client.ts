@@ -20,7 +20,9 @@ export type ClientOptions = {
   fetch?: typeof fetch;
 };
 
-type Shape<N extends RouteName, K extends string> = Contracts[N] extends { [P in K]: infer S extends z.ZodType }
+type Shape<N extends RouteName, K extends string> = Contracts[N] extends {
+  [P in K]: infer S extends z.ZodType;
+}
   ? S
   : never;
 type Part<N extends RouteName, K extends string> = [Shape<N, K>] extends [never]
@@ -48,7 +50,9 @@ export type UploadInput = {
 const TIMEOUT_MS = 180_000;
 
 function fillPath(route: Route, params: Record<string, unknown> = {}): string {
-  return API_BASE + route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  return (
+    API_BASE + route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  );
 }
 
 /**
@@ -78,7 +82,11 @@ export function createClient(options: ClientOptions) {
   /** One call by its name in {@link routes}. */
   async function call<N extends RouteName>(name: N, input: Input<N>): Promise<Answer<N>> {
     const route: Route = routes[name];
-    const given = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
+    const given = input as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: object;
+    };
     try {
       return await request<Answer<N>, 'json'>(origin + fillPath(route, given.params), {
         method: route.method,

@@ -12,7 +12,10 @@ export type Shapes = {
 };
 
 /** One call, whole: its route and its shapes. The type keeps the exact schemas for inference. */
-export type Contract<N extends RouteName = RouteName, S extends Shapes = Shapes> = { name: N } & (typeof routes)[N] & S;
+export type Contract<N extends RouteName = RouteName, S extends Shapes = Shapes> = {
+  name: N;
+} & (typeof routes)[N] &
+  S;
 
 /** Ties the shapes of a call to its row of {@link routes}. */
 export function contract<const N extends RouteName, S extends Shapes>(name: N, shapes: S): Contract<N, S> {

@@ -13,7 +13,11 @@ export const deskOrders = contract('deskOrders', {
   query: z.object({ status: z.string().max(20).optional() }),
   reply: z.array(orderCard),
 });
-export const deskOrder = contract('deskOrder', { summary: 'One order', params: idParams, reply: orderDetail });
+export const deskOrder = contract('deskOrder', {
+  summary: 'One order',
+  params: idParams,
+  reply: orderDetail,
+});
 
 const moved = z.object({ _id: id, statusOrder: z.string() });
 export const deskApprove = contract('deskApprove', {

@@ -13,7 +13,13 @@ export function failureText(status: number, body: FailureBody | undefined): stri
   return body?.response || body?.message || (status === 0 ? OFFLINE : BROKEN);
 }
 
-type Facts = { status: number; code: string; raw: string; fields: { path: string; message: string }[]; cause?: unknown };
+type Facts = {
+  status: number;
+  code: string;
+  raw: string;
+  fields: { path: string; message: string }[];
+  cause?: unknown;
+};
 
 /** A call that failed: `message` is what a person may read, `raw` the body's `response` to be matched by code. */
 export class ApiError extends Error {

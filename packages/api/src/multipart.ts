@@ -1,7 +1,8 @@
 /** A file of an order, a revision or a claim, by the code of the document it is. */
 export type NamedFile = { code: string; title: string; file: File };
 
-const extension = (name: string) => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : 'bin');
+const extension = (name: string) =>
+  name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : 'bin';
 
 /**
  * Puts parts and files into a form: strings as they are, everything else as JSON, each file under its code

@@ -34,7 +34,11 @@ export const order = contract('order', {
   reply: orderDetail.extend({ invoiceFormat: invoiceFormat.nullable().optional() }),
 });
 
-export const revision = contract('revision', { summary: 'What to revise', params: idParams, reply: revisionDetail });
+export const revision = contract('revision', {
+  summary: 'What to revise',
+  params: idParams,
+  reply: revisionDetail,
+});
 /** Multipart: the text part `payload` (JSON `{ insured?, addresses? }`) and files named `{uuid}--{title}.{ext}`. */
 export const submitRevision = contract('submitRevision', {
   summary: 'Send the revision',

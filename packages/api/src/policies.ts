@@ -9,7 +9,11 @@ export const policies = contract('policies', {
   reply: z.array(policyCard),
 });
 
-export const policy = contract('policy', { summary: 'One own policy', params: idParams, reply: policyDetail });
+export const policy = contract('policy', {
+  summary: 'One own policy',
+  params: idParams,
+  reply: policyDetail,
+});
 
 /** Whether a certificate is genuine and in force, and nothing else. */
 export const certificate = contract('certificate', {

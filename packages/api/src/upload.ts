@@ -30,7 +30,10 @@ export function sendMultipart(request: MultipartRequest): Promise<MultipartAnswe
       if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
     };
     xhr.onload = () => resolve({ status: xhr.status, body: parse(xhr.responseText) });
-    xhr.onerror = xhr.ontimeout = xhr.onabort = (event) => resolve({ status: 0, body: undefined, cause: event.type });
+    xhr.onerror =
+      xhr.ontimeout =
+      xhr.onabort =
+        (event) => resolve({ status: 0, body: undefined, cause: event.type });
     request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(request.form);
   });

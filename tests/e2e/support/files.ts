@@ -2,7 +2,9 @@ import sharp from 'sharp';
 
 /** A real photograph-like JPEG of about the given width, as a phone would upload. */
 export async function jpeg(name: string, width = 900) {
-  const buffer = await sharp({ create: { width, height: Math.round(width * 0.63), channels: 3, background: '#0a6a66' } })
+  const buffer = await sharp({
+    create: { width, height: Math.round(width * 0.63), channels: 3, background: '#0a6a66' },
+  })
     .jpeg({ quality: 80 })
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };

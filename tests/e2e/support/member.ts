@@ -24,7 +24,11 @@ const ADDRESS = {
   hamlet: '007',
 };
 
-async function firstOf(request: APIRequestContext, query: Record<string, string>, list: string): Promise<string> {
+async function firstOf(
+  request: APIRequestContext,
+  query: Record<string, string>,
+  list: string,
+): Promise<string> {
   const answer = await request.get(`${API}/teritories`, { params: query });
   const body = (await answer.json()) as { response: Record<string, string[]> };
   const [first] = body.response[list] ?? [];
@@ -37,8 +41,16 @@ async function anAddress(request: APIRequestContext) {
   const provinsi = await firstOf(request, { type: 'provinsi' }, 'provinsi');
   const kabupaten = await firstOf(request, { type: 'kabupaten', provinsi }, 'kabupaten');
   const kecamatan = await firstOf(request, { type: 'kecamatan', provinsi, kabupaten }, 'kecamatan');
-  const kelurahan = await firstOf(request, { type: 'kelurahan', provinsi, kabupaten, kecamatan }, 'kelurahan');
-  const kodepos = await firstOf(request, { type: 'kodepos', provinsi, kabupaten, kecamatan, kelurahan }, 'kodepos');
+  const kelurahan = await firstOf(
+    request,
+    { type: 'kelurahan', provinsi, kabupaten, kecamatan },
+    'kelurahan',
+  );
+  const kodepos = await firstOf(
+    request,
+    { type: 'kodepos', provinsi, kabupaten, kecamatan, kelurahan },
+    'kodepos',
+  );
   return {
     ...ADDRESS,
     province: provinsi,
@@ -50,7 +62,11 @@ async function anAddress(request: APIRequestContext) {
 }
 
 /** Registers over the API; with `complete`, also saves a whole profile. */
-export async function registerMember(request: APIRequestContext, account = newAccount(), complete = true): Promise<Account> {
+export async function registerMember(
+  request: APIRequestContext,
+  account = newAccount(),
+  complete = true,
+): Promise<Account> {
   const registered = await request.post(`${API}/user/member`, {
     data: {
       full_name: account.name,
@@ -63,7 +79,9 @@ export async function registerMember(request: APIRequestContext, account = newAc
   expect(registered.ok(), await registered.text()).toBe(true);
   if (!complete) return account;
 
-  const login = await request.post(`${API}/user/login`, { data: { email: account.email, password: account.password } });
+  const login = await request.post(`${API}/user/login`, {
+    data: { email: account.email, password: account.password },
+  });
   const { response } = (await login.json()) as { response: { access_token: string; user: { id: string } } };
   const saved = await request.put(`${API}/user/member/${response.user.id}`, {
     headers: { access_token: response.access_token },

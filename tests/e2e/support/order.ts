@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { jpeg } from './files.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
-export const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+export const step = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
 /** Opens the order form of the first plan that is sold online, from the list. */
 export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
@@ -69,7 +70,10 @@ export async function declare(page: Page, wrongly = false) {
 export async function send(page: Page) {
   await step(page, 'Order Summary');
   await page.getByRole('button', { name: 'Kirim pesanan' }).click();
-  await page.getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' }).getByRole('button', { name: 'Ya, Lanjut' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' })
+    .getByRole('button', { name: 'Ya, Lanjut' })
+    .click();
   const done = page.getByRole('alertdialog', { name: 'Berhasil!' });
   await expect(done).toBeVisible();
   await done.getByRole('button', { name: 'Oke' }).click();
