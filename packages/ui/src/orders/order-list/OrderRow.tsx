@@ -36,7 +36,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
             : []),
         ]}
       />
-      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-auto">
         <ButtonLink
           variant="secondary"
           size="sm"

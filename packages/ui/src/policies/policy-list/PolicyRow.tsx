@@ -50,7 +50,7 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
           },
         ]}
       />
-      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-auto">
         <ButtonLink
           variant="secondary"
           size="sm"
