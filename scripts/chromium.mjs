@@ -32,26 +32,26 @@ export function findChromium() {
   return candidates.find((path) => runs(path)) ?? null;
 }
 
-/** Ways to get one, in order; each may fail, the next is then tried. */
-const WAYS = [
-  { asRoot: false, command: 'playwright', args: ['install', 'chromium'] },
-  { asRoot: true, command: 'playwright', args: ['install-deps', 'chromium'] },
-  {
-    asRoot: true,
-    command: 'sh',
-    args: ['-c', 'apt-get update -q && apt-get install -yq --no-install-recommends chromium'],
-  },
-];
+const APT = 'apt-get update -q && apt-get install -yq --no-install-recommends chromium';
 
-/** Finds a Chromium or installs one. Needs installed packages. */
+/**
+ * Finds a Chromium or installs one: Playwright's, with the libraries it lacks where we may add them, else the
+ * distribution's. Needs installed packages.
+ */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const isRoot = process.getuid?.() === 0;
-  for (const { command, args } of WAYS.filter((way) => isRoot || !way.asRoot)) {
-    await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    const installed = findChromium();
-    if (installed) return installed;
-  }
-  return null;
+  const attempt = async (command, ...args) => {
+    const { output } = await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    said.push(output.split('\n').slice(-4).join('\n'));
+    return findChromium();
+  };
+  const said = [];
+  const downloaded = await attempt('playwright', 'install', 'chromium');
+  if (downloaded) return downloaded;
+  if (isRoot && existsSync(playwrightsOwn())) await attempt('playwright', 'install-deps', 'chromium');
+  const installed = findChromium() ?? (isRoot ? await attempt('sh', '-c', APT) : null);
+  if (!installed) console.log(`no Chromium; install one or set CHROMIUM_PATH\n${said.join('\n')}`);
+  return installed;
 }
