@@ -66,9 +66,9 @@ export default {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'No I/O, no clock, no library but zod.',
+      comment: 'No I/O, no library but zod.',
       from: { path: '^packages/domain/src/', pathNot: TESTS },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg'], pathNot: '(^|/)node_modules/zod/' },
+      to: { pathNot: '^packages/domain/|(^|/)node_modules/zod/' },
     },
     {
       name: 'repository-knows-sql',

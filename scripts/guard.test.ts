@@ -46,6 +46,15 @@ test.each(['// TODO later', '/* FIXME */', '// @ts-ignore', '// @ts-nocheck'])(
   },
 );
 
+test.each(['const now = new Date();', 'Date.now()', 'Math.random()', 'process.env.A'])(
+  'refuses %s in the domain',
+  (text) => {
+    expect(lines('packages/domain/src/dates/jakarta.ts', text)).toEqual([1]);
+    expect(lines('packages/domain/src/dates/dates.test.ts', text)).toEqual([]);
+    expect(lines('server/src/app.ts', text)).toEqual([]);
+  },
+);
+
 test('refuses a package that imports itself by name', () => {
   expect(lines('packages/ui/src/a/b/B.tsx', "import { Money } from '@naungan/ui/primitives/money';")).toEqual(
     [1],
