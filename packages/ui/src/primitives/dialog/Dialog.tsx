@@ -3,10 +3,10 @@ import { ArrowLeft, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { backdropClass, footerClass, popupClass, viewportClass } from './dialog-class.ts';
+import { backdropClass, type DialogSize, footerClass, popupClass, viewportClass } from './dialog-class.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
-export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
+export type { DialogSize };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   open: boolean;

@@ -1,5 +1,6 @@
 import { cx } from '../cx.ts';
-import type { DialogSize } from './Dialog.tsx';
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
 const widths: Record<DialogSize, string> = {
   sm: 'sm:max-w-[420px]',

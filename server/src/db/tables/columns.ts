@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { bigint, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Columns that every table shares. Money is whole rupiah read as a number: far below 2^53. */
+export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
+export const at = () => timestamp({ withTimezone: true, mode: 'date' });
+export const createdAt = () => at().notNull().defaultNow();
+export const rupiah = () => bigint({ mode: 'number' });

@@ -1,0 +1,45 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+
+export const settings = pgTable(
+  'settings',
+  { category: text().notNull(), slug: text().notNull(), value: text().notNull() },
+  (t) => [primaryKey({ columns: [t.category, t.slug] })],
+);
+
+export const contents = pgTable('contents', { slug: text().primaryKey(), content: jsonb().notNull() });
+
+/** `content` of articles, guides and pages is HTML, sanitised when it is stored. */
+export const articles = pgTable(
+  'articles',
+  {
+    /** Also the last part of its address. */
+    id: text().primaryKey(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    category: text().notNull(),
+    thumbnail: text().notNull(),
+    content: text().notNull(),
+    /** active or inactive. */
+    status: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('articles_status').on(t.status, t.createdAt)],
+);
+
+export const faqCategories = pgTable('faq_categories', {
+  id: text().primaryKey(),
+  /** Place among the tabs. */
+  position: integer().notNull(),
+  title: text().notNull(),
+  icon: text().notNull(),
+  items: jsonb().$type<{ title: string; content: string }[]>().notNull(),
+});
+
+export const pages = pgTable('pages', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  content: text().notNull(),
+  updatedAt: createdAt(),
+});

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, createdAt, id, rupiah } from './columns.ts';
+import { orders } from './orders.ts';
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    productType: text().notNull(),
+    invoiceNumber: text().notNull().unique(),
+    /** pending, success, expire, reversal. */
+    status: text().notNull().default('pending'),
+    total: rupiah().notNull(),
+    dueDate: at(),
+    paidAt: at(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index('invoices_user').on(t.userId, t.createdAt)],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    /** Which adapter made it: midtrans, … */
+    gateway: text().notNull(),
+    /** Our reference at the gateway (`order_id` there), written before the charge leaves us. */
+    reference: text().notNull().unique(),
+    transactionId: text().unique(),
+    method: text().notNull(),
+    type: text().notNull(),
+    /** creating, then a payment status [3 §4]. */
+    status: text().notNull(),
+    total: rupiah().notNull(),
+    /** What the gateway answered, as the contract's `payment` needs it. */
+    instrument: jsonb(),
+    expiresAt: at().notNull(),
+    settledAt: at(),
+    /** Counts the changes: what the gateway said before the last one is asked again. */
+    version: integer().notNull().default(0),
+    /** When the gateway was last asked about it on our own account. */
+    checkedAt: at(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    index('payments_invoice').on(t.invoiceId, t.createdAt),
+    /** One payable instrument at a time. */
+    uniqueIndex('payments_one_active')
+      .on(t.invoiceId)
+      .where(sql`status in ('creating', 'pending', 'challenge')`),
+  ],
+);
+
+/** Notifications as received, for tracing and for telling a repetition. */
+export const paymentNotifications = pgTable('payment_notifications', {
+  id: id(),
+  reference: text().notNull(),
+  body: jsonb().notNull(),
+  outcome: text().notNull(),
+  createdAt: createdAt(),
+});

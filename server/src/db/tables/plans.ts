@@ -1,0 +1,46 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, rupiah } from './columns.ts';
+
+export const insurers = pgTable('insurers', {
+  id: id(),
+  code: text().notNull().unique(),
+  companyName: text().notNull(),
+  /** Path below /logos. */
+  logo: text().notNull(),
+});
+
+/** A plan of a line sold by date of birth; `document` holds the shape `plan` of the contract, without ids. */
+export const plans = pgTable(
+  'plans',
+  {
+    id: id(),
+    productType: text().notNull(),
+    code: text().notNull().unique(),
+    insurerId: uuid()
+      .notNull()
+      .references(() => insurers.id),
+    productName: text().notNull(),
+    transactionType: text().notNull(),
+    minAge: integer().notNull(),
+    maxAge: integer().notNull(),
+    adminFee: rupiah().notNull(),
+    document: jsonb().notNull(),
+    active: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [index('plans_type').on(t.productType, t.createdAt)],
+);
+
+export const planPremiums = pgTable(
+  'plan_premiums',
+  {
+    planId: uuid()
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    minAge: integer().notNull(),
+    maxAge: integer().notNull(),
+    /** Rupiah a year. */
+    value: rupiah().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.planId, t.minAge] })],
+);
