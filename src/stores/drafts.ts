@@ -90,4 +90,3 @@ export function createDraftStore(options: { vault: Vault; shelf: Shelf; newKey?:
     },
   };
 }
-export type DraftStore = ReturnType<typeof createDraftStore>;

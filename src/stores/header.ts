@@ -1,7 +1,7 @@
 import { session } from './app.ts';
 
 /** "Sari W.": the first name, and the initial of the last. */
-export function shortName(fullName: string): string {
+function shortName(fullName: string): string {
   const names = fullName
     .toLowerCase()
     .split(/\s+/)

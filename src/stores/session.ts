@@ -31,7 +31,7 @@ const isRefusal = (error: unknown) =>
   (error.status === 401 || error.status === 403);
 
 /** Only members who are not inactive may sign in [1 §4]. */
-export const mayEnter = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';
+const mayEnter = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';
 
 /**
  * The session of this tab: restored from the vault, verified by the server, shared with new tabs and ended in
@@ -141,4 +141,3 @@ export function createSession(options: SessionOptions) {
     },
   };
 }
-export type Session = ReturnType<typeof createSession>;

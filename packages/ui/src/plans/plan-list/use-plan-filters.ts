@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlanFilters, PlanQuery } from '../plan-query/plan-query.ts';
 
 /** Filters and search wait this long after the last change [2 §2]. */
-export const FILTER_DELAY_MS = 1000;
+const FILTER_DELAY_MS = 1000;
 
 /**
  * The filters as the visitor sees them, which run ahead of `query` until the delay is over. A query that

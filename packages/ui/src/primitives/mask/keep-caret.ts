@@ -1,7 +1,7 @@
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** Position in `formatted` right after its `count`-th digit. */
-export function caretAfterDigits(formatted: string, count: number): number {
+function caretAfterDigits(formatted: string, count: number): number {
   let seen = 0;
   for (let index = 0; index < formatted.length; index += 1) {
     if (seen === count) return index;
