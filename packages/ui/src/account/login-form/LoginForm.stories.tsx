@@ -43,9 +43,9 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(masuk(canvas));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: 'Harap masukkan email dan password!' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Harap masukkan email dan password!',
     );

@@ -1,6 +1,5 @@
 import { CITIZENS, formatNpwp, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import { BUSINESS_FIELDS, INCOME_BRACKETS, PROFESSIONS } from '@naungan/domain/lists';
-import { Combobox } from '../../primitives/combobox/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -22,6 +21,7 @@ export function PersonalFields({ form, text, choice }: ProfileBinding) {
       />
       <TextField
         {...text('email')}
+        className="[&_.field-frame]:bg-paper [&_input]:text-muted"
         readOnly
         hint="Email tidak dapat diubah."
         type="email"
@@ -49,10 +49,10 @@ export function PersonalFields({ form, text, choice }: ProfileBinding) {
         placeholder="##.###.###.#-###.###"
       />
       <Select {...choice('profile.profession')} options={PROFESSIONS} placeholder="Pilih pekerjaan" />
-      <Combobox
+      <Select
         {...choice('profile.businessField')}
         options={BUSINESS_FIELDS}
-        placeholder="Ketik atau pilih bidang usaha"
+        placeholder="Pilih bidang usaha"
       />
       <Select
         {...choice('profile.income')}

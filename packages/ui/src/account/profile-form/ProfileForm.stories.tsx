@@ -80,9 +80,9 @@ export const EmptyProfile: Story = {
       await expect(summary.getByRole('link', { name: message })).toBeVisible();
     }
     await userEvent.click(summary.getByRole('link', { name: 'Nama Pemilik Rekening wajib diisi!' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' })).toHaveFocus());
     await userEvent.click(summary.getByRole('link', { name: 'Kecamatan wajib diisi!' }));
-    await expect(canvas.getByRole('combobox', { name: 'Provinsi' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Provinsi' })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -94,9 +94,8 @@ export const OpensTheTabWithTheError: Story = {
   args: { member: { ...completeMember, account: { bank: null, account_number: null, account_owner: null } } },
   play: async ({ canvas }) => {
     await save(canvas);
-    await expect(
-      await canvas.findByRole('region', { name: 'Mohon periksa kembali data yang di input' }),
-    ).toHaveFocus();
+    const summary = await canvas.findByRole('region', { name: 'Mohon periksa kembali data yang di input' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: /^Rekening/, selected: true })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Rekening 3 isian perlu diperiksa' })).toBeVisible();
   },

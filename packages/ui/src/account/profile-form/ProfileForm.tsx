@@ -12,15 +12,16 @@ import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { ErrorSummary, focusField } from '../../primitives/error-summary/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { actionError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
 import type { RegionLoader } from '../regions/index.ts';
-import { AccountFields } from './AccountFields.tsx';
-import { AddressTab } from './AddressTab.tsx';
 import { controlId } from './control-id.ts';
+import { OtherTab } from './OtherTab.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
+import { TabLabel } from './TabLabel.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 import {
   PROFILE_PATHS,
   type ProfilePayload,
@@ -60,11 +61,13 @@ export function ProfileForm({
   const { errors, isSubmitting, submitCount } = form.formState;
   const idOf = (path: ProfilePath) => controlId(path, form.getValues('addreses'));
   const [tab, setTab] = useState<ProfileTab>('profile');
-  const [opened, setOpened] = useState<readonly ProfileTab[]>(['profile']);
+  const [addressOpened, setAddressOpened] = useState(false);
+  const [others, needOthers] = useOtherTabs();
 
   function open(next: ProfileTab) {
+    if (next !== 'profile') void needOthers();
+    if (next === 'alamat') setAddressOpened(true);
     setTab(next);
-    setOpened((before) => (before.includes(next) ? before : [...before, next]));
   }
 
   function openFirst(paths: readonly string[]) {
@@ -93,22 +96,43 @@ export function ProfileForm({
     onSaved?.();
   }
 
-  /** Before the summary moves the focus, the tab that holds the field must be there. */
-  function openTabOfLink(event: MouseEvent) {
+  /** A link of the summary: the tab that holds the field must be there before the focus moves. */
+  async function followLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = PROFILE_PATHS.find((candidate) => link?.hash === `#${idOf(candidate)}`);
     const target = path ? profileTabOf(path) : null;
-    if (target) flushSync(() => open(target));
+    if (!path || !target) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (target !== 'profile') await needOthers();
+    flushSync(() => open(target));
+    focusField(idOf(path));
   }
 
+  const errorsOf = (wanted: ProfileTab) =>
+    PROFILE_PATHS.filter((path) => profileTabOf(path) === wanted && messageAt(errors, path)).length;
+  const retry = () => void needOthers();
   const content: Record<ProfileTab, ReactNode> = {
     profile: <PersonalFields {...binding} />,
-    // Asks for regions, which may never be needed, only when it is first opened.
-    alamat: opened.includes('alamat') && <AddressTab {...binding} loadRegions={loadRegions} />,
-    rekening: <AccountFields {...binding} banks={banks} />,
+    // Asks for regions, which may never be needed, only once it is opened; then it stays, lists and all.
+    alamat: addressOpened && (
+      <OtherTab request={others} onRetry={retry}>
+        {({ AddressTab }) => <AddressTab {...binding} loadRegions={loadRegions} />}
+      </OtherTab>
+    ),
+    rekening: (
+      <OtherTab request={others} onRetry={retry}>
+        {({ AccountFields }) => <AccountFields {...binding} banks={banks} />}
+      </OtherTab>
+    ),
   };
   return (
-    <form noValidate onSubmit={form.handleSubmit(save, refuse)} className="grid max-w-3xl gap-5">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(save, refuse)}
+      onFocus={needOthers}
+      className="grid max-w-3xl gap-5"
+    >
       {notice && <Alert tone="info">{notice}</Alert>}
       <ErrorSummary
         title={
@@ -118,14 +142,15 @@ export function ProfileForm({
         }
         errors={summaryErrors(errors, PROFILE_PATHS, idOf)}
         attempt={submitCount}
-        onClickCapture={openTabOfLink}
+        onClickCapture={followLink}
+        className="sm:[&_ul]:columns-2"
       />
       <Tabs
         label="Bagian profil"
         keepMounted
         tabs={PROFILE_TABS.map(({ value, label }) => ({
           value,
-          label: <TabLabel label={label} errors={errorCount(value)} />,
+          label: <TabLabel label={label} errors={errorsOf(value)} />,
           content: content[value],
         }))}
         value={tab}
@@ -136,23 +161,5 @@ export function ProfileForm({
         Simpan
       </Button>
     </form>
-  );
-
-  function errorCount(wanted: ProfileTab): number {
-    return PROFILE_PATHS.filter((path) => profileTabOf(path) === wanted && messageAt(errors, path)).length;
-  }
-}
-
-/** Says on the tab itself how much of it is wrong. */
-function TabLabel({ label, errors }: { label: string; errors: number }) {
-  if (errors === 0) return label;
-  return (
-    <>
-      {label}
-      <span className="grid size-6 place-items-center rounded-full bg-bad text-xs font-bold text-white">
-        {errors}
-        <span className="sr-only"> isian perlu diperiksa</span>
-      </span>
-    </>
   );
 }

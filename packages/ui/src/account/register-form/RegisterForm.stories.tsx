@@ -40,7 +40,7 @@ export const Default: Story = {
     await userEvent.clear(canvas.getByLabelText('Nama lengkap'));
     await fill(canvas);
     const heading = await canvas.findByRole('heading', { name: 'Pendaftaran berhasil' });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledWith({
       full_name: 'SARI WULANDARI',
       phone_number: '6281234567890',
@@ -59,7 +59,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await submit(canvas);
     const summary = await canvas.findByRole('region', { name: 'Periksa 5 isian berikut' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     const links = within(summary).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
       'Nama wajib di isi!',
@@ -110,7 +110,7 @@ export const EmailTaken: Story = {
     await fill(canvas);
     const message = 'Email sudah terdaftar, gunakan email lainnya!';
     await userEvent.click(await canvas.findByRole('link', { name: message }));
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(message);
     await expect(canvas.getByLabelText('Password')).toHaveValue('Rahasia123');
     await submit(canvas);

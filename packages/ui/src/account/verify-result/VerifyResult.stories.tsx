@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { VerifyResult, type VerifyResultProps } from './VerifyResult.tsx';
 
 const verify: VerifyResultProps['verify'] = fn(async () => 'verified');
@@ -27,7 +27,7 @@ export const Verified: Story = {
       level: 1,
       name: 'Selamat! Akun Anda berhasil di verifikasi.',
     });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.verify).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
   },
@@ -38,7 +38,8 @@ export const Checking: Story = { args: { verify: () => new Promise(() => {}) } }
 export const OtherMessage: Story = {
   args: { verify: async () => 'expired' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Invalid! Token Invalid.' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Invalid! Token Invalid.' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -37,11 +37,11 @@ export const Empty: Story = {
     const { getByRole } = await dialog();
     await send();
     const summary = await screen.findByRole('region', { name: 'Periksa 3 isian berikut' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getByRole('link', { name: 'Nama lengkap wajib di isi!' })).toBeVisible();
     await expect(within(summary).getByRole('link', { name: 'Nomor Telpon wajib di isi!' })).toBeVisible();
     await userEvent.click(within(summary).getByRole('link', { name: 'Email wajib di isi!' }));
-    await expect(getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await waitFor(() => expect(getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -68,7 +68,7 @@ export const Sent: Story = {
     await userEvent.type(getByRole('textbox', { name: /^Pesan/ }), 'Hubungi saya sore hari');
     await send();
     const close = await findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
-    await expect(close).toHaveFocus();
+    await waitFor(() => expect(close).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Hubungi saya sore hari' });
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -89,7 +89,7 @@ export const Empty: Story = {
     const input = canvas.getByRole('textbox', field);
     await userEvent.clear(input);
     await userEvent.click(canvas.getByRole('button', search));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription(/Tanggal lahir wajib di isi!/);
     await expect(sent).not.toHaveBeenCalled();
   },

@@ -45,7 +45,8 @@ export const Default: Story = {
 export const Empty: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lihat semua produk' }));
-    await expect(await screen.findByRole('region', { name: 'Periksa 3 isian berikut' })).toHaveFocus();
+    const summary = await screen.findByRole('region', { name: 'Periksa 3 isian berikut' });
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 

@@ -50,7 +50,7 @@ export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanD
   return (
     <div className="relative">
       <PageHeading crumbs={crumbs} dob={dob} changeHref={hrefs.change}>
-        <div className="mt-2 flex items-center gap-4">
+        <div className="mt-2 flex items-start gap-4 sm:items-center">
           <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="sm:size-16" />
           <div className="min-w-0">
             <h1 className="text-h3">{plan.productName}</h1>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FailedState } from '../../primitives/failed-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { OtherTabsRequest } from './use-other-tabs.ts';
+
+export type OtherTabProps = {
+  request: OtherTabsRequest;
+  onRetry: () => void;
+  children: (tabs: Extract<OtherTabsRequest, { state: 'ready' }>['tabs']) => ReactNode;
+};
+
+/** A tab that loads, or says that it could not. */
+export function OtherTab({ request, onRetry, children }: OtherTabProps) {
+  if (request.state === 'ready') return children(request.tabs);
+  if (request.state === 'failed') return <FailedState onRetry={onRetry} />;
+  return (
+    <div role="status" className="grid gap-5 sm:grid-cols-2">
+      <span className="sr-only">Memuat…</span>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </div>
+  );
+}
