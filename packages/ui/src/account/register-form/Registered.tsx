@@ -17,8 +17,9 @@ export function Registered({ email, loginHref }: RegisteredProps) {
         Pendaftaran berhasil
       </h1>
       <p className="mt-2 text-muted">
-        Kami mengirim tautan verifikasi ke <strong className="break-all text-ink">{email}</strong>. Buka email
-        Anda, lalu masuk untuk melanjutkan.
+        Kami mengirim tautan verifikasi ke
+        <strong className="block text-ink [overflow-wrap:anywhere]">{email}</strong>
+        Buka email Anda, lalu masuk untuk melanjutkan.
       </p>
       <ButtonLink href={loginHref} className="mt-6 w-full max-w-80">
         Masuk

@@ -33,7 +33,11 @@ export function CoverageSections(props: CoverageSectionsProps) {
         />
       </DetailSection>
       <DetailSection title="Produk">
-        <DescriptionList layout="grid" items={productFacts(product)} />
+        <DescriptionList
+          layout="grid"
+          className="grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! gap-x-4!"
+          items={productFacts(product)}
+        />
       </DetailSection>
       {benefits.length > 0 && (
         <DetailSection title="Manfaat">

@@ -28,7 +28,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         className="mt-4"
         items={[
           { title: 'Tertanggung', value: order.insuredName },
-          { title: 'Nomor order', value: <span className="tabular whitespace-nowrap">{order.kpaNumber}</span> },
+          { title: 'Nomor order', value: <span className="tabular wrap-anywhere">{order.kpaNumber}</span> },
           { title: 'Tanggal order', value: formatDate(order.dateOrder) },
           { title: 'Total', value: <Money value={order.total} /> },
           ...(order.invoice

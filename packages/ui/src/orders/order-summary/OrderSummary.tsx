@@ -52,7 +52,13 @@ function productSection({ plan, draft }: SummaryProps) {
     { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
     { title: 'Masa pertanggungan', value: `${draft.values.timePeriod} tahun` },
   ];
-  return <DescriptionList layout="grid" items={items} />;
+  return (
+    <DescriptionList
+      layout="grid"
+      className="grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
+      items={items}
+    />
+  );
 }
 
 function personSection({ line, draft: { values } }: SummaryProps) {
@@ -66,7 +72,7 @@ function personSection({ line, draft: { values } }: SummaryProps) {
   return (
     <DescriptionList
       layout="grid"
-      className="grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]"
+      className="grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
       items={items}
     />
   );
@@ -116,5 +122,5 @@ function declarationSection({ plan, draft }: SummaryProps) {
     title: question,
     value: draft.declarations[_id] === 'ya' ? 'Ya' : 'Tidak',
   }));
-  return <DescriptionList items={items} />;
+  return <DescriptionList items={items} className="[&_dd]:shrink-0" />;
 }

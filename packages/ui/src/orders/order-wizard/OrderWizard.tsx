@@ -8,6 +8,7 @@ import type { OrderDraft, StepPart, StepState } from '../order-step/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { messagesOf } from '../problems/index.ts';
 import { BlockedNotice, FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
+import { useDraft } from '../use-draft/index.ts';
 import { useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
 import { orderAmounts } from './order-amounts.ts';
@@ -51,6 +52,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const { submitting, submit, reset } = useSubmit<OrderPlaced>(SEND_FAILED);
   const [confirming, setConfirming] = useState(false);
   const [editing, setEditing] = useState(false);
+  const change = useDraft(draft, onDraftChange);
 
   const { current, isLast } = wizard;
   useEffect(() => {
@@ -118,8 +120,8 @@ export function OrderWizard(props: OrderWizardProps) {
           member={props.member}
           amounts={amounts}
           errors={messagesOf(wizard.problems)}
-          change={(patch) => onDraftChange({ ...draft, ...patch })}
-          changeValues={(patch) => onDraftChange({ ...draft, values: { ...draft.values, ...patch } })}
+          change={(patch) => change(() => patch)}
+          changeValues={(patch) => change(({ values }) => ({ values: { ...values, ...patch } }))}
           loadRegions={props.loadRegions}
           onEdit={edit}
           steps={steps}

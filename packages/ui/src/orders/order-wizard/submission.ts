@@ -19,7 +19,7 @@ export type OrderSubmission = {
 export type OrderPlaced = { message: string; _id: string; productType: ProductType; invoice: boolean };
 
 /** The files that belong to the product, in its order; what an older draft still holds is left out. */
-export function orderFiles(plan: Plan, { files }: OrderDraft): OrderFile[] {
+function orderFiles(plan: Plan, { files }: OrderDraft): OrderFile[] {
   return plan.attachments.flatMap(({ code, name }) => {
     const file = files[code];
     return file ? [{ code, title: name, file }] : [];

@@ -27,24 +27,27 @@ export function PriceSummary(props: PriceSummaryProps) {
   const { productName, companyName, logo, amounts, footer } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const wrap = open ? '' : 'truncate lg:whitespace-normal lg:text-wrap';
   return (
     <Card padding="none" className="p-3 lg:p-5">
-      <div className="flex items-center gap-3">
-        <InsurerLogo name={companyName} src={logo ?? null} size="sm" />
+      <div className={cx('flex gap-3', open ? 'items-start' : 'items-center')}>
+        <InsurerLogo name={companyName} src={logo ?? null} size="sm" className="max-lg:size-11" />
         <div className="min-w-0 flex-1">
-          <p className={cx('leading-6 font-bold', wrap)}>{productName}</p>
-          <p className={cx('text-sm text-muted', wrap)}>{companyName}</p>
+          <p className={cx('leading-5 font-bold lg:leading-6', !open && 'line-clamp-2 lg:line-clamp-none')}>
+            {productName}
+          </p>
+          <p className={cx('text-sm text-muted', !open && 'max-lg:sr-only')}>{companyName}</p>
         </div>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-me-1 flex min-h-11 shrink-0 items-center gap-1 rounded-field px-1 lg:hidden"
+          className="-me-1 flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1 rounded-field px-1 lg:hidden"
         >
           <span className="sr-only">Rincian biaya, total </span>
-          {amounts ? <Money value={amounts.total} size="lg" /> : '–'}
+          <span className={open ? 'sr-only' : undefined}>
+            {amounts ? <Money value={amounts.total} /> : 'belum ada'}
+          </span>
           <ChevronDown aria-hidden="true" size={20} className={cx('text-muted', open && 'rotate-180')} />
         </button>
       </div>

@@ -23,7 +23,11 @@ export function ProductTerms({ plan, accepted, onAcceptedChange, error }: Produc
       <Card>
         <h2 className="text-h4">{plan.productName}</h2>
         <p className="text-muted">{plan.insuranceCompany.company_name}</p>
-        <DescriptionList layout="grid" className="mt-5" items={productFacts(plan)} />
+        <DescriptionList
+          layout="grid"
+          className="mt-5 grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! gap-x-4!"
+          items={productFacts(plan)}
+        />
       </Card>
       <Card>
         <h2 className="mb-3 text-h5">Manfaat</h2>

@@ -12,6 +12,7 @@ import { AttachmentFields, attachmentCheck } from '../attachment-fields/index.ts
 import { InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
 import { FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
+import { useDraft } from '../use-draft/index.ts';
 import { type StepCheck, useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
@@ -66,14 +67,13 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
   const { submitting, submit } = useSubmit<{ message: string }>(SEND_FAILED);
   const [confirming, setConfirming] = useState(false);
 
+  const change = useDraft(draft, (next) => {
+    setDraft(next);
+    props.onDraftChange?.(next);
+  });
   const { current, index, isLast } = wizard;
   if (!current) return <NothingToRevise />;
 
-  function change(patch: Partial<RevisionDraft>) {
-    const next = { ...draft, ...patch };
-    setDraft(next);
-    props.onDraftChange?.(next);
-  }
   function goOn() {
     if (!wizard.tryStep()) return;
     if (isLast) setConfirming(true);
@@ -111,7 +111,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
         {current.id === 'insured' && (
           <InsuredFields
             values={draft.insured}
-            onChange={(patch) => change({ insured: { ...draft.insured, ...patch } })}
+            onChange={(patch) => change(({ insured }) => ({ insured: { ...insured, ...patch } }))}
             errors={errors}
             prefix="insured."
             today={today}
@@ -122,7 +122,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
         {current.id === 'address' && (
           <AddressFields
             values={draft.addresses}
-            onChange={(patch) => change({ addresses: { ...draft.addresses, ...patch } })}
+            onChange={(patch) => change(({ addresses }) => ({ addresses: { ...addresses, ...patch } }))}
             errors={errors}
             prefix="addresses."
             loadRegions={props.loadRegions}
@@ -132,7 +132,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
           <AttachmentFields
             specs={specs}
             files={draft.files}
-            onChange={(files) => change({ files })}
+            onChange={(files) => change(() => ({ files }))}
             errors={errors}
           />
         )}

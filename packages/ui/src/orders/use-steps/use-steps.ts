@@ -31,21 +31,21 @@ export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChan
   const [attempt, setAttempt] = useState<Attempt>({ step: '', count: 0, fields: [] });
   const open = steps.findIndex((candidate) => !passes(check(candidate)));
   const reach = open === -1 ? steps.length - 1 : open;
-  const wanted = Math.max(
-    0,
-    steps.findIndex(({ id }) => id === step),
-  );
+  const shown = useRef<number | null>(null);
+  const found = steps.findIndex(({ id }) => id === step);
+  // A hash that is none of ours, such as an anchor's, leaves the step as it is.
+  const wanted = found === -1 && step !== '' ? (shown.current ?? 0) : Math.max(0, found);
   const index = Math.min(wanted, reach);
   const current = steps[index];
-  const shown = useRef(index);
 
   useEffect(() => {
     if (current && step !== '' && step !== current.id) onStepChange(current.id, { replace: true });
   }, [current, step, onStepChange]);
 
   useEffect(() => {
-    if (shown.current === index) return;
+    const before = shown.current;
     shown.current = index;
+    if (before === null || before === index) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [index]);
 

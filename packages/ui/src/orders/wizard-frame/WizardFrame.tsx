@@ -28,7 +28,7 @@ export type WizardFrameProps = {
 
 /** One step on the screen: where am I, what is wrong, the step, what it costs, and the way on. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { steps, index, problems, notice, aside, onBack, onNext, children } = props;
+  const { steps, index, problems, notice, aside, onNext, children } = props;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -61,18 +61,26 @@ export function WizardFrame(props: WizardFrameProps) {
           <CloudCheck aria-hidden="true" size={18} className="shrink-0" />
           Draf tersimpan otomatis di perangkat ini.
         </p>
-        <WizardActions {...props} onBack={onBack} />
+        <WizardActions {...props} />
       </form>
     </div>
   );
 }
 
 /** Pinned to the bottom of the screen below 1024 px. */
-function WizardActions({ onBack, nextLabel = 'Lanjut', nextDisabled, pending }: WizardFrameProps) {
+function WizardActions({
+  steps,
+  index,
+  onBack,
+  nextLabel = 'Lanjut',
+  nextDisabled,
+  pending,
+}: WizardFrameProps) {
+  const isLast = index === steps.length - 1;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] *:flex-1 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0 lg:*:flex-none">
+    <div className="sticky bottom-0 z-20 -mx-4 flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
       {onBack && (
-        <Button variant="secondary" disabled={pending} onClick={onBack}>
+        <Button variant="secondary" className="flex-[2_1_0] lg:flex-none" disabled={pending} onClick={onBack}>
           Kembali
         </Button>
       )}
@@ -80,7 +88,8 @@ function WizardActions({ onBack, nextLabel = 'Lanjut', nextDisabled, pending }: 
         type="submit"
         disabled={nextDisabled}
         pending={pending}
-        iconEnd={<ArrowRight aria-hidden="true" size={20} />}
+        className="flex-[3_1_0] whitespace-nowrap lg:flex-none"
+        iconEnd={!isLast && <ArrowRight aria-hidden="true" size={20} />}
       >
         {nextLabel}
       </Button>

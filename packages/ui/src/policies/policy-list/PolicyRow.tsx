@@ -40,7 +40,9 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
           {
             title: 'Nomor polis',
             value: (
-              <span className="tabular whitespace-nowrap">{policy.policyNumber || MESSAGES.policy.notIssued}</span>
+              <span className="tabular wrap-anywhere">
+                {policy.policyNumber || MESSAGES.policy.notIssued}
+              </span>
             ),
           },
           { title: 'Tertanggung', value: policy.insuredName },

@@ -70,7 +70,7 @@ export const NotADate: Story = {
     await userEvent.type(input, '31022000');
     await expect(input).toBeValid();
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('Tanggal tidak valid!');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Tanggal tidak valid!'));
   },
 };
 

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import {
+  approvedOrder,
+  expiredOrder,
+  longOrder,
+  order,
+  paidOrder,
+  pendingOrder,
+  policyOrder,
+  rejectedOrder,
+  revisedOrder,
+} from '../story-data/order.ts';
+import { OrderPage, type OrderPageProps } from './index.ts';
+
+const meta = {
+  title: 'Orders/OrderDetail',
+  component: OrderPage,
+  render: (args) => (
+    <div className="container-page py-6">
+      <OrderPage {...args} />
+    </div>
+  ),
+  parameters: { layout: 'fullscreen' },
+  args: { load: async () => order, refreshEvery: 0 },
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InProcess: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sambirejo Sehat 350', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Dalam Proses')).toBeVisible();
+    await expect(canvas.getAllByText('Belum Terbit')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Status Pengiriman' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Status Pengiriman' }));
+    await expect(dialog.getByText('Belum Dikirim')).toBeVisible();
+    await expect(dialog.getByText('---')).toBeVisible();
+  },
+};
+
+export const DecidedWhileWatching: Story = {
+  args: {
+    refreshEvery: 60,
+    load: fn<OrderPageProps['load']>(),
+  },
+  beforeEach: ({ args }) => {
+    let readings = 0;
+    args.load = async () => {
+      readings += 1;
+      return readings < 3 ? order : approvedOrder;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
+    await expect(await canvas.findByText('Disetujui')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bayar' })).toHaveAttribute(
+      'href',
+      '/invoice/o-1/kesehatan',
+    );
+  },
+};
+
+export const SentBack: Story = {
+  args: { load: async () => pendingOrder },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pending')).toBeVisible();
+    await expect(canvas.getByText(/Foto KTP buram/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Perbarui data' })).toHaveAttribute(
+      'href',
+      '/orders/kesehatan/o-1/update',
+    );
+  },
+};
+
+export const Revised: Story = {
+  args: { load: async () => revisedOrder },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Direvisi')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Perbarui data' })).toBeNull();
+  },
+};
+
+export const Rejected: Story = {
+  args: { load: async () => rejectedOrder },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
+  },
+};
+
+export const ToPay: Story = {
+  args: { load: async () => approvedOrder },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Disetujui')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bayar' })).toBeVisible();
+  },
+};
+
+export const Expired: Story = { args: { load: async () => expiredOrder } };
+
+export const PolicyOnItsWay: Story = {
+  args: { load: async () => paidOrder },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unduh Polis' }));
+    await expect(
+      await canvas.findByText(
+        'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Lihat polis' })).toBeNull();
+  },
+};
+
+export const WithPolicy: Story = {
+  args: { load: async () => policyOrder },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('NAU-KES-2026-000017')).toBeVisible();
+    const download = canvas.getByRole('link', { name: /Unduh Polis/ });
+    await expect(download).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Lihat polis' })).toHaveAttribute('href', '/polis/pol-1');
+  },
+};
+
+export const Phone: Story = {
+  args: { load: async () => policyOrder },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongNamesPhone: Story = {
+  args: { load: async () => longOrder },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Disetujui')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const NotFound: Story = {
+  args: {
+    load: async () => {
+      throw Object.assign(new Error('not found'), { status: 404 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Order tidak ditemukan')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    load: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { orderCards } from '../story-data/order.ts';
+import { OrderList, type OrderListProps } from './index.ts';
+
+function LiveList(props: OrderListProps) {
+  const [tab, setTab] = useState(props.tab);
+  return (
+    <div className="container-page py-6">
+      <OrderList
+        {...props}
+        tab={tab}
+        onTabChange={(next) => {
+          props.onTabChange(next);
+          setTab(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Orders/OrderList',
+  component: OrderList,
+  render: (args) => <LiveList {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tab: 'kesehatan',
+    onTabChange: fn(),
+    load: (async (tab) => (tab === 'kesehatan' ? orderCards : [])) as OrderListProps['load'],
+  },
+} satisfies Meta<typeof OrderList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Orderan Saya' })).toBeVisible();
+    await expect(await canvas.findByText('4 order')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Perbarui data order KPA-20261121-000010' }),
+    ).toHaveAttribute('href', '/orders/kesehatan/o-1/update');
+    await expect(canvas.getByRole('link', { name: 'Bayar order KPA-20261121-000011' })).toHaveAttribute(
+      'href',
+      '/invoice/o-2/kesehatan',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kebakaran + Gempa Bumi' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('kebakaran-gempabumi');
+    await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  args: { title: 'Pembelian Asuransi', headingLevel: 2 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 order')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Empty: Story = {
+  args: { load: async () => [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cari produk' })).toHaveAttribute(
+      'href',
+      '/products/kesehatan',
+    );
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const Failed: Story = {
+  args: {
+    load: fn<OrderListProps['load']>(async () => {
+      throw new Error('offline');
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await expect(args.load).toHaveBeenLastCalledWith('kesehatan');
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+  },
+};

@@ -1,0 +1,421 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Toaster } from '../../primitives/toast/index.ts';
+import {
+  accepted,
+  BIRTH_DATE,
+  complete,
+  jpeg,
+  TODAY,
+  withAddress,
+  withFiles,
+  withInsured,
+} from '../story-data/draft.ts';
+import { member } from '../story-data/member.ts';
+import { longPlan, plan } from '../story-data/plan.ts';
+import { failRegions, loadRegions } from '../story-data/regions.ts';
+import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
+
+/** The step lives in the URL of the site; here in memory. */
+function Wizard({ step: first, onStepChange, ...props }: OrderWizardPageProps) {
+  const [step, setStep] = useState(first);
+  return (
+    <div className="container-page py-6">
+      <OrderWizardPage
+        {...props}
+        step={step}
+        onStepChange={(id, options) => {
+          onStepChange(id, options);
+          setStep(id);
+        }}
+      />
+      <Toaster />
+    </div>
+  );
+}
+
+const load =
+  (draft: OrderDraft | null, shown = plan) =>
+  async () => ({ plan: shown, draft });
+const placed = {
+  message: 'Pesanan Anda berhasil dibuat',
+  _id: 'o-1',
+  productType: 'kesehatan',
+  invoice: false,
+} as const;
+
+const meta = {
+  title: 'Orders/OrderWizard',
+  component: OrderWizardPage,
+  render: (args) => <Wizard {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    load: load(null),
+    birthDate: BIRTH_DATE,
+    today: TODAY,
+    member,
+    step: '',
+    onStepChange: fn(),
+    onDraftChange: fn(),
+    loadRegions,
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => placed),
+    onDone: fn(),
+    plansHref: '/products/kesehatan/plan?dob=1990-01-01',
+    planHref: '/products/kesehatan/plan/plan-sbk-350',
+  },
+} satisfies Meta<typeof OrderWizardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Terms: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const next = await canvas.findByRole('button', { name: 'Lanjut' });
+    await expect(next).toBeDisabled();
+    await expect(canvas.getByText('Langkah 1 dari 7')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }),
+    );
+    await expect(next).toBeEnabled();
+    await userEvent.click(next);
+    const heading = await canvas.findByRole('heading', { name: 'Data Diri Tertanggung' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText('Langkah 2 dari 7')).toBeVisible();
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('tertanggung', undefined);
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+export const TermsPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Insured: Story = {
+  args: { load: load(withInsured), step: 'tertanggung' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI WULANDARI');
+    await expect(canvas.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('01/01/1990');
+    await expect(canvas.getByText('Draf tersimpan otomatis di perangkat ini.')).toBeVisible();
+    const costs = within(canvas.getByRole('complementary', { name: 'Ringkasan biaya' }));
+    await expect(costs.getAllByText('Rp2.423.000')[0]).toBeInTheDocument();
+  },
+};
+
+export const InsuredErrors: Story = {
+  args: { load: load(accepted), step: 'tertanggung' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 8 isian berikut' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: /Email wajib di isi!/ }));
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'sari@contoh.id');
+    await expect(await canvas.findByRole('region', { name: 'Periksa 7 isian berikut' })).toBeVisible();
+    await expect(canvas.getByText('Langkah 2 dari 7')).toBeVisible();
+  },
+};
+
+export const InsuredErrorsPhone: Story = {
+  args: InsuredErrors.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Lanjut' });
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(next);
+    await expect(await canvas.findByRole('region', { name: 'Periksa 8 isian berikut' })).toBeVisible();
+  },
+};
+
+export const SameAsAccount: Story = {
+  args: { load: load(accepted), step: 'tertanggung' },
+  play: async ({ canvas, userEvent }) => {
+    const same = await canvas.findByRole('checkbox', { name: 'Sama seperti akun saya' });
+    const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
+    await userEvent.click(same);
+    await expect(name).toHaveValue('SARI WULANDARI');
+    await expect(canvas.getByRole('textbox', { name: 'Nomor HP' })).toHaveValue('81234567890');
+    await expect(canvas.getByRole('combobox', { name: 'Jenis Kartu Identitas' })).toHaveValue('ktp');
+    await expect(canvas.getByRole('radio', { name: 'Perempuan' })).toBeChecked();
+    await userEvent.click(same);
+    await expect(name).toHaveValue('');
+    await expect(canvas.getByRole('radio', { name: 'Perempuan' })).not.toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('01/01/1990');
+  },
+};
+
+export const OutsideAges: Story = {
+  args: { load: load(withInsured), step: 'tertanggung' },
+  play: async ({ canvas, userEvent }) => {
+    const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
+    await userEvent.clear(birth);
+    await userEvent.type(birth, '01011950');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
+    await expect(
+      within(summary).getByRole('link', { name: 'Usia Anda tidak masuk kriteria produk!' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Premi dihitung dari tanggal lahir tertanggung.')).toBeInTheDocument();
+  },
+};
+
+export const Address: Story = {
+  args: { load: load(withInsured), step: 'alamat' },
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string, typed: string, option: string) => {
+      const field = canvas.getByRole('combobox', { name });
+      await waitFor(() => expect(field).toBeEnabled());
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await expect(await canvas.findByRole('combobox', { name: 'Kabupaten/Kota' })).toBeDisabled();
+    await choose('Provinsi', 'jakarta', 'DKI JAKARTA');
+    await choose('Kabupaten/Kota', 'selatan', 'KOTA JAKARTA SELATAN');
+    await choose('Kecamatan', 'teb', 'TEBET');
+    await choose('Kelurahan', 'barat', 'TEBET BARAT');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue('12810'));
+    await choose('Provinsi', 'jawa', 'JAWA BARAT');
+    await expect(canvas.getByRole('combobox', { name: 'Kelurahan' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue('');
+  },
+};
+
+export const AddressOfAccount: Story = {
+  args: { load: load(withInsured), step: 'alamat' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pakai alamat akun saya' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Kelurahan' })).toHaveValue('TEBET BARAT'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Lampiran' })).toBeVisible();
+  },
+};
+
+export const AddressListsFailed: Story = {
+  args: { load: load(withAddress), step: 'alamat', loadRegions: failRegions },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Kelurahan' })).toHaveValue('TEBET BARAT');
+  },
+};
+
+export const Attachments: Story = {
+  args: { load: load(withAddress), step: 'lampiran' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Lengkapi semua berkas lampiran' });
+    await userEvent.click(within(summary).getByRole('link', { name: 'KTP Tertanggung belum dilampirkan!' }));
+    const card = canvas.getByLabelText('KTP Tertanggung');
+    await expect(card).toHaveFocus();
+    await userEvent.upload(card, new File(['%PDF-1.7'], 'ktp.jpg', { type: 'application/pdf' }));
+    await expect(await canvas.findByText('File gambar tidak valid, gambar: jpg!')).toBeVisible();
+    await userEvent.upload(card, jpeg('ktp-sari.jpg'));
+    await expect(await canvas.findByRole('link', { name: /ktp-sari\.jpg/ })).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Foto Diri Tertanggung'), jpeg('foto-sari.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Informasi Lainnya' })).toBeVisible();
+  },
+};
+
+export const AttachmentsChosen: Story = {
+  args: { load: load(withFiles), step: 'lampiran' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus KTP Tertanggung' }));
+    await expect(canvas.queryByRole('link', { name: /ktp-sari\.jpg/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /foto-sari\.jpg/ })).toBeVisible();
+  },
+};
+
+export const PrintedPolicy: Story = {
+  args: { load: load(withFiles), step: 'informasi' },
+  play: async ({ canvas, userEvent }) => {
+    const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
+    await expect(costs.queryByText('Cetak polis')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'E-polis dan polis cetak' }));
+    await expect(costs.getByText('Cetak polis')).toBeInTheDocument();
+    await expect(costs.getAllByText('Rp2.473.000')[0]).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kirim ke alamat lain' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
+    await userEvent.click(within(summary).getByRole('link', { name: 'Alamat pengiriman wajib di isi!' }));
+    await userEvent.keyboard('Jl. Melati 5, Bogor 16111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Deklarasi' })).toBeVisible();
+  },
+};
+
+export const DeclarationsOpen: Story = {
+  args: { load: load(withFiles), step: 'deklarasi' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Anda belum melengkapi Deklarasi!' });
+    await userEvent.click(within(summary).getByRole('link', { name: 'Pertanyaan 1 belum dijawab!' }));
+    const first = within(canvas.getByRole('radiogroup', { name: /^1\. Apakah saat ini/ }));
+    await expect(first.getByRole('radio', { name: 'Ya' })).toHaveFocus();
+  },
+};
+
+export const DeclarationsBlocked: Story = {
+  args: {
+    load: load({ ...withFiles, declarations: { d1: 'ya', d2: 'ya' } }),
+    step: 'deklarasi',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    const notice =
+      (await canvas.findByText('Perhatian')).closest<HTMLElement>('[role=alert]') ?? document.body;
+    await expect(notice).toHaveTextContent(
+      'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!',
+    );
+    await expect(within(notice).getByRole('link', { name: 'Cari produk lain' })).toBeVisible();
+    await expect(canvas.getByText('Langkah 6 dari 7')).toBeVisible();
+  },
+};
+
+export const Summary: Story = {
+  args: { load: load(complete), step: 'ringkasan' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ubah Data Diri Tertanggung' }));
+    const name = await canvas.findByRole('textbox', { name: 'Nama Lengkap' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'SARI W. PUTRI');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali ke ringkasan' }));
+    await expect(await canvas.findByRole('heading', { name: 'Order Summary' })).toHaveFocus();
+    await expect(canvas.getByText('SARI W. PUTRI')).toBeVisible();
+  },
+};
+
+export const SummaryPhone: Story = { args: Summary.args, globals: { viewport: { value: 'phone' } } };
+
+export const Submitted: Story = {
+  args: { load: load(complete), step: 'ringkasan' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    const done = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
+    await expect(done).toHaveTextContent('Pesanan Anda berhasil dibuat');
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(placed));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        productId: 'plan-sbk-350',
+        params: { dob: '1990-01-01' },
+        payload: expect.objectContaining({
+          fullname: 'SARI WULANDARI',
+          phoneNumber: '6281234567890',
+          acceptTnc: true,
+          amounts: {
+            premium: 2_390_000,
+            adminFee: 25_000,
+            policyPrintFee: 0,
+            serviceFee: 8_000,
+            total: 2_423_000,
+          },
+        }),
+        files: [
+          expect.objectContaining({ code: 'ktp', title: 'KTP Tertanggung' }),
+          expect.objectContaining({ code: 'foto-diri' }),
+        ],
+      }),
+      expect.anything(),
+    );
+  },
+};
+
+export const Sending: Story = {
+  args: {
+    load: load(complete),
+    step: 'ringkasan',
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>((_submission, { onProgress }) => {
+      onProgress(0.42);
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    const sending = await screen.findByRole('dialog', { name: 'Mengirim data' });
+    await expect(within(sending).getByRole('progressbar')).toHaveValue(0.42);
+    await userEvent.keyboard('{Escape}');
+    await expect(sending).toBeVisible();
+  },
+};
+
+export const SubmitFailed: Story = {
+  args: {
+    load: load(complete),
+    step: 'ringkasan',
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
+      throw Object.assign(new Error('Rincian biaya telah berubah, silahkan periksa kembali pesanan Anda'), {
+        status: 409,
+      });
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+    const messages = await screen.findAllByText(
+      'Rincian biaya telah berubah, silahkan periksa kembali pesanan Anda',
+    );
+    await expect(messages).toHaveLength(2);
+    await expect(canvas.getByText('SARI WULANDARI')).toBeInTheDocument();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim pesanan' })).toBeEnabled());
+  },
+};
+
+export const StepAhead: Story = {
+  args: { load: load(withInsured), step: 'ringkasan' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
+    await expect(args.onStepChange).toHaveBeenCalledWith('alamat', { replace: true });
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    load: load({ ...complete, values: { ...complete.values, printPolicy: true } }, longPlan),
+    step: 'ringkasan',
+  },
+};
+
+export const LongNamesPhone: Story = {
+  args: LongNames.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: /Rincian biaya, total/ });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const LoadFailed: Story = {
+  args: {
+    load: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  },
+};
+
+export const PlanNotFound: Story = {
+  args: {
+    load: async () => {
+      throw Object.assign(new Error('not found'), { status: 404 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kami tidak menemukan produk yang Anda cari')).toBeVisible();
+  },
+};

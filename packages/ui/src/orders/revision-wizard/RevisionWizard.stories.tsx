@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Toaster } from '../../primitives/toast/index.ts';
+import { jpeg, TODAY } from '../story-data/draft.ts';
+import { revision } from '../story-data/order.ts';
+import { loadRegions } from '../story-data/regions.ts';
+import { RevisionPage, type RevisionPageProps } from './index.ts';
+
+function Live({ step: first, onStepChange, ...props }: RevisionPageProps) {
+  const [step, setStep] = useState(first);
+  return (
+    <div className="container-page py-6">
+      <RevisionPage
+        {...props}
+        step={step}
+        onStepChange={(id, options) => {
+          onStepChange(id, options);
+          setStep(id);
+        }}
+      />
+      <Toaster />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Orders/RevisionWizard',
+  component: RevisionPage,
+  render: (args) => <Live {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    load: async () => revision,
+    today: TODAY,
+    loadRegions,
+    step: '',
+    onStepChange: fn(),
+    onDraftChange: fn(),
+    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => ({
+      message: 'Perubahan Anda sudah kami terima',
+    })),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof RevisionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromStartToEnd: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Langkah 1 dari 3')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Data Diri Tertanggung' })).toBeVisible();
+    await expect(canvas.getByText(/Foto KTP buram/)).toBeVisible();
+    const number = canvas.getByRole('textbox', { name: 'Nomor Identitas' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '3174094101900002');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Lampiran' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
+    await expect(await canvas.findByRole('region', { name: 'Lengkapi semua berkas lampiran' })).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('ktp-baru.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
+    await expect(confirm).toHaveTextContent('Pastikan semua data sudah benar');
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    const done = await screen.findByRole('alertdialog', { name: 'Berhasil' });
+    await expect(done).toHaveTextContent('Perubahan Anda sudah kami terima');
+    await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        uuid: 'rev-1',
+        payload: expect.objectContaining({
+          insured: expect.objectContaining({
+            identityNumber: '3174094101900002',
+            phoneNumber: '6281234567890',
+          }),
+        }),
+        files: [
+          expect.objectContaining({
+            code: 'ktp',
+            file: expect.objectContaining({ name: 'rev-1--KTP Tertanggung.jpg' }),
+          }),
+        ],
+      }),
+      expect.anything(),
+    );
+  },
+};
+
+export const OnlyAttachments: Story = {
+  args: {
+    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(0, 1) }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Langkah 1 dari 1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Kirim perubahan' })).toBeVisible();
+  },
+};
+
+export const SubmitFailed: Story = {
+  args: {
+    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
+    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
+      throw new Error('');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    await expect(await screen.findAllByText('Perubahan belum terkirim, silahkan coba lagi')).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'RT' })).toHaveValue('003');
+  },
+};
+
+export const NothingToRevise: Story = {
+  args: {
+    load: async () => {
+      throw Object.assign(new Error('nothing'), { status: 404 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tidak ada data yang perlu di update' }),
+    ).toBeVisible();
+  },
+};
+
+export const NoItems: Story = {
+  args: { load: async () => ({ ...revision, needRevisions: [] }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tidak ada data yang perlu di update' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };

@@ -1,0 +1,188 @@
+import type { OrderCard, OrderDetail, RevisionDetail } from '@naungan/domain/order';
+import { longPlan, plan } from './plan.ts';
+
+const { benefits, generalInfo, attachments, declarations, ...product } = plan;
+const {
+  benefits: _benefits,
+  generalInfo: _info,
+  attachments: _attachments,
+  declarations: _declarations,
+  ...longProduct
+} = longPlan;
+
+/** An order that the insurer is looking at. */
+export const order: OrderDetail = {
+  orderId: 'o-1',
+  productType: 'kesehatan',
+  headers: {
+    kpaNumber: 'KPA-20261121-000017',
+    message: '',
+    invoiceNumber: null,
+    policyNumber: null,
+    policyIssueDate: null,
+    dateOrder: '2026-11-21T03:12:00.000Z',
+    statusOrder: 'neworder',
+    period: null,
+  },
+  insured: {
+    fullname: 'SARI WULANDARI',
+    citizen: 'indonesia',
+    gender: 'perempuan',
+    emailAddress: 'sari.wulandari@contoh.id',
+    birthDate: '1990-01-01',
+    placeOfbirth: 'JAKARTA',
+    phoneNumber: '6281234567890',
+    identiyType: 'ktp',
+    identityNumber: '3174094101900001',
+    addresses: {
+      addr1: 'JL. TEBET BARAT DALAM NO. 12, RT 003 / RW 005',
+      addr2: 'Kel. TEBET BARAT, Kec. TEBET',
+      addr3: 'KOTA JAKARTA SELATAN, DKI JAKARTA 12810',
+    },
+  },
+  product,
+  payment: {
+    basePremi: 2_390_000,
+    adminFee: 25_000,
+    policyPrintFee: 50_000,
+    serviceFee: 8_000,
+    grossPremi: 2_473_000,
+  },
+  declarations: declarations.map(({ question, answer }) => ({ question, answer })),
+  benefits,
+  generalInfo,
+  attachments: attachments
+    .slice(0, 2)
+    .map(({ code, name }) => ({ code, title: name, url: `/files/${code}.jpg`, mimeType: 'image/jpeg' })),
+  feedback: null,
+  invoice: null,
+  policy: {
+    _id: null,
+    printPolicy: true,
+    customShippingAddress: false,
+    shippingAddress: '',
+    isPolicyApproved: false,
+    policyAttachment: null,
+    serviceDelivery: '',
+    trackingNumber: '',
+    policyDeliveryDate: null,
+  },
+};
+
+const withStatus = (statusOrder: string): OrderDetail => ({
+  ...order,
+  headers: { ...order.headers, statusOrder },
+});
+const invoiced = (paymentStatus: string): OrderDetail => ({
+  ...order,
+  headers: { ...order.headers, statusOrder: 'approve', invoiceNumber: 'INV/2026/11/000017' },
+  invoice: { invoiceNumber: 'INV/2026/11/000017', _id: 'inv-1', paymentStatus },
+});
+
+/** Sent back by the insurer. */
+export const pendingOrder: OrderDetail = {
+  ...withStatus('pending'),
+  feedback: 'Foto KTP buram.\nMohon unggah ulang dan lengkapi RT/RW.',
+};
+export const revisedOrder = withStatus('revision');
+export const rejectedOrder: OrderDetail = {
+  ...withStatus('reject'),
+  feedback: 'Usia tertanggung di atas batas penerimaan.',
+};
+export const approvedOrder = invoiced('pending');
+export const expiredOrder = invoiced('expire');
+export const paidOrder = invoiced('success');
+export const policyOrder: OrderDetail = {
+  ...paidOrder,
+  headers: {
+    ...paidOrder.headers,
+    policyNumber: 'NAU-KES-2026-000017',
+    policyIssueDate: '2026-11-21T04:00:00.000Z',
+    period: { startDate: '2026-11-21', endDate: '2027-11-20' },
+  },
+  policy: {
+    ...order.policy,
+    _id: 'pol-1',
+    isPolicyApproved: true,
+    policyAttachment: '/files/polis.pdf',
+    serviceDelivery: 'Dalam pengiriman',
+    trackingNumber: 'JNE0012345678901',
+    policyDeliveryDate: '2026-11-23',
+  },
+};
+export const longOrder: OrderDetail = {
+  ...approvedOrder,
+  product: longProduct,
+  insured: {
+    ...order.insured,
+    fullname: 'RADEN AJENG KUSUMANINGTYAS PUTRI MAHARANI SASTRODIWIRJO TJOKROAMINOTO',
+    emailAddress: 'raden.ajeng.kusumaningtyas.putri.maharani.sastrodiwirjo@perusahaan-keluarga.contoh.id',
+  },
+  payment: {
+    basePremi: 1_234_567_000,
+    adminFee: 1_250_000,
+    policyPrintFee: 50_000,
+    serviceFee: 9_999_999,
+    grossPremi: 1_245_866_999,
+  },
+};
+
+/** Cards of the list, one a state. */
+export const orderCards: OrderCard[] = [
+  { detail: pendingOrder, id: 'o-1' },
+  { detail: approvedOrder, id: 'o-2' },
+  { detail: policyOrder, id: 'o-3' },
+  { detail: longOrder, id: 'o-4' },
+].map(({ detail, id }, index) => ({
+  _id: id,
+  productType: detail.productType,
+  kpaNumber: `KPA-20261121-00001${index}`,
+  productName: detail.product.productName,
+  insuranceCompany: detail.product.insuranceCompany,
+  logoProduct: detail.product.logoProduct,
+  insuredName: detail.insured.fullname,
+  statusOrder: detail.headers.statusOrder,
+  dateOrder: detail.headers.dateOrder,
+  total: detail.payment.grossPremi,
+  invoice: detail.invoice,
+}));
+
+/** The insurer wants person, address and card again. */
+export const revision: RevisionDetail = {
+  uuid: 'rev-1',
+  productType: 'kesehatan',
+  feedback: 'Foto KTP buram. Mohon unggah ulang.\nNomor identitas tidak sama dengan KTP.',
+  needRevisions: [
+    { item: 'attachment', attachments: attachments.slice(0, 1) },
+    { item: 'insured', attachments: [] },
+    { item: 'address', attachments: [] },
+  ],
+  insured: {
+    fullname: 'SARI WULANDARI',
+    citizen: 'indonesia',
+    gender: 'perempuan',
+    emailAddress: 'sari.wulandari@contoh.id',
+    birthDate: '1990-01-01',
+    placeOfbirth: 'JAKARTA',
+    phoneNumber: '6281234567890',
+    identiyType: 'ktp',
+    identityNumber: '3174094101900001',
+  },
+  addresses: {
+    province: 'DKI JAKARTA',
+    district: 'KOTA JAKARTA SELATAN',
+    subDistrict: 'TEBET',
+    urbanVillage: 'TEBET BARAT',
+    address: 'JL. TEBET BARAT DALAM NO. 12',
+    neighbourhood: '003',
+    hamlet: '005',
+    postalCode: '12810',
+  },
+  order: {
+    _id: 'o-1',
+    product: { ...product, attachments, declarations },
+    printPolicy: false,
+    customShippingAddress: false,
+    shippingAddress: '',
+  },
+};

@@ -1,0 +1,29 @@
+import type { RegionLists, RegionLoader, RegionQuery } from '../../account/regions/index.ts';
+
+type Names = Record<string, readonly string[]>;
+
+const PROVINCES = ['BALI', 'DKI JAKARTA', 'JAWA BARAT'];
+const DISTRICTS: Names = {
+  'DKI JAKARTA': ['KOTA JAKARTA PUSAT', 'KOTA JAKARTA SELATAN'],
+  'JAWA BARAT': ['KABUPATEN BOGOR', 'KOTA BANDUNG'],
+};
+const SUB_DISTRICTS: Names = { 'KOTA JAKARTA SELATAN': ['TEBET', 'SETIABUDI'], 'KOTA BANDUNG': ['COBLONG'] };
+const VILLAGES: Names = { TEBET: ['TEBET BARAT', 'MENTENG DALAM'], COBLONG: ['DAGO'] };
+const CODES: Names = { 'TEBET BARAT': ['12810'], 'MENTENG DALAM': ['12870', '12960'], DAGO: ['40135'] };
+
+const below = (names: Names, name: string | undefined) => [...(names[name ?? ''] ?? [])];
+
+function answer({ type, provinsi, kabupaten, kecamatan, kelurahan }: RegionQuery): RegionLists {
+  if (type === 'provinsi') return { provinsi: PROVINCES };
+  if (type === 'kabupaten') return { kabupaten: below(DISTRICTS, provinsi) };
+  if (type === 'kecamatan') return { kecamatan: below(SUB_DISTRICTS, kabupaten) };
+  if (type === 'kelurahan') return { kelurahan: below(VILLAGES, kecamatan) };
+  return { kodepos: below(CODES, kelurahan) };
+}
+
+/** A corner of the country. */
+export const loadRegions: RegionLoader = async (query) => answer(query);
+
+export const failRegions: RegionLoader = async () => {
+  throw new Error('offline');
+};

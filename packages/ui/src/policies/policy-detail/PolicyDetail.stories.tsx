@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { ended, longPolicy, notIssued, policy, voided } from '../story-data/policy.ts';
+import { PolicyPage } from './index.ts';
+
+const meta = {
+  title: 'Policies/PolicyDetail',
+  component: PolicyPage,
+  render: (args) => (
+    <div className="container-page py-6">
+      <PolicyPage {...args} />
+    </div>
+  ),
+  parameters: { layout: 'fullscreen' },
+  args: { load: async () => policy },
+} satisfies Meta<typeof PolicyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Aktif')).toBeVisible();
+    await expect(canvas.getByText('21 November 2026 – 20 November 2027')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Unduh Polis/ })).toHaveAttribute(
+      'href',
+      '/files/polis.pdf',
+    );
+    await expect(canvas.getByRole('region', { name: 'Manfaat' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Status Pengiriman' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Status Pengiriman' }));
+    await expect(dialog.getByText('JNE0012345678901')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const DocumentOnItsWay: Story = { args: { load: async () => notIssued } };
+export const Ended: Story = { args: { load: async () => ended } };
+export const Voided: Story = { args: { load: async () => voided } };
+
+export const LongNamesPhone: Story = {
+  args: { load: async () => longPolicy },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aktif')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const NotFound: Story = {
+  args: {
+    load: async () => {
+      throw Object.assign(new Error('not found'), { status: 404 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Polis tidak ditemukan')).toBeVisible();
+  },
+};

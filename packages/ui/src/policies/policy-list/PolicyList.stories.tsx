@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ended, longPolicy, notIssued, policy, voided } from '../story-data/policy.ts';
+import { PolicyList } from './index.ts';
+
+const meta = {
+  title: 'Policies/PolicyList',
+  component: PolicyList,
+  render: (args) => (
+    <div className="container-page py-6">
+      <PolicyList {...args} />
+    </div>
+  ),
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tab: 'kesehatan',
+    onTabChange: fn(),
+    load: async () => [policy, notIssued, longPolicy, ended, voided],
+  },
+} satisfies Meta<typeof PolicyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('5 polis')).toBeVisible();
+    await expect(canvas.getAllByText('Aktif')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: /Unduh Polis NAU-KES-2026-000017/ })[0]).toHaveAttribute(
+      'href',
+      '/files/polis.pdf',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh Polis NAU-KES-2026-000017' }));
+    await expect(
+      await canvas.findByText(
+        'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 polis')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Empty: Story = {
+  args: { load: async () => [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    load: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import type { PolicyDetail } from '@naungan/domain/policy';
+import { longOrder, policyOrder } from '../../orders/story-data/order.ts';
+
+/** A policy in force with its document. */
+export const policy: PolicyDetail = {
+  _id: 'pol-1',
+  orderId: 'o-1',
+  policyNumber: 'NAU-KES-2026-000017',
+  productType: 'kesehatan',
+  productName: policyOrder.product.productName,
+  insuranceCompany: policyOrder.product.insuranceCompany,
+  logoProduct: '',
+  insuredName: policyOrder.insured.fullname,
+  period: { startDate: '2026-11-21', endDate: '2027-11-20' },
+  status: 'active',
+  certificate: '/files/polis.pdf',
+  issuedAt: '2026-11-21T04:00:00.000Z',
+  insured: policyOrder.insured,
+  payment: policyOrder.payment,
+  product: policyOrder.product,
+  benefits: policyOrder.benefits,
+  declarations: policyOrder.declarations,
+  generalInfo: policyOrder.generalInfo,
+  policy: {
+    printPolicy: true,
+    serviceDelivery: 'Dalam pengiriman',
+    trackingNumber: 'JNE0012345678901',
+    policyDeliveryDate: '2026-11-23',
+    shippingAddress: '',
+  },
+};
+
+export const notIssued: PolicyDetail = { ...policy, _id: 'pol-2', certificate: null };
+export const ended: PolicyDetail = {
+  ...policy,
+  _id: 'pol-3',
+  policyNumber: 'NAU-KES-2025-000004',
+  status: 'ended',
+  period: { startDate: '2025-11-01', endDate: '2026-10-31' },
+};
+export const voided: PolicyDetail = {
+  ...policy,
+  _id: 'pol-4',
+  policyNumber: 'NAU-KES-2026-000009',
+  status: 'void',
+};
+export const longPolicy: PolicyDetail = {
+  ...policy,
+  _id: 'pol-5',
+  policyNumber: 'NAU-KES-2026-000000000000000000000123',
+  productName: longOrder.product.productName,
+  insuranceCompany: longOrder.product.insuranceCompany,
+  insuredName: longOrder.insured.fullname,
+  insured: longOrder.insured,
+  payment: longOrder.payment,
+  product: longOrder.product,
+};
