@@ -7,7 +7,7 @@ import type { RegionLoader } from '../regions/index.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 /** The profile spells two levels otherwise than orders do (decision 1). */
-export const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
+const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
   province: 'addreses.province',
   district: 'addreses.district',
   subDistrict: 'addreses.sub_district',
