@@ -26,6 +26,7 @@ import {
   PROFILE_PATHS,
   type ProfilePayload,
   type ProfileValues,
+  prepareRules,
   useProfileForm,
 } from './use-profile-form.ts';
 
@@ -76,6 +77,7 @@ export function ProfileForm({
   }
 
   function refuse(wrong: FieldErrors<ProfileValues>) {
+    if (wrong.root?.message) toast({ tone: 'danger', message: wrong.root.message });
     openFirst(PROFILE_PATHS.filter((path) => messageAt(wrong, path) !== undefined));
   }
 
@@ -128,6 +130,7 @@ export function ProfileForm({
   };
   return (
     <form
+      onFocusCapture={prepareRules}
       noValidate
       onSubmit={form.handleSubmit(save, refuse)}
       onFocus={needOthers}

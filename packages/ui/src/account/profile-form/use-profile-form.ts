@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Member } from '@naungan/domain/member';
+import { MESSAGES } from '@naungan/domain/messages';
 import {
   PROFILE_LABELS,
   type ProfileFormInput,
   type ProfilePath,
   type ProfileForm as ProfilePayload,
-  profileForm,
   profileFormValues,
   type StoredProfile,
 } from '@naungan/domain/profile-form';
 import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { fieldId } from '../../orders/problems/index.ts';
 import { messageAt } from '../form-errors/index.ts';
 
@@ -71,10 +70,22 @@ export type ProfileFormOptions = {
   onValuesChange?: ((values: ProfileValues) => void) | undefined;
 };
 
+const loadRules = () => import('./profile-rules.ts');
+
+/** Fetches the rules before they are needed; a failure shows when they are. */
+export const prepareRules = () => void loadRules().catch(() => undefined);
+
+/** The rules are a download of their own. Without them nothing is sent, and `root` says why. */
+const judge: Resolver<ProfileFormInput, unknown, ProfilePayload> = async (values, context, options) => {
+  const rules = await loadRules().catch(() => null);
+  if (rules) return rules.judgeProfile(values, context, options);
+  return { values: {}, errors: { root: { type: 'network', message: MESSAGES.common.loadFailed } } };
+};
+
 /** The form of the three tabs, and how a field of it is bound by its path. */
 export function useProfileForm({ member, values, onValuesChange }: ProfileFormOptions) {
   const form = useForm<ProfileFormInput, unknown, ProfilePayload>({
-    resolver: zodResolver(profileForm),
+    resolver: judge,
     shouldFocusError: false,
     defaultValues: startValues(member, values),
   });

@@ -38,7 +38,10 @@ export function PlanFilters({ filters, onChange, onApply, priceMax, priceStep }:
 
   return (
     <search aria-label="Cari dan saring produk">
-      <form onSubmit={handleSubmit} className="grid grid-cols-2 content-start gap-3 lg:grid-cols-1 lg:gap-6">
+      <form
+        onSubmit={handleSubmit}
+        className="relative grid grid-cols-2 content-start gap-3 lg:grid-cols-1 lg:gap-6"
+      >
         <TextField
           label="Cari nama produk"
           hideLabel
@@ -72,7 +75,8 @@ export function PlanFilters({ filters, onChange, onApply, priceMax, priceStep }:
           className={cx(
             'col-span-full row-start-3 rounded-card border border-line bg-surface p-4',
             'lg:row-auto lg:block lg:border-0 lg:bg-transparent lg:p-0',
-            !unfolded && 'max-lg:hidden',
+            // Not `display: none`: the slider measures itself, and would come back without its thumbs.
+            !unfolded && 'max-lg:invisible max-lg:absolute max-lg:inset-x-0 max-lg:-z-10',
           )}
         >
           <RangeSlider

@@ -62,14 +62,15 @@ export const WaitsOneSecondAfterTheLastChange: Story = {
   },
 };
 
-/** The thumbs are moved with the keyboard; the end of the slider means no bound. */
+/** On a phone the price is unfolded first. The keyboard moves the thumbs; the end of the slider means no bound. */
 export const NarrowsThePrice: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { priceMax: 1_000_000 },
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
-    const unfold = canvas.queryByRole('button', { name: 'Harga' });
-    await userEvent.click(unfold ?? canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Harga', expanded: false }));
     const low = canvas.getByRole('slider', { name: 'Terendah' });
+    await waitFor(() => expect(low).toBeVisible());
     low.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     clock.run();

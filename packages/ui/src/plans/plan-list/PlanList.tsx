@@ -104,7 +104,11 @@ export function PlanList(props: PlanListProps) {
     <div className="relative">
       <PageHeading crumbs={crumbs} dob={dob} changeHref={hrefs.change}>
         <h1 className="tabular text-h3">
-          {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'} untuk usia {age} tahun
+          {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}
+          <span className="max-sm:block">
+            {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
+          </span>{' '}
+          untuk usia {age} tahun
         </h1>
       </PageHeading>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 sm:py-7 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">

@@ -54,6 +54,7 @@ function Skeletons() {
       <PlanCardSkeleton />
       <PlanCardSkeleton />
       <PlanCardSkeleton />
+      <PlanCardSkeleton />
     </div>
   );
 }
