@@ -15,7 +15,7 @@ export async function fillProfile(page: Page) {
   await page.getByRole('combobox', { name: 'Jenis Kartu Identitas' }).selectOption('ktp');
   await page.getByRole('textbox', { name: 'Nomor Identitas' }).fill('3174094101900001');
   await page.getByRole('combobox', { name: 'Pekerjaan' }).selectOption({ index: 1 });
-  await choose(page, 'Bidang Usaha', 'Perkebunan');
+  await page.getByRole('combobox', { name: 'Bidang Usaha' }).selectOption({ label: 'Perkebunan' });
   await page.getByRole('combobox', { name: 'Penghasilan' }).selectOption({ index: 4 });
 
   await page.getByRole('tab', { name: 'Alamat' }).click();

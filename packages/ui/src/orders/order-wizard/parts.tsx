@@ -3,7 +3,7 @@ import { type INSURED_LABELS, insuredForm } from '@naungan/domain/insured-form';
 import { shippingForm, TERMS_MESSAGE } from '@naungan/domain/order-form';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { AddressFields } from '../address-fields/index.ts';
+import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
 import { AttachmentFields, attachmentCheck } from '../attachment-fields/index.ts';
 import { DeclarationFields, declarationCheck } from '../declaration-fields/index.ts';
 import { InsuredFields } from '../insured-fields/index.ts';
@@ -90,7 +90,7 @@ function AddressBody({ member, draft, errors, changeValues, loadRegions }: StepB
           Pakai alamat akun saya
         </Button>
       )}
-      <AddressFields
+      <LazyAddressFields
         values={addresses}
         onChange={(patch) => changeValues({ addresses: { ...addresses, ...patch } })}
         errors={errors}

@@ -7,7 +7,7 @@ import { revisionSteps } from '@naungan/domain/wizard';
 import { useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
-import { AddressFields } from '../address-fields/index.ts';
+import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
 import { AttachmentFields, attachmentCheck } from '../attachment-fields/index.ts';
 import { InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
@@ -120,7 +120,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
           />
         )}
         {current.id === 'address' && (
-          <AddressFields
+          <LazyAddressFields
             values={draft.addresses}
             onChange={(patch) => change(({ addresses }) => ({ addresses: { ...addresses, ...patch } }))}
             errors={errors}
