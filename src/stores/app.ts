@@ -29,7 +29,7 @@ const verifier = (token: string) => createClient({ token: () => token, device })
 
 export const session = createSession({
   vault,
-  channel: new BroadcastChannel('naungan-session'),
+  channel: new BroadcastChannel('site-session'),
   verify: async (token) => (await verifier(token).call('verifySession', {})).response,
 });
 

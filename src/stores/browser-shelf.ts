@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { Shelf } from './drafts.ts';
 
-const files = createStore('naungan-files', 'files');
+const files = createStore('site-files', 'files');
 
 /** Sealed files of drafts, in IndexedDB: session storage is too small for them. */
 export const shelf: Shelf = {

@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval';
 import { createVault } from './vault.ts';
 
-const keys = createStore('naungan-keys', 'keys');
+const keys = createStore('site-keys', 'keys');
 
 /** The vault of this tab: sealed values in session storage, the key of the browser in IndexedDB. */
 export const vault = createVault({

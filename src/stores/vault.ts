@@ -21,7 +21,7 @@ export type Vault = {
   open(sealed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-export const VAULT_PREFIX = 'naungan.';
+export const VAULT_PREFIX = 'site.';
 const IV_BYTES = 12;
 
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -90,7 +90,7 @@ test('tampered session storage leads to the login, without a crash', async ({ pa
   page.on('pageerror', (error) => errors.push(error.message));
   const account = await registerMember(request);
   await signIn(page, account);
-  await page.evaluate(() => sessionStorage.setItem('naungan.access_token', 'AAAA'));
+  await page.evaluate(() => sessionStorage.setItem('site.access_token', 'AAAA'));
   await page.goto('/account');
   await expect(page).toHaveURL('/login');
   expect(errors).toEqual([]);

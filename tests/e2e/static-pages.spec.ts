@@ -97,7 +97,7 @@ test('the help page shows its first category, then the one that was chosen', asy
 
 test('shows a stored notice once', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => sessionStorage.setItem('naungan-notice', 'Email telah terdaftar'));
+  await page.evaluate(() => sessionStorage.setItem('site-notice', 'Email telah terdaftar'));
   await page.reload();
   await expect(page.getByText('Email telah terdaftar')).toBeVisible();
   await page.reload();
