@@ -180,6 +180,7 @@ export const GuestLeavesDetails: Story = {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

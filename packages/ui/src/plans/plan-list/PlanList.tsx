@@ -1,17 +1,17 @@
 import { ageOn, type IsoDate } from '@naungan/domain/dates';
 import type { Plan, PlanCard as PlanCardRecord } from '@naungan/domain/plan';
-import { useState } from 'react';
 import { CompareBar, type ComparedPlan } from '../compare-bar/index.ts';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
-import { useLazyPart } from '../lazy-part/use-lazy-part.ts';
+import { useLazyDialog } from '../lazy-part/use-lazy-dialog.ts';
 import { PageHeading } from '../page-heading/index.ts';
 import { UnlockPrompt } from '../plan-card/index.ts';
 import type { PlanQuery } from '../plan-query/index.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
 import { type PlanPage, usePlanPages } from './use-plan-pages.ts';
 
@@ -56,22 +56,6 @@ const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((mo
 const loadCompareDialog = () =>
   import('../compare-dialog/CompareDialog.tsx').then((module) => module.CompareDialog);
 
-/** A dialog that loads when first opened. */
-function useDialog<Props>(load: Parameters<typeof useLazyPart<Props>>[0]) {
-  const [Dialog, need] = useLazyPart<Props>(load);
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
-  return {
-    Dialog,
-    open: state === 'open',
-    pending: state === 'loading',
-    async show() {
-      setState('loading');
-      setState((await need()) ? 'open' : 'closed');
-    },
-    setOpen: (open: boolean) => setState(open ? 'open' : 'closed'),
-  };
-}
-
 /** Plans for a date of birth: filter, read on, compare, buy or ask [2 §2]. */
 export function PlanList(props: PlanListProps) {
   const { title, dob, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
@@ -80,9 +64,10 @@ export function PlanList(props: PlanListProps) {
   const list = usePlanPages(props.load, query, String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
-  const guest = useDialog<GuestDialogProps>(loadGuestDialog);
-  const comparison = useDialog<CompareDialogProps>(loadCompareDialog);
+  const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
+  const comparison = useLazyDialog<CompareDialogProps>(loadCompareDialog);
   const { pages } = list.request;
+  const heading = useHeadingFocus(pages?.key);
   const age = ageOn(dob, today);
 
   async function leaveDetails(details: GuestDetails) {
@@ -103,7 +88,7 @@ export function PlanList(props: PlanListProps) {
   return (
     <div className="relative">
       <PageHeading crumbs={crumbs} dob={dob} changeHref={hrefs.change}>
-        <h1 className="tabular text-h3">
+        <h1 ref={heading} tabIndex={-1} className="tabular text-h3">
           {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}
           <span className="max-sm:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}

@@ -37,7 +37,8 @@ export function PlanResults({ request, stale, query, ...props }: PlanResultsProp
         <NoPlans query={query} changeHref={changeHref} onClearFilters={onClearFilters} />
       ) : (
         <div className={cx('transition-opacity', stale && 'opacity-55')}>
-          <PlanRows {...rows} rows={pages.rows} />
+          {/* The key: rows of another list come anew, because rows that stay would move about. */}
+          <PlanRows key={pages.key} {...rows} rows={pages.rows} />
         </div>
       )}
       {state === 'failed' && <FailedState className={pages ? 'mt-3.5' : ''} onRetry={onRetry} />}
