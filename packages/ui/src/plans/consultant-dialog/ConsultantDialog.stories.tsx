@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
 import { ConsultantDialog, type ConsultantDialogProps } from './ConsultantDialog.tsx';
 
 function Page(props: ConsultantDialogProps) {
@@ -11,6 +12,7 @@ function Page(props: ConsultantDialogProps) {
         Konsultasi
       </button>
       <ConsultantDialog {...props} open={open} onOpenChange={setOpen} />
+      <Toaster />
     </>
   );
 }
@@ -22,6 +24,7 @@ const meta = {
   component: ConsultantDialog,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { open: true, onOpenChange: fn(), productName: 'Medika Plus 100', onSubmit },
+  beforeEach: clearToasts,
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof ConsultantDialog>;
 

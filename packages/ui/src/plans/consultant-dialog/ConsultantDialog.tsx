@@ -1,12 +1,11 @@
 import { DIALOG_TITLES } from '@naungan/domain/messages';
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { useState } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import {
   type ContactDetails,
   ContactForm,
   type ContactPrefill,
+  ContactSent,
   useContactForm,
 } from '../contact-form/index.ts';
 
@@ -60,31 +59,11 @@ export function ConsultantDialog({
         <>
           <p className="font-bold">{productName}</p>
           <p className="mb-4 text-muted">{welcomeText}</p>
-          <ContactForm form={form} withMessage submitLabel="Kirim permintaan" onSubmit={send} />
+          <ContactForm form={form} message="optional" submitLabel="Kirim permintaan" onSubmit={send} />
         </>
       ) : (
-        <Confirmed text={confirmation} onClose={() => handleOpenChange(false)} />
+        <ContactSent text={confirmation} onClose={() => handleOpenChange(false)} />
       )}
     </Dialog>
-  );
-}
-
-/** Takes the focus from the button that is gone, and its text with it. */
-function Confirmed({ text, onClose }: { text: string; onClose: () => void }) {
-  const textId = useId();
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
-  return (
-    <div className="flex flex-col items-center py-3 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-ok-tint text-ok">
-        <CircleCheck aria-hidden="true" size={30} />
-      </span>
-      <p id={textId} className="mt-4">
-        {text}
-      </p>
-      <Button ref={close} aria-describedby={textId} className="mt-6 w-full" onClick={onClose}>
-        Tutup
-      </Button>
-    </div>
   );
 }

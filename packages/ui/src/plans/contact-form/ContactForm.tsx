@@ -1,38 +1,34 @@
-import { ALERT_TITLES } from '@naungan/domain/messages';
 import { LIMITS } from '@naungan/domain/text';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { actionError, applyActionError, messageAt, summaryErrors } from '../../account/form-errors/index.ts';
-import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { CONTACT_PATHS, type ContactDetails, type useContactForm } from './use-contact-form.ts';
 
 export type ContactFormProps = {
   form: ReturnType<typeof useContactForm>;
-  withMessage?: boolean;
+  /** Shows the field for a message. */
+  message?: 'optional' | 'required';
   submitLabel: string;
   /** Rejects with an `ActionError`; what was typed stays. */
   onSubmit: (details: ContactDetails) => Promise<unknown>;
 };
 
-/**
- * Name, phone and e-mail inside a dialog. A failure is told in place and not in a toast, which the modal
- * dialog would hide from screen readers.
- */
-export function ContactForm({ form, withMessage, submitLabel, onSubmit }: ContactFormProps) {
+/** Name, phone and e-mail inside a dialog. A failure is told in a toast (decision 22): the page needs a `Toaster`. */
+export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFormProps) {
   const formId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
   const { errors, isSubmitting, submitCount } = form.formState;
 
   async function send(details: ContactDetails) {
-    setFailure(null);
     try {
       await onSubmit(details);
     } catch (thrown) {
-      setFailure(applyActionError(form, actionError(thrown), CONTACT_PATHS));
+      const failure = applyActionError(form, actionError(thrown), CONTACT_PATHS);
+      if (failure) toast({ tone: 'danger', message: failure });
     }
   }
 
@@ -58,13 +54,15 @@ export function ContactForm({ form, withMessage, submitLabel, onSubmit }: Contac
         inputMode="email"
         autoComplete="email"
       />
-      {withMessage && (
-        <TextArea {...field('message')} label="Pesan" optional rows={3} maxLength={LIMITS.message} />
-      )}
-      {failure && (
-        <Alert tone="danger" title={ALERT_TITLES.danger}>
-          {failure}
-        </Alert>
+      {message && (
+        <TextArea
+          {...field('message')}
+          label="Pesan"
+          optional={message === 'optional'}
+          required={message === 'required'}
+          rows={3}
+          maxLength={LIMITS.message}
+        />
       )}
       <Button type="submit" pending={isSubmitting} className="mt-1">
         {submitLabel}

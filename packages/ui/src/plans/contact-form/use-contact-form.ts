@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { optionalText } from '@naungan/domain/form-field';
+import { textField } from '@naungan/domain/form-field';
 import { guestForm } from '@naungan/domain/guest-form';
 import { fromWirePhone } from '@naungan/domain/phone';
 import { LIMITS, normalizeParagraphs } from '@naungan/domain/text';
@@ -8,7 +8,7 @@ import type { z } from 'zod';
 
 /** Rules of the guest form [1 §5.1] and a message that may stay empty [2 §7]. */
 const contactForm = guestForm.extend({
-  message: optionalText({ max: LIMITS.message, normalize: normalizeParagraphs }),
+  message: textField({ max: LIMITS.message, normalize: normalizeParagraphs }),
 });
 
 export type ContactInput = z.input<typeof contactForm>;
@@ -20,10 +20,16 @@ export type ContactPrefill = { fullName: string; phoneNumber: string; email: str
 
 export const CONTACT_PATHS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
 
-/** Lives outside the dialog's content, so that what was typed is still there when it opens again. */
-export function useContactForm(prefill?: ContactPrefill) {
+/**
+ * Lives outside the dialog's content, so that what was typed is still there when it opens again. `rules` are those
+ * of the guest form when not given.
+ */
+export function useContactForm(
+  prefill?: ContactPrefill,
+  rules: z.ZodType<ContactDetails, ContactInput> = contactForm,
+) {
   return useForm<ContactInput, unknown, ContactDetails>({
-    resolver: zodResolver(contactForm),
+    resolver: zodResolver(rules),
     shouldFocusError: false,
     defaultValues: {
       fullName: prefill?.fullName ?? '',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
 import { GuestDialog, type GuestDialogProps } from './GuestDialog.tsx';
 
 const onSubmit: GuestDialogProps['onSubmit'] = fn(async () => {});
@@ -14,6 +15,13 @@ const meta = {
     loginHref: '/login?next=%2Fproducts%2Fkesehatan%2Fplan',
     onSubmit,
   },
+  beforeEach: clearToasts,
+  render: (args) => (
+    <>
+      <GuestDialog {...args} />
+      <Toaster />
+    </>
+  ),
 } satisfies Meta<typeof GuestDialog>;
 
 export default meta;
@@ -57,7 +65,7 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     const dialog = await fill();
-    await expect(await dialog.findByText('Data belum terkirim, silahkan coba lagi')).toBeVisible();
+    await expect(await screen.findByText('Data belum terkirim, silahkan coba lagi')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

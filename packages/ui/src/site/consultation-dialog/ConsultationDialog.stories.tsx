@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { ConsultationDialog, type ConsultationDialogProps } from './ConsultationDialog.tsx';
+
+function Page(props: ConsultationDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Konsultasi
+      </button>
+      <ConsultationDialog {...props} open={open} onOpenChange={setOpen} />
+      <Toaster />
+    </>
+  );
+}
+
+const onSubmit: ConsultationDialogProps['onSubmit'] = fn(async () => undefined);
+
+const meta = {
+  title: 'Site/ConsultationDialog',
+  component: ConsultationDialog,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    welcomeText: 'Halo! Ceritakan kebutuhan Anda.',
+    confirmationText: 'Konsultan kami menghubungi Anda dalam 1 hari kerja.',
+    onSubmit,
+  },
+  beforeEach: clearToasts,
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof ConsultationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CONFIRM = 'Pastikan data yang Anda input sudah benar, agar mudah di hubungi konsultan kami';
+const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const submit = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Kirim pesan' }));
+const question = () => screen.findByRole('alertdialog', { name: 'Kirim pesan?', description: CONFIRM });
+const answer = async (name: string) =>
+  userEvent.click(within(await question()).getByRole('button', { name }));
+
+async function fill() {
+  const { getByRole } = await dialog();
+  await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), '  Sari   Wulandari ');
+  await userEvent.type(getByRole('textbox', { name: 'Nomor telepon' }), '0812-3456-789');
+  await userEvent.type(getByRole('textbox', { name: 'Email' }), 'SARI@contoh.id');
+  await userEvent.type(getByRole('textbox', { name: 'Pesan' }), '  Asuransi apa yang cocok? ');
+  await submit();
+}
+
+/** Sent as the wire wants it, once the visitor has confirmed. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect((await dialog()).getByText('Halo! Ceritakan kebutuhan Anda.')).toBeVisible();
+    await fill();
+    await question();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await answer('Ya');
+    await expect(await screen.findByRole('dialog', { name: 'Selamat' })).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Sari Wulandari',
+      phoneNumber: '628123456789',
+      email: 'sari@contoh.id',
+      message: 'Asuransi apa yang cocok?',
+    });
+    const close = await screen.findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The texts of the settings may be missing: then it greets and thanks in words of its own. */
+export const WithoutSettings: Story = {
+  args: { welcomeText: undefined, confirmationText: undefined },
+};
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await submit();
+    const summary = await screen.findByRole('region', { name: 'Periksa 4 isian berikut' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Nama lengkap wajib di isi!',
+      'Nomor Telpon wajib di isi!',
+      'Email wajib di isi!',
+      'Harap tinggalkan pesan!',
+    ]);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongInput: Story = {
+  play: async () => {
+    const { getByRole } = await dialog();
+    await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), 'Sari');
+    await userEvent.type(getByRole('textbox', { name: 'Nomor telepon' }), '81234567');
+    await userEvent.type(getByRole('textbox', { name: 'Email' }), 'bukan email');
+    await userEvent.type(getByRole('textbox', { name: 'Pesan' }), '   pendek     ');
+    await submit();
+    for (const [name, message] of [
+      ['Nomor telepon', 'Nomor Telpon tidak valid!'],
+      ['Email', 'Format email tidak valid!'],
+      ['Pesan', 'Pesan Anda terlalu singkat!'],
+    ] as const) {
+      await waitFor(() => expect(getByRole('textbox', { name })).toHaveAccessibleDescription(message));
+    }
+  },
+};
+
+/** Nothing is sent, and the form is as it was. */
+export const NotConfirmed: Story = {
+  play: async ({ args }) => {
+    await fill();
+    await answer('Batal');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((await dialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Question: Story = { play: fill };
+
+/** A member only writes the message. */
+export const Member: Story = {
+  args: { prefill: member },
+  play: async ({ args }) => {
+    const { getByRole } = await dialog();
+    await expect(getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
+    await userEvent.type(getByRole('textbox', { name: 'Pesan' }), 'Mohon dihubungi');
+    await submit();
+    await answer('Ya');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Mohon dihubungi' }),
+    );
+  },
+};
+
+/** The answer's own sentence comes before the setting. */
+export const AnswersSentence: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockResolvedValueOnce('Pesan Anda sudah kami terima.');
+  },
+  play: async () => {
+    await fill();
+    await answer('Ya');
+    await expect(await screen.findByText('Pesan Anda sudah kami terima.')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
+  play: async ({ args }) => {
+    await fill();
+    await answer('Ya');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const button = (await dialog()).getByRole('button', { name: 'Kirim pesan' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Said in a toast; the toast can be closed without closing the form, and sending again works. */
+export const Failed: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(new TypeError());
+  },
+  play: async ({ args }) => {
+    await fill();
+    await answer('Ya');
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Data belum terkirim, silahkan coba lagi'));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Tutup pemberitahuan' }));
+    const { getByRole } = await dialog();
+    await expect(getByRole('textbox', { name: 'Pesan' })).toHaveValue('  Asuransi apa yang cocok? ');
+    await submit();
+    await answer('Ya');
+    await expect(await screen.findByRole('dialog', { name: 'Selamat' })).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What was typed is still there when the dialog opens again; the focus goes back to what opened it. */
+export const ClosedAndReopened: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Konsultasi' });
+    await userEvent.click(opener);
+    const { getByRole } = await dialog();
+    await userEvent.type(getByRole('textbox', { name: 'Pesan' }), 'Belum selesai');
+    await userEvent.click(getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect((await dialog()).getByRole('textbox', { name: 'Pesan' })).toHaveValue('Belum selesai');
+  },
+};
+
+/** What the server says of a field stands at the field. */
+export const RefusedByTheServer: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({
+      message: 'INVALID',
+      fields: [{ path: 'email', message: 'Format email tidak valid' }],
+    });
+  },
+  play: async () => {
+    await fill();
+    await answer('Ya');
+    await expect(await screen.findByRole('link', { name: 'Format email tidak valid!' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { ConsultationDialog, type ConsultationDialogProps } from './ConsultationDialog.tsx';
