@@ -1,6 +1,7 @@
 import type { Module } from './deps.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
+import { consultationsModule } from './modules/consultations/routes.ts';
 import { articlesModule } from './modules/content/articles-routes.ts';
 import { faqsModule } from './modules/content/faqs-routes.ts';
 import { landingsModule } from './modules/content/landings-routes.ts';
@@ -28,6 +29,7 @@ export const modules: Module[] = [
   banksModule,
   settingsModule,
   guestsModule,
+  consultationsModule,
   contentModule,
   landingsModule,
   pagesModule,

@@ -1,25 +1,65 @@
-import { loginForm, registerForm } from '@naungan/domain/account-forms';
+import { loginForm, registerForm, resetForm } from '@naungan/domain/account-forms';
 import { member } from '@naungan/domain/member';
 import { profileForm } from '@naungan/domain/profile-form';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams, nothing } from './contract.ts';
 
+const session = z.object({ user: member, access_token: z.string() });
+/** Whether the broker may send offers; the terms and the privacy policy are consented to by registering. */
+const marketing = z.object({ marketing: z.boolean().default(false) });
+/** A Google ID token, and the nonce that the request for it carried. */
+const googleToken = z.object({
+  token: z.string().min(1).max(8_000),
+  nonce: z.string().min(16).max(200),
+});
+const accountEmail = z.object({ email: z.string().min(1).max(300) });
+
 export const register = contract('register', {
   summary: 'Register a member',
-  body: registerForm,
+  body: registerForm.and(marketing),
   reply: z.object({ id, email: z.string() }),
 });
 export const login = contract('login', {
   summary: 'Sign in with e-mail and password',
   body: loginForm,
-  reply: z.object({ user: member, access_token: z.string() }),
+  reply: session,
+});
+export const loginGoogle = contract('loginGoogle', {
+  summary: 'Sign in with a Google ID token; 404 when no account belongs to it',
+  body: googleToken,
+  reply: session,
+});
+export const registerGoogle = contract('registerGoogle', {
+  summary: 'Register with a Google ID token and sign in; 409 `email#duplicate` when the account exists',
+  body: googleToken.and(marketing),
+  reply: session,
 });
 export const verifySession = contract('verifySession', { summary: 'The signed-in user', reply: member });
 export const logout = contract('logout', { summary: 'End the session on the server', reply: nothing });
 export const verifyEmail = contract('verifyEmail', {
   summary: 'Verify an e-mail address; the message is `verified`',
   params: idParams,
+  reply: nothing,
+});
+export const resendVerification = contract('resendVerification', {
+  summary: 'Mail a new verification link to the signed-in member; older links end',
+  reply: nothing,
+});
+export const findAccount = contract('findAccount', {
+  summary: 'Find the account of an e-mail address, for recovery',
+  params: accountEmail,
+  reply: z.object({ user: z.object({ fullName: z.string(), email: z.string() }) }),
+});
+export const sendReset = contract('sendReset', {
+  summary: 'Mail a link that sets a new password; older links end',
+  params: accountEmail,
+  reply: nothing,
+});
+export const resetPassword = contract('resetPassword', {
+  summary: 'Set a new password; ends all sessions of the account',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  body: resetForm,
   reply: nothing,
 });
 export const profile = contract('profile', { summary: 'Own profile', params: idParams, reply: member });

@@ -11,6 +11,7 @@ import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as payments from './payments.ts';
 import * as policies from './policies.ts';
+import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import type { RouteName } from './routes.ts';
 
@@ -18,16 +19,28 @@ import type { RouteName } from './routes.ts';
 export const contracts = {
   register: accounts.register,
   login: accounts.login,
+  loginGoogle: accounts.loginGoogle,
+  registerGoogle: accounts.registerGoogle,
   verifySession: accounts.verifySession,
   logout: accounts.logout,
   verifyEmail: accounts.verifyEmail,
+  resendVerification: accounts.resendVerification,
+  findAccount: accounts.findAccount,
+  sendReset: accounts.sendReset,
+  resetPassword: accounts.resetPassword,
   profile: accounts.profile,
   saveProfile: accounts.saveProfile,
+  consents: privacy.consents,
+  setConsents: privacy.setConsents,
+  memberData: privacy.memberData,
+  deletionPreview: privacy.deletionPreview,
+  deleteAccount: privacy.deleteAccount,
   banks: reference.banks,
   regions: reference.regions,
   settings: reference.settings,
   createGuest: guests.createGuest,
   verifyGuest: guests.verifyGuest,
+  createConsultation: guests.createConsultation,
   offlineOrder: guests.offlineOrder,
   homeContent: content.homeContent,
   healthContent: content.healthContent,

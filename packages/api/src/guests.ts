@@ -1,32 +1,39 @@
+import { consultationForm } from '@naungan/domain/consultation-form';
 import { guestForm } from '@naungan/domain/guest-form';
 import { PRODUCT_TYPES } from '@naungan/domain/product-line';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, nothing } from './contract.ts';
 
-const details = z.object({
-  deviceId: z.string().max(64).optional(),
+/** What the visitor was looking at. */
+const interest = z.object({
   product: z.string().max(60).optional(),
   detail: z.record(z.string().max(40), z.string().max(200)).optional(),
 });
 
-/** A visitor who left contact details [1 §3]; `followUp` and `isRead` stay on the server. */
+/** A visitor who left contact details [1 §3]. The storefront stores it without `followUp`. */
 export const guest = z.object({
   fullName: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
+  followUp: z.object({ status: z.string() }),
   isValid: z.boolean(),
 });
 export type Guest = z.output<typeof guest>;
 
 export const createGuest = contract('createGuest', {
   summary: 'Store a guest and set the `xgst` cookie',
-  body: guestForm.and(details),
+  body: guestForm.and(interest).and(z.object({ deviceId: z.string().max(64).optional() })),
   reply: guest,
 });
 export const verifyGuest = contract('verifyGuest', {
   summary: 'The guest of the `xgst` cookie; 404 without one',
   reply: guest,
+});
+export const createConsultation = contract('createConsultation', {
+  summary: 'Ask a consultant to call; the message is the configured confirmation text',
+  body: consultationForm.and(interest),
+  reply: nothing,
 });
 export const offlineOrder = contract('offlineOrder', {
   summary: 'Ask a consultant to call about a product that is sold offline',

@@ -26,6 +26,6 @@ export type Regions = z.output<typeof regions.reply>;
 
 export const settings = contract('settings', {
   summary: 'Settings of a category, as slug and value',
-  query: z.object({ category: z.enum(['consultant']) }),
+  query: z.object({ category: z.enum(['consultant', 'google']) }),
   reply: z.array(z.object({ slug: z.string(), value: z.string() })),
 });

@@ -13,11 +13,22 @@ export const API_BASE = '/api/v1';
 export const routes = {
   register: { method: 'POST', path: '/user/member', auth: 'guest' },
   login: { method: 'POST', path: '/user/login', auth: 'guest' },
+  loginGoogle: { method: 'POST', path: '/user/login-google', auth: 'guest' },
+  registerGoogle: { method: 'POST', path: '/user/register-google', auth: 'guest' },
   verifySession: { method: 'GET', path: '/user/verify', auth: 'member' },
   logout: { method: 'DELETE', path: '/user/logout', auth: 'member' },
   verifyEmail: { method: 'GET', path: '/user/verification/:id', auth: 'guest' },
+  resendVerification: { method: 'POST', path: '/user/verification', auth: 'member' },
+  findAccount: { method: 'GET', path: '/user/forgot/:email', auth: 'guest' },
+  sendReset: { method: 'PUT', path: '/user/forgot/:email', auth: 'guest' },
+  resetPassword: { method: 'PUT', path: '/user/reset/:token', auth: 'guest' },
   profile: { method: 'GET', path: '/user/member/:id', auth: 'member' },
   saveProfile: { method: 'PUT', path: '/user/member/:id', auth: 'member' },
+  consents: { method: 'GET', path: '/user/member/:id/consents', auth: 'member' },
+  setConsents: { method: 'PUT', path: '/user/member/:id/consents', auth: 'member' },
+  memberData: { method: 'GET', path: '/user/member/:id/data', auth: 'member' },
+  deletionPreview: { method: 'GET', path: '/user/member/:id/deletion', auth: 'member' },
+  deleteAccount: { method: 'POST', path: '/user/member/:id/deletion', auth: 'member' },
 
   banks: { method: 'GET', path: '/banks', auth: 'guest' },
   regions: { method: 'GET', path: '/teritories', auth: 'guest' },
@@ -25,6 +36,7 @@ export const routes = {
 
   createGuest: { method: 'POST', path: '/guest', auth: 'guest' },
   verifyGuest: { method: 'GET', path: '/guest/verify/xgst', auth: 'guest' },
+  createConsultation: { method: 'POST', path: '/consultations', auth: 'guest' },
   offlineOrder: { method: 'POST', path: '/offline-trx', auth: 'guest' },
 
   homeContent: { method: 'GET', path: '/pages/product/home', auth: 'guest' },

@@ -31,9 +31,9 @@ const casing = 'snake_case' as const;
 /** Key of the advisory lock around migrations and seed. */
 const PREPARE_LOCK = 7_120_461;
 
-async function openPglite(folder: string | undefined): Promise<OpenDb> {
+async function openPglite(folder: string | undefined, dump?: Blob): Promise<OpenDb> {
   const release = folder ? await claimFolder(folder) : async () => {};
-  const client = await PGlite.create(folder).catch(async (cause: unknown) => {
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: dump }).catch(async (cause: unknown) => {
     await release();
     throw new ConfigError(`The database in ${folder} cannot be opened. Is the folder whole and writable?`, {
       cause,
@@ -78,8 +78,11 @@ async function openPostgres(url: string, max: number): Promise<OpenDb> {
   };
 }
 
-/** PostgreSQL by DATABASE_URL, else PGlite in DATA_DIR; `memory` keeps PGlite in memory, for tests. */
-export function openDb(config: Config, options: { memory?: boolean } = {}): Promise<OpenDb> {
+/** PostgreSQL by DATABASE_URL, else PGlite in DATA_DIR, or, for tests, in `memory`: empty, or from a dump. */
+export function openDb(
+  config: Config,
+  { memory = false }: { memory?: boolean | Blob } = {},
+): Promise<OpenDb> {
   if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL);
-  return openPglite(options.memory ? undefined : dataPaths(config).db);
+  return openPglite(memory ? undefined : dataPaths(config).db, memory instanceof Blob ? memory : undefined);
 }

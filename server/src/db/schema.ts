@@ -2,7 +2,16 @@
  * Every table once, by area in `tables/`. Column names are the snake_case of the keys (`casing: 'snake_case'`
  * of the client).
  */
-export { consultantOrders, guests, mailTokens, sessions, users } from './tables/accounts.ts';
+export {
+  consents,
+  consultantOrders,
+  consultations,
+  guests,
+  mailTokens,
+  sessions,
+  spentNonces,
+  users,
+} from './tables/accounts.ts';
 export { articles, contents, faqCategories, pages, settings } from './tables/content.ts';
 export { idempotencyKeys, journal, orderAttachments, orders } from './tables/orders.ts';
 export { invoices, paymentNotifications, payments } from './tables/payments.ts';

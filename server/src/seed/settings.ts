@@ -15,4 +15,5 @@ export const seedSettings: Seeder = (db, { config: { BRAND } }) =>
     },
     { slug: 'welcomeTextWhatsApp', value: `Halo ${BRAND.name}, saya ingin berkonsultasi mengenai asuransi.` },
     { slug: 'whatsappNumber', value: BRAND.whatsapp },
+    { slug: 'emailDestination', value: BRAND.email },
   ]);

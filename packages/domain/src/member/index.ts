@@ -13,6 +13,8 @@ export const member = z.object({
   role: z.string(),
   status: z.string(),
   completeProfile: z.boolean(),
+  /** Whether the e-mail was confirmed; not every back end says so. */
+  emailVerified: z.boolean().optional(),
   addreses: z
     .object({
       province: text,

@@ -5,11 +5,14 @@ export const users = pgTable('users', {
   id: id(),
   fullName: text().notNull(),
   email: text().notNull().unique(),
-  /** With country code, digits only: 62… */
-  phoneNumber: text().notNull().unique(),
-  /** PHC string (argon2id). */
-  passwordHash: text().notNull(),
+  /** With country code, digits only: 62… Null until known: Google tells none. */
+  phoneNumber: text().unique(),
+  /** PHC string (argon2id); null for an account that only signs in with Google. */
+  passwordHash: text(),
+  /** `sub` of the linked Google account. */
+  googleSub: text().unique(),
   role: text().notNull().default('member'),
+  /** active, inactive, or deleted: then only what the law keeps still points here. */
   status: text().notNull().default('active'),
   emailVerifiedAt: at(),
   /** Profile save payload [1 §3] without name, e-mail and phone; null until first saved. */
@@ -35,17 +38,45 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** Single-use links sent by mail (e-mail verification, later password reset). */
-export const mailTokens = pgTable('mail_tokens', {
-  tokenHash: text().primaryKey(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  purpose: text().notNull(),
-  createdAt: createdAt(),
+/** Single-use links sent by mail: e-mail verification, password reset. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+    usedAt: at(),
+  },
+  (t) => [index('mail_tokens_user').on(t.userId, t.purpose)],
+);
+
+/** Nonces of ID tokens that opened a session: each does so once. */
+export const spentNonces = pgTable('spent_nonces', {
+  nonceHash: text().primaryKey(),
   expiresAt: at().notNull(),
-  usedAt: at(),
 });
+
+/** What a member agreed to; a withdrawal and a new consent are rows of their own. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** terms, privacy or marketing. */
+    kind: text().notNull(),
+    /** The day of the text that was agreed to. */
+    version: text().notNull(),
+    givenAt: createdAt(),
+    withdrawnAt: at(),
+  },
+  (t) => [index('consents_user').on(t.userId, t.kind)],
+);
 
 export const guests = pgTable('guests', {
   id: id(),
@@ -61,6 +92,23 @@ export const guests = pgTable('guests', {
   isRead: boolean().notNull().default(false),
   createdAt: createdAt(),
 });
+
+/** What visitors ask a consultant [1 §2.9]. */
+export const consultations = pgTable(
+  'consultations',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    fullName: text().notNull(),
+    phoneNumber: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    product: text(),
+    detail: jsonb().$type<Record<string, string>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('consultations_user').on(t.userId)],
+);
 
 export const consultantOrders = pgTable('consultant_orders', {
   id: id(),

@@ -34,7 +34,8 @@ function group<T>(keys: readonly string[], stored: Record<string, string> | null
 
 /** The stored account as every screen shows it. */
 export function toMember(row: UserRow): Member {
-  const { fullName, email, phoneNumber, addreses, account, profile } = row;
+  const { fullName, email, addreses, account, profile } = row;
+  const phoneNumber = row.phoneNumber ?? '';
   return {
     id: row.id,
     full_name: fullName,
@@ -51,6 +52,7 @@ export function toMember(row: UserRow): Member {
       account,
       profile,
     }),
+    emailVerified: row.emailVerifiedAt !== null,
     addreses: group<Group<'addreses'>>(ADDRESS, addreses),
     account: group<Group<'account'>>(ACCOUNT, account),
     profile: group<Group<'profile'>>(PROFILE, profile),

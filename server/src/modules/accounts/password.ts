@@ -7,9 +7,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Checks against a decoy when there is no account, so that both answers take the same time. */
-export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+/** Checks against a decoy when there is no account or no password, so that all answers take the same time. */
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('decoy');
   const matches = await verify(stored ?? (await decoy), password).catch(() => false);
-  return matches && stored !== undefined;
+  return matches && stored != null;
 }

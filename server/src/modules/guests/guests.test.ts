@@ -36,7 +36,13 @@ describe('guest', () => {
         },
       },
     });
-    expect(Object.keys(reply.body.response)).toEqual(['fullName', 'phoneNumber', 'email', 'isValid']);
+    expect(Object.keys(reply.body.response)).toEqual([
+      'fullName',
+      'phoneNumber',
+      'email',
+      'followUp',
+      'isValid',
+    ]);
     expect(cookieOf(reply.headers)).toMatch(/^xgst=.+HttpOnly; SameSite=Lax/);
     const token = tokenOf(reply.headers);
     expect((await test.deps.db.select().from(guests)).map(({ tokenHash }) => tokenHash)).not.toContain(token);

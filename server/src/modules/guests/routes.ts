@@ -15,6 +15,7 @@ const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => 
   fullName,
   phoneNumber,
   email,
+  followUp: { status: followUpStatus },
   isValid: followUpStatus !== 'invalid',
 });
 

@@ -1,13 +1,21 @@
+import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { type Setting, settingsWithin } from './repository.ts';
 
 /** Settings of a category, by slug. */
 export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> => settingsWithin(db, category);
 
+async function consultantSetting(db: Db | Tx, slug: string): Promise<string | undefined> {
+  const settings = await settingsOf(db, 'consultant');
+  return settings.find((setting) => setting.slug === slug)?.value;
+}
+
 /** What a person reads after leaving a message for a consultant. */
 export async function confirmationText(db: Db | Tx): Promise<string> {
-  const settings = await settingsOf(db, 'consultant');
-  return (
-    settings.find(({ slug }) => slug === 'confirmationText')?.value ?? 'Permintaan Anda sudah kami terima'
-  );
+  return (await consultantSetting(db, 'confirmationText')) ?? 'Permintaan Anda sudah kami terima';
+}
+
+/** Where questions to a consultant are mailed; the storefront ignores this setting [1 §3]. */
+export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
+  return (await consultantSetting(db, 'emailDestination')) || BRAND.email;
 }

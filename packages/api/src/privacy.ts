@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { contract, idParams, nothing } from './contract.ts';
+
+const CONSENT_KINDS = ['terms', 'privacy', 'marketing'] as const;
+
+/** What the member agreed to, when, and in which version of the text (its date). */
+const consent = z.object({
+  kind: z.enum(CONSENT_KINDS),
+  version: z.string(),
+  givenAt: z.string().nullable(),
+  withdrawnAt: z.string().nullable(),
+  /** False for what the account itself rests on: it is withdrawn by deleting the account. */
+  withdrawable: z.boolean(),
+});
+
+export const consents = contract('consents', {
+  summary: 'Consents of the signed-in member',
+  params: idParams,
+  reply: z.array(consent),
+});
+export const setConsents = contract('setConsents', {
+  summary: 'Give or withdraw the consent to offers',
+  params: idParams,
+  body: z.object({ marketing: z.boolean() }),
+  reply: z.array(consent),
+});
+
+export const memberData = contract('memberData', {
+  summary: 'Links to everything that is kept about the member; they live 10 minutes',
+  params: idParams,
+  reply: z.object({ json: z.string(), pdf: z.string(), expiresAt: z.string() }),
+});
+
+export const deletionPreview = contract('deletionPreview', {
+  summary: 'What deleting the own account removes, what the law keeps, and how to confirm',
+  params: idParams,
+  reply: z.object({
+    /** `session`: the account has no password, so it asks for a session of the last 15 minutes. */
+    confirmBy: z.enum(['password', 'session']),
+    /** False when `confirmBy` is `session` and the session is older: sign in again first. */
+    fresh: z.boolean(),
+    removed: z.array(z.string()),
+    kept: z.array(z.object({ what: z.string(), reason: z.string(), until: z.string() })),
+    /** Why the account cannot be deleted now, as a sentence; null when it can. */
+    hindrance: z.string().nullable(),
+  }),
+});
+
+export const deleteAccount = contract('deleteAccount', {
+  summary: 'Delete the own account; ends all sessions',
+  params: idParams,
+  body: z.object({ password: z.string().max(200).default('') }),
+  reply: nothing,
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { consultations, outbox, settings } from '../../db/schema.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const form = () => ({
+  fullName: 'Ani Wijaya',
+  phoneNumber: '812345678',
+  email: `ani-${randomUUID()}@contoh.test`,
+  message: 'Mohon <b>dihubungi</b> sore hari 😀',
+});
+const ask = (body: unknown, token?: string) => test.api('POST', '/consultations', { body, token });
+const stored = async (email: string) =>
+  (await test.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
+
+describe('consultation [1 §5.2]', () => {
+  it('is kept, mailed with the text as text, and answered with the configured confirmation', async () => {
+    const question = { ...form(), product: 'kebakaran', detail: { coverage: 'gempabumi' } };
+    const reply = await ask(question);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('Terima kasih, pesan Anda sudah kami terima') },
+    });
+    expect(await stored(question.email)).toMatchObject({
+      ...question,
+      phoneNumber: '62812345678',
+      userId: null,
+    });
+    const [mail] = await test.mails(test.deps.config.BRAND.email);
+    expect(mail?.text).toContain('Mohon <b>dihubungi</b> sore hari 😀');
+    expect(mail?.text).toContain('coverage: gempabumi');
+    expect(mail?.html).toContain('&lt;b&gt;');
+  });
+
+  it('belongs to the member who is signed in, and to nobody with the token of the desk', async () => {
+    const member = await test.registerMember();
+    const [mine, theirs] = [form(), form()];
+    await ask(mine, member.token);
+    await ask(theirs, await test.deskToken());
+    expect((await stored(mine.email))?.userId).toBe(member.id);
+    expect((await stored(theirs.email))?.userId).toBeNull();
+  });
+
+  it('goes where the setting emailDestination says', async () => {
+    const { db } = test.deps;
+    const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
+    await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
+    await ask(form());
+    await db.update(settings).set({ value: test.deps.config.BRAND.email }).where(row);
+    const mails = await db.select().from(outbox).where(eq(outbox.recipient, 'konsultan@contoh.test'));
+    expect(mails).toHaveLength(1);
+  });
+
+  it.each([
+    ['fullName', '', 'Nama lengkap wajib di isi'],
+    ['email', '', 'Email wajib di isi'],
+    ['email', 'ani', 'Format email tidak valid'],
+    ['phoneNumber', '81234567', 'Nomor Telpon tidak valid'],
+    ['phoneNumber', '8123456789012', 'Nomor Telpon tidak valid'],
+    ['message', '', 'Harap tinggalkan pesan'],
+    ['message', '  123456789  ', 'Pesan Anda terlalu singkat'],
+  ])('refuses %s %j with %j', async (path, value, message) => {
+    const reply = await ask({ ...form(), [path]: value });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toContainEqual({ path, message });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['a product of 61 letters', { ...form(), product: 'x'.repeat(61) }],
+    ['a detail of 201 letters', { ...form(), detail: { coverage: 'x'.repeat(201) } }],
+    ['a nested detail', { ...form(), detail: { coverage: { a: 1 } } }],
+  ])('refuses %s with 422', async (_name, body) => {
+    expect((await ask(body)).status).toBe(422);
+  });
+});

@@ -1,0 +1,33 @@
+import type { createConsultation } from '@naungan/api/guests';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { consultantAddress } from '../settings/service.ts';
+import { insertConsultation } from './repository.ts';
+
+type Consultation = z.output<typeof createConsultation.body>;
+
+/** Keeps the question and mails it to the consultants, both or neither. */
+export async function askConsultant(
+  deps: Deps,
+  question: Consultation,
+  userId: string | null,
+): Promise<void> {
+  const { fullName, phoneNumber, email, message, product, detail = {} } = question;
+  await deps.db.transaction(async (tx) => {
+    await insertConsultation(tx, { ...question, userId, createdAt: deps.clock() });
+    await deps.mail.queue(tx, {
+      to: await consultantAddress(tx, deps.config),
+      subject: 'Permintaan konsultasi dari situs',
+      heading: 'Permintaan konsultasi baru',
+      lines: [
+        `Nama: ${fullName}`,
+        `Telepon: +${phoneNumber}`,
+        `Email: ${email}`,
+        `Pesan: ${message}`,
+        ...(product ? [`Produk: ${product}`] : []),
+        ...Object.entries(detail).map(([name, value]) => `${name}: ${value}`),
+        userId ? 'Pengirim adalah anggota terdaftar.' : 'Pengirim belum terdaftar sebagai anggota.',
+      ],
+    });
+  });
+}
