@@ -3,6 +3,8 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
+import { consultantSettings } from './src/lib/consultant-settings.mjs';
+import { consultationEntry } from './src/lib/consultation-entry.mjs';
 import { inlineHashes } from './src/lib/inline-scripts.mjs';
 import { precompress } from './src/lib/precompress.mjs';
 
@@ -43,7 +45,7 @@ export default defineConfig({
       }
     : {},
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), consultantSettings(), consultationEntry()],
     environments: { client: conditions, ssr: withoutBrowser, prerender: withoutBrowser },
     ssr: { noExternal: [/^@naungan\//] },
     build: { assetsInlineLimit: 0 },

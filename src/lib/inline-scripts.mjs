@@ -9,17 +9,26 @@ import { createHash } from 'node:crypto';
 export const showSession = `try{if(sessionStorage.getItem('site.access_token'))document.documentElement.dataset.session='member'}catch{}`;
 
 /** Shows the stored notice, once, and takes it away [document 1 §2.4]. */
-export const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p');p.className='pointer-events-auto rounded-card border border-warn bg-warn-tint px-4 py-3 font-medium text-warn shadow-lg';p.textContent=t;document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
+const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p');p.className='pointer-events-auto rounded-card border border-warn bg-warn-tint px-4 py-3 font-medium text-warn shadow-lg';p.textContent=t;document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
 
 /**
  * A static page of a member answers a new tab that asks for the session, with the sealed text as it is stored, and
  * hears of a logout (decision 9). The same words as src/stores/session.ts.
  */
-export const answerTabs = `try{const k='site.access_token',s=sessionStorage;if(s.getItem(k)&&!document.querySelector('astro-island')){const c=new BroadcastChannel('site-session');c.onmessage=({data:{kind}})=>{const sealed=s.getItem(k);if(kind==='ask'&&sealed)c.postMessage({kind:'tell',sealed});if(kind==='logout'){Object.keys(s).filter(n=>n.startsWith('site.')).forEach(n=>s.removeItem(n));document.documentElement.dataset.session='guest'}}}}catch{}`;
+const answerTabs = `try{const k='site.access_token',s=sessionStorage;if(s.getItem(k)&&!document.querySelector('astro-island')){const c=new BroadcastChannel('site-session');c.onmessage=({data:{kind}})=>{const sealed=s.getItem(k);if(kind==='ask'&&sealed)c.postMessage({kind:'tell',sealed});if(kind==='logout'){Object.keys(s).filter(n=>n.startsWith('site.')).forEach(n=>s.removeItem(n));document.documentElement.dataset.session='guest'}}}}catch{}`;
 
 /** Menus that open by <details> close on Escape, on a press outside and when the focus leaves. */
-export const closeMenus = `{const open=()=>document.querySelectorAll('details.site-menu[open]');const shut=(keep)=>open().forEach(d=>{if(!keep||!d.contains(keep))d.open=false});addEventListener('keydown',e=>{if(e.key==='Escape')open().forEach(d=>{d.open=false;d.querySelector('summary').focus()})});addEventListener('pointerdown',e=>shut(e.target));addEventListener('focusin',e=>shut(e.target))}`;
+const closeMenus = `{const open=()=>document.querySelectorAll('details.site-menu[open]');const shut=(keep)=>open().forEach(d=>{if(!keep||!d.contains(keep))d.open=false});addEventListener('keydown',e=>{if(e.key==='Escape')open().forEach(d=>{d.open=false;d.querySelector('summary').focus()})});addEventListener('pointerdown',e=>shut(e.target));addEventListener('focusin',e=>shut(e.target))}`;
+
+/** The consultation dialog loads when it is asked for; what cannot load leads to the contact page as the link says. */
+const openConsultation = `addEventListener('click',e=>{const a=e.target.closest?.('a[data-consultation]');if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
+
+/** The way up leaves the address as it is: its hash names a step or a chosen guide. */
+const goToTop = `addEventListener('click',e=>{if(!e.target.closest?.('a[data-to-top]'))return;e.preventDefault();scrollTo({top:0,behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});document.getElementById('isi').focus({preventScroll:true})})`;
+
+/** What a page runs once its body is there, as one script. */
+export const atBodyEnd = [showNotice, answerTabs, closeMenus, openConsultation, goToTop].join(';');
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-export const inlineHashes = [showSession, showNotice, answerTabs, closeMenus].map(hashOf);
+export const inlineHashes = [showSession, atBodyEnd].map(hashOf);

@@ -36,6 +36,7 @@ export function CompareBar(props: CompareBarProps) {
       {plans.length > 0 && (
         <section
           aria-label="Produk yang dibandingkan"
+          data-pinned="always"
           className="sticky bottom-0 z-20 bg-ink text-white [&_:focus-visible]:outline-white"
         >
           <div className="container-page grid gap-2.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex sm:flex-wrap sm:items-center">

@@ -79,7 +79,7 @@ export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanD
           {plan.generalInfo.trim() !== '' && <GeneralInfo html={plan.generalInfo} />}
         </div>
       </div>
-      <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
+      <div data-pinned="phone" className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
         <div className="container-page flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="min-w-0">
             {premium !== null && <Price size="md" value={yearlyPremium(premium, plan.adminFee)} />}

@@ -1,0 +1,50 @@
+import settings from 'virtual:consultant-settings';
+import { isProductType } from '@naungan/domain/product-line';
+import { ConsultationDialog, type ConsultationDialogProps } from '@naungan/ui/site/consultation-dialog';
+import { createRoot, type Root } from 'react-dom/client';
+import { api, session } from '../stores/app.ts';
+import { memberContact } from './consultant.ts';
+import { Frame } from './Frame.tsx';
+
+const configured = (slug: string) => settings.find((setting) => setting.slug === slug)?.value;
+
+/** The product line whose page the visitor is on, as the consultant's context. */
+function productHere() {
+  const [area, product = ''] = location.pathname.split('/').filter(Boolean);
+  return area === 'products' && isProductType(product) ? { product } : {};
+}
+
+const send: ConsultationDialogProps['onSubmit'] = async (request) => {
+  const { message } = await api.call('createConsultation', { body: { ...request, ...productHere() } });
+  return message;
+};
+
+let root: Root | undefined;
+
+function mount(): Root {
+  const place = document.createElement('div');
+  document.body.append(place);
+  return createRoot(place);
+}
+
+/** Opens the consultation dialog, filled in for a member [1 §2.9]; what was typed stays while the page does. */
+export async function openConsultation(opener: HTMLElement): Promise<void> {
+  const current = await session.restore();
+  const member = current.state === 'member' ? current.member : null;
+  root ??= mount();
+  const show = (open: boolean) =>
+    root?.render(
+      <Frame>
+        <ConsultationDialog
+          open={open}
+          onOpenChange={show}
+          welcomeText={configured('welcomeTextConsultan')}
+          confirmationText={configured('confirmationText')}
+          prefill={memberContact(member).memberPrefill}
+          onSubmit={send}
+        />
+      </Frame>,
+    );
+  opener.focus();
+  show(true);
+}
