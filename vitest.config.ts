@@ -18,7 +18,14 @@ export default defineConfig({
     projects: [
       node('domain', ['packages/domain/src/**/*.test.ts']),
       node('api', ['packages/api/src/**/*.test.ts']),
-      node('server', ['server/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 }),
+      node('server', ['server/**/*.test.ts'], {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        maxWorkers: 2,
+        // Each app has its own database; loading the server's modules for each file took longer than the tests.
+        isolate: false,
+        globalSetup: ['server/test/prepared-database.ts'],
+      }),
       node('site', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),
       ...(wantsStories ? [(await import('./vitest.stories.ts')).stories] : []),
     ],

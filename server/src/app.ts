@@ -30,8 +30,8 @@ export type AppOptions = {
   /** Default: the system's clock. */
   clock?: () => Date;
   log?: FastifyBaseLogger;
-  /** PGlite in memory: for tests. */
-  memory?: boolean;
+  /** PGlite in memory, empty or from a dump: for tests. */
+  memory?: boolean | Blob;
   /** False: jobs wait until `app.deps.jobs.runDue()`. */
   work?: boolean;
   /** False: the API alone, also when the site is built. */

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { API_BASE } from '@naungan/api/routes';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { outbox, users } from '../src/db/schema.ts';
@@ -124,7 +126,8 @@ async function deskToken(deps: Deps): Promise<string> {
 }
 
 /**
- * The whole app on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set.
+ * The whole app on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set,
+ * copied from the one that was prepared for the run; migrations and seed still run and find nothing to do.
  * Simulators are on and jobs run on demand. `overrides` are settings of the environment; `destination`
  * takes the log instead of silence.
  */
@@ -133,7 +136,8 @@ export async function startApp(
   { destination }: { destination?: DestinationStream } = {},
 ): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'naungan-test-'));
-  const database = await createTestDatabase();
+  const { template, dump } = inject('preparedDatabase');
+  const database = await createTestDatabase(template);
   const config: Config = loadConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -146,7 +150,14 @@ export async function startApp(
   });
   const clock = createClock();
   const log = destination ? { log: createLog({ ...config, LOG_LEVEL: 'info' }, destination) } : {};
-  const app = await buildApp({ config, clock: clock.now, memory: true, work: false, site: false, ...log });
+  const app = await buildApp({
+    config,
+    clock: clock.now,
+    memory: dump ? await openAsBlob(dump) : true,
+    work: false,
+    site: false,
+    ...log,
+  });
   const { deps } = app;
 
   const send = async (

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export type TestDatabase = { name: string; url: string; drop(): Promise<void> };
 
-/** A database of its own on the server of TEST_DATABASE_URL; without one an empty url, which means PGlite. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database of its own on the server of TEST_DATABASE_URL, empty or a copy of `template`; without one an empty
+ * url, which means PGlite.
+ */
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { url: '', drop: async () => {} };
+  if (!server) return { name: '', url: '', drop: async () => {} };
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
