@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteConfig } from '@naungan/domain/brand';
 import { z } from 'zod';
 import { site } from '../../site.config.ts';
 
@@ -26,6 +27,10 @@ const environment = z.object({
   PUBLIC_URL: optional(url),
   /** True behind a reverse proxy that sets X-Forwarded-*: the visitor's address is then the forwarded one. */
   TRUST_PROXY: flag.default(false),
+  /** Whether visitors are told what a page needs before the page comes; default: unless a proxy stands before. */
+  EARLY_HINTS: optional(flag),
+  /** Releases of the built site; a path inside the project. */
+  SITE_DIR: z.string().min(1).default('dist'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -49,7 +54,7 @@ const environment = z.object({
   S3_ENDPOINT: optional(url),
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
-  DESK_EMAIL: z.email().default('desk@naungan.test'),
+  DESK_EMAIL: z.email().default(`desk@${site.email.split('@')[1]}`),
   DESK_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
   /** Seconds that the simulated insurer takes to decide. */
   INSURER_DELAY_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
@@ -58,16 +63,20 @@ const environment = z.object({
 type Environment = z.output<typeof environment>;
 
 /** Read once at start. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir} fills them. */
-export type Config = Omit<Environment, 'PUBLIC_URL' | 'SECRET' | 'SIMULATORS' | 'DESK_PASSWORD'> & {
+export type Config = Omit<
+  Environment,
+  'PUBLIC_URL' | 'SECRET' | 'SIMULATORS' | 'DESK_PASSWORD' | 'EARLY_HINTS'
+> & {
   PUBLIC_URL: string;
   SECRET: string;
   SIMULATORS: boolean;
+  EARLY_HINTS: boolean;
   DESK_PASSWORD: string;
   PRODUCTION: boolean;
   MIDTRANS_BASE_URL: string;
   MIDTRANS_SERVER_KEY: string;
   MIDTRANS_CLIENT_KEY: string;
-  BRAND: typeof site;
+  BRAND: SiteConfig;
 };
 
 /** Needed in production, where nothing may fall back to a simulator or to a generated secret. */
@@ -107,6 +116,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     PRODUCTION: production,
     PUBLIC_URL: publicUrl,
     SIMULATORS: simulators,
+    EARLY_HINTS: settings.EARLY_HINTS ?? !settings.TRUST_PROXY,
     SECRET: settings.SECRET ?? '',
     DESK_PASSWORD: settings.DESK_PASSWORD ?? '',
     MIDTRANS_BASE_URL: settings.MIDTRANS_BASE_URL ?? `${publicUrl}/simulators/midtrans`,

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../site.config.ts';
+import type { Colours, SiteConfig } from '@naungan/domain/brand';
 
 /** What a mail says; greeting and signature are added by the template. */
 export type Letter = {
@@ -35,26 +35,32 @@ export function renderText({ heading, lines, action }: Letter, brand: SiteConfig
   ].join('\n');
 }
 
-const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#1f2a37">${escapeHtml(text)}</p>`;
+const paragraph = (text: string, { ink }: Colours) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}">${escapeHtml(text)}</p>`;
 
-const button = ({ label, url }: NonNullable<Letter['action']>) => `
-      <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0b5f55;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-      <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#5b6675">Bila tombol tidak dapat dibuka, salin tautan ini ke peramban Anda:<br><a href="${escapeHtml(url)}" style="color:#0b5f55;word-break:break-all">${escapeHtml(url)}</a></p>`;
+const button = ({ label, url }: NonNullable<Letter['action']>, { brand, muted, surface }: Colours) => `
+      <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brand};color:${surface};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+      <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${muted}">Bila tombol tidak dapat dibuka, salin tautan ini ke peramban Anda:<br><a href="${escapeHtml(url)}" style="color:${brand};word-break:break-all">${escapeHtml(url)}</a></p>`;
+
+/** A band of the brand's colours stands for its sign: mail programs show no SVG, and hold back pictures. */
+const band = ({ brand, sun }: Colours) =>
+  `<div style="height:6px;background:${brand};border-bottom:3px solid ${sun}"></div>`;
 
 export function renderHtml({ heading, lines, action }: Letter, brand: SiteConfig): string {
+  const { colours } = brand;
   return `<!doctype html>
 <html lang="id">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f3f5f7;font-family:'Plus Jakarta Sans',Arial,sans-serif">
-  <div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:14px;overflow:hidden">
-    <div style="padding:20px 28px;border-bottom:1px solid #e5e9ee;font-size:18px;font-weight:700;color:#0b5f55">${escapeHtml(brand.name)}</div>
+<body style="margin:0;padding:24px 12px;background:${colours.paper};font-family:'Plus Jakarta Sans',Arial,sans-serif">
+  <div style="max-width:560px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line};border-radius:14px;overflow:hidden">
+    ${band(colours)}
+    <div style="padding:20px 28px;border-bottom:1px solid ${colours.line};font-size:20px;font-weight:800;letter-spacing:-0.02em;color:${colours.brand}">${escapeHtml(brand.name)}</div>
     <div style="padding:28px">
-      <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#111827">${escapeHtml(heading)}</h1>
-      ${lines.map(paragraph).join('\n      ')}${action ? button(action) : ''}
-      <p style="margin:24px 0 0;font-size:16px;line-height:1.6;color:#1f2a37">Salam hangat,<br>${escapeHtml(brand.name)}</p>
+      <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${colours.ink}">${escapeHtml(heading)}</h1>
+      ${lines.map((line) => paragraph(line, colours)).join('\n      ')}${action ? button(action, colours) : ''}
+      <p style="margin:24px 0 0;font-size:16px;line-height:1.6;color:${colours.ink}">Salam hangat,<br>${escapeHtml(brand.name)}</p>
     </div>
-    <div style="padding:18px 28px;background:#f8fafb;font-size:12px;line-height:1.6;color:#5b6675">${escapeHtml(brand.legalName)}<br>${escapeHtml(brand.address)}<br>${escapeHtml(brand.phone)} · ${escapeHtml(brand.email)}<br>${escapeHtml(brand.statements.supervision)}</div>
+    <div style="padding:18px 28px;background:${colours.brandTint};font-size:12px;line-height:1.6;color:${colours.muted}">${escapeHtml(brand.legalName)}<br>${escapeHtml(brand.address)}<br>${escapeHtml(brand.phone)} · ${escapeHtml(brand.email)}<br>${escapeHtml(brand.statements.supervision)}</div>
   </div>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../site.config.ts';
 import { type Harness, startApp } from '../test/harness.ts';
 import { dataPaths } from './data-dir.ts';
 import { outbox } from './db/schema.ts';
@@ -14,26 +15,23 @@ const letter = {
 const fill = { subject: 'Pesanan Anda – disetujui ✓', ...letter };
 
 describe('the template', () => {
-  const { BRAND } = {
-    BRAND: {
-      name: 'N',
-      legalName: 'PT N',
-      address: 'A',
-      phone: 'P',
-      email: 'E',
-      statements: { supervision: 'S' },
-    } as never,
-  };
-
   it('treats what it is given as text', () => {
-    const html = renderHtml(letter, BRAND);
+    const html = renderHtml(letter, site);
     expect(html).toContain('Halo &lt;b&gt;Budi&lt;/b&gt;');
     expect(html).toContain('Baris &quot;pertama&quot; &amp; kedua');
     expect(html).toContain('href="https://naungan.test/?a=1&amp;b=2"');
   });
 
+  it('wears the colours of its brand', () => {
+    const colours = { ...site.colours, brand: '#123456', sun: '#654321' };
+    const html = renderHtml(letter, { ...site, colours });
+    expect(html).toContain('background:#123456');
+    expect(html).toContain('#654321');
+    expect(html).not.toContain(site.colours.brand);
+  });
+
   it('says the same without HTML', () => {
-    expect(renderText(letter, BRAND)).toContain(
+    expect(renderText(letter, site)).toContain(
       'Baris "pertama" & kedua\n\nBuka:\nhttps://naungan.test/?a=1&b=2',
     );
   });

@@ -1,5 +1,6 @@
 import type { ProductType } from '@naungan/domain/product-line';
 import { InvoicePage as Invoice } from '@naungan/ui/payment/invoice-view';
+import { site } from '../../site.config.ts';
 import { api } from '../stores/app.ts';
 import { MemberOnly } from './Frame.tsx';
 
@@ -21,6 +22,7 @@ export default function InvoicePage({ orderId, product }: Props) {
       {() => (
         <Invoice
           load={load}
+          mark={site.mark}
           startPayment={async (body) =>
             (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment
           }

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { site } from '../../../site.config.ts';
 import { escapeHtml } from '../mail-template.ts';
 
+const { paper, ink, surface, brand } = site.colours;
+
 /** A small page with one message, for links that a person opens outside of the site. */
 export function sendNotice(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
   const html = `<!doctype html>
@@ -10,11 +12,11 @@ export function sendNotice(reply: FastifyReply, status: number, title: string, t
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · ${escapeHtml(site.name)}</title>
 <style>
-body{margin:0;min-height:100dvh;display:grid;place-items:center;background:#f3f5f7;color:#1f2a37;font:16px/1.6 system-ui,sans-serif}
-main{max-width:26rem;margin:1rem;padding:2rem;border-radius:1rem;background:#fff}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:${paper};color:${ink};font:16px/1.6 system-ui,sans-serif}
+main{max-width:26rem;margin:1rem;padding:2rem;border-radius:1rem;background:${surface}}
 h1{margin:0 0 .75rem;font-size:1.375rem;line-height:1.3}
 p{margin:0 0 1rem}
-a{color:#0b5f55}
+a{color:${brand}}
 </style>
 </head>
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="/">Kembali ke beranda</a></main></body>

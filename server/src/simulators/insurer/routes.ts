@@ -1,8 +1,11 @@
+import { site } from '../../../../site.config.ts';
 import type { Module } from '../../deps.ts';
 import { escapeHtml } from '../../mail-template.ts';
 import { ORDER_SUBMITTED } from '../../modules/orders/service.ts';
 import { examine } from './insurer.ts';
 import { OTHERWISE, RULES } from './rules.ts';
+
+const { ink, line, paper } = site.colours;
 
 const row = ({ when, outcome }: { when: string; outcome: string }) =>
   `<tr><td>${escapeHtml(when)}</td><td>${escapeHtml(outcome)}</td></tr>`;
@@ -12,7 +15,7 @@ const page = (seconds: number) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Simulator perusahaan asuransi</title>
-<style>body{font:16px/1.6 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#12232b;background:#faf9f5}td,th{border:1px solid #e2e0d8;padding:.5rem .75rem;text-align:left;vertical-align:top}table{border-collapse:collapse;background:#fff}</style>
+<style>body{font:16px/1.6 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem;color:${ink};background:${paper}}td,th{border:1px solid ${line};padding:.5rem .75rem;text-align:left;vertical-align:top}table{border-collapse:collapse;background:#fff}</style>
 <h1>Simulator perusahaan asuransi</h1>
 <p>Setiap pesanan diputuskan ${seconds} detik setelah dikirim. Aturan pertama yang cocok menentukan keputusannya.</p>
 <table><thead><tr><th>Bila</th><th>Maka</th></tr></thead><tbody>${RULES.map(row).join('')}</tbody></table>

@@ -3,25 +3,27 @@ import { site } from '../../../../site.config.ts';
 import { escapeHtml } from '../../mail-template.ts';
 import type { Letter } from './mailbox.ts';
 
+const { brand, brandTint, ink, line, muted, paper, surface } = site.colours;
+
 const STYLE = `
-body{margin:0;background:#f3f5f7;color:#1f2a37;font:16px/1.5 system-ui,sans-serif}
-header{background:#0b5f55;color:#fff;padding-block:1rem}
+body{margin:0;background:${paper};color:${ink};font:16px/1.5 system-ui,sans-serif}
+header{background:${brand};color:${surface};padding-block:1rem}
 header a{color:inherit}
 header p{margin:.25rem 0 0;font-size:.875rem}
 .wrap{max-width:52rem;margin:0 auto;padding-inline:1rem}
 main.wrap{padding-block:1.5rem}
-a{color:#0b5f55}
+a{color:${brand}}
 h1{margin:0;font-size:1.25rem}
-ul{list-style:none;margin:0;padding:0;background:#fff;border-radius:.875rem;overflow:hidden}
-li+li{border-top:1px solid #e5e9ee}
+ul{list-style:none;margin:0;padding:0;background:${surface};border-radius:.875rem;overflow:hidden}
+li+li{border-top:1px solid ${line}}
 li a{display:grid;gap:.125rem;padding:.875rem 1rem;color:inherit;text-decoration:none;min-height:44px}
-li a:hover{background:#eef6f4}
-a:focus-visible{outline:3px solid #0b5f55;outline-offset:-3px}
+li a:hover{background:${brandTint}}
+a:focus-visible{outline:3px solid ${brand};outline-offset:-3px}
 .subject{font-weight:600}
-.small{font-size:.875rem;color:#4a5563}
+.small{font-size:.875rem;color:${muted}}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
-dt{color:#4a5563}dd{margin:0;overflow-wrap:anywhere}
-iframe{width:100%;height:70vh;border:0;border-radius:.875rem;background:#fff}
+dt{color:${muted}}dd{margin:0;overflow-wrap:anywhere}
+iframe{width:100%;height:70vh;border:0;border-radius:.875rem;background:${surface}}
 `;
 
 const page = (title: string, content: string) => `<!doctype html>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { PaymentDialogProps } from '../payment-dialog/index.ts';
-import { InvoiceView } from './InvoiceView.tsx';
+import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
 
 const loadDialog = () => import('../payment-dialog/index.ts');
 const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.PaymentDialog })));
@@ -17,15 +17,16 @@ const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.Pa
 export type InvoicePageProps = Pick<
   PaymentDialogProps,
   'startPayment' | 'pollEvery' | 'now' | 'onPaid' | 'phone' | 'openLink'
-> & {
-  /** 404 when the invoice does not exist or is somebody else's. */
-  load: () => Promise<InvoiceFormat>;
-  /** The link says that the customer came to pay: the dialog opens at once. */
-  openPayment?: boolean;
-};
+> &
+  Pick<InvoiceViewProps, 'mark'> & {
+    /** 404 when the invoice does not exist or is somebody else's. */
+    load: () => Promise<InvoiceFormat>;
+    /** The link says that the customer came to pay: the dialog opens at once. */
+    openPayment?: boolean;
+  };
 
 /** An invoice and the dialog that pays it; both follow the payment by themselves. */
-export function InvoicePage({ load, openPayment = false, ...dialog }: InvoicePageProps) {
+export function InvoicePage({ load, openPayment = false, mark, ...dialog }: InvoicePageProps) {
   return (
     <LoadGate
       load={load}
@@ -43,6 +44,7 @@ export function InvoicePage({ load, openPayment = false, ...dialog }: InvoicePag
           controls={controls}
           load={load}
           openPayment={openPayment}
+          mark={mark}
           {...dialog}
         />
       )}
@@ -52,7 +54,15 @@ export function InvoicePage({ load, openPayment = false, ...dialog }: InvoicePag
 
 type LiveInvoiceProps = InvoicePageProps & { invoice: InvoiceFormat; controls: LoadControls<InvoiceFormat> };
 
-function LiveInvoice({ invoice, controls, load, openPayment = false, onPaid, ...dialog }: LiveInvoiceProps) {
+function LiveInvoice({
+  invoice,
+  controls,
+  load,
+  openPayment = false,
+  onPaid,
+  mark,
+  ...dialog
+}: LiveInvoiceProps) {
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
   const [asked, setAsked] = useState(open);
   // The dialog asks by itself while it is open; a page left open at the side still turns to paid.
@@ -72,7 +82,7 @@ function LiveInvoice({ invoice, controls, load, openPayment = false, onPaid, ...
   }
   return (
     <>
-      <InvoiceView invoice={invoice} onPay={show} />
+      <InvoiceView invoice={invoice} onPay={show} mark={mark} />
       {asked && (
         <Suspense fallback={null}>
           <PaymentDialog

@@ -1,3 +1,4 @@
+import type { Mark } from '@naungan/domain/brand';
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
 import type { InvoiceFormat } from '@naungan/domain/invoice';
 import { MESSAGES } from '@naungan/domain/messages';
@@ -18,10 +19,12 @@ export type InvoiceViewProps = {
   invoice: InvoiceFormat;
   /** Opens the payment dialog; on an invoice that is not pending it shows what became of it. */
   onPay: () => void;
+  /** The broker's sign, above its address. */
+  mark?: Mark | undefined;
 };
 
 /** An invoice on screen and, one click further, on a sheet of A4 [3 §2]. */
-export function InvoiceView({ invoice, onPay }: InvoiceViewProps) {
+export function InvoiceView({ invoice, onPay, mark }: InvoiceViewProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px] print:block">
       <aside
@@ -30,12 +33,12 @@ export function InvoiceView({ invoice, onPay }: InvoiceViewProps) {
       >
         <InvoiceActions invoice={invoice} onPay={onPay} />
       </aside>
-      <InvoiceSheet invoice={invoice} />
+      <InvoiceSheet invoice={invoice} mark={mark} />
     </div>
   );
 }
 
-function InvoiceActions({ invoice, onPay }: InvoiceViewProps) {
+function InvoiceActions({ invoice, onPay }: Omit<InvoiceViewProps, 'mark'>) {
   const { status } = invoice.invoice;
   const pending = status === 'pending';
   return (
@@ -64,7 +67,7 @@ function InvoiceActions({ invoice, onPay }: InvoiceViewProps) {
   );
 }
 
-function InvoiceSheet({ invoice: record }: { invoice: InvoiceFormat }) {
+function InvoiceSheet({ invoice: record, mark }: Omit<InvoiceViewProps, 'onPay'>) {
   const { invoice, company, bill, product } = record;
   const { label, tone } = statusRow(invoice.status);
   return (
@@ -74,7 +77,7 @@ function InvoiceSheet({ invoice: record }: { invoice: InvoiceFormat }) {
     >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
         <div className="min-w-0">
-          <Logo name={company.name} />
+          <Logo name={company.name} mark={mark} />
           <p className="mt-3 max-w-xs text-sm text-muted">
             {company.address}
             <br />

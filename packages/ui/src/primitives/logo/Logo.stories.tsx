@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { UMBRELLA } from './fixture.ts';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Primitives/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Primitives/Logo',
+  component: Logo,
+  args: { name: 'Naungan', mark: UMBRELLA },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,4 +34,16 @@ export const OnDark: Story = {
   ],
 };
 
-export const PartnerName: Story = { args: { name: 'Teduh Broker' } };
+/** A partner's own sign: shapes without a line are filled. */
+export const Partner: Story = {
+  args: {
+    name: 'Teduh Broker',
+    mark: {
+      size: 24,
+      shapes: [
+        { path: 'M12 2 22 20H2z', colour: 'brand' },
+        { path: 'M12 20v-7', colour: 'sun', stroke: 3 },
+      ],
+    },
+  },
+};

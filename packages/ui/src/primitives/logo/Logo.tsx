@@ -1,20 +1,24 @@
+import { type Mark, variableOf } from '@naungan/domain/brand';
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
 export type LogoProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The brand's name beside the mark, from the site's configuration. */
-  name?: string;
-  /** The umbrella alone; the name is then its text. */
+  /** The brand's name, from the site's configuration. */
+  name: string;
+  /** Its sign; without one the name stands alone. */
+  mark?: Mark | undefined;
+  /** The sign alone; the name is then its text. */
   markOnly?: boolean;
-  /** Height of the mark in pixels. */
+  /** Height of the sign in pixels. */
   size?: number;
-  /** `light` on dark grounds. */
+  /** `light` on dark grounds: what has the brand's colour turns white. */
   tone?: 'brand' | 'light';
 };
 
-/** Two arcs and a handle: the umbrella. */
+/** The brand's sign and name. */
 export function Logo({
-  name = 'Naungan',
+  name,
+  mark,
   markOnly = false,
   size = 32,
   tone = 'brand',
@@ -23,28 +27,32 @@ export function Logo({
 }: LogoProps) {
   return (
     <span {...rest} className={cx('inline-flex items-center gap-2.5', className)}>
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 32 32"
-        fill="none"
-        strokeLinecap="round"
-        strokeWidth="3.4"
-        role={markOnly ? 'img' : undefined}
-        aria-label={markOnly ? name : undefined}
-        aria-hidden={markOnly ? undefined : true}
-        className="shrink-0"
-      >
-        <path
-          d="M2.5 17.5a13.5 13.5 0 0 1 27 0"
-          className={tone === 'brand' ? 'stroke-brand' : 'stroke-white'}
-        />
-        <path d="M9 17.5a7 7 0 0 1 14 0" className="stroke-sun" />
-        <path
-          d="M16 16.5v9.3a3.2 3.2 0 0 1-6.4 0v-.6"
-          className={tone === 'brand' ? 'stroke-brand' : 'stroke-white'}
-        />
-      </svg>
+      {mark && (
+        <svg
+          width={size}
+          height={size}
+          viewBox={`0 0 ${mark.size} ${mark.size}`}
+          role={markOnly ? 'img' : undefined}
+          aria-label={markOnly ? name : undefined}
+          aria-hidden={markOnly ? undefined : true}
+          className="shrink-0"
+        >
+          {mark.shapes.map(({ path, colour, stroke }) => {
+            const paint =
+              tone === 'light' && colour.startsWith('brand') ? '#fff' : `var(${variableOf(colour)})`;
+            return (
+              <path
+                key={path}
+                d={path}
+                fill={stroke === undefined ? paint : 'none'}
+                stroke={stroke === undefined ? undefined : paint}
+                strokeWidth={stroke}
+                strokeLinecap="round"
+              />
+            );
+          })}
+        </svg>
+      )}
       {!markOnly && (
         <span
           className={cx(

@@ -1,10 +1,10 @@
 import { benefitText } from '@naungan/domain/benefit';
+import type { SiteConfig } from '@naungan/domain/brand';
 import { formatDate, formatDateTime, formatLongDate } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import type { Member } from '@naungan/domain/member';
 import { formatRupiah } from '@naungan/domain/money';
 import { productLine } from '@naungan/domain/product-line';
-import type { SiteConfig } from '../../../../../site.config.ts';
 import type { InvoiceRecord } from '../../invoices/ledger.ts';
 import { addressLines } from '../../orders/present.ts';
 import type { OrderRecord } from '../../orders/record.ts';

@@ -1,24 +1,31 @@
+import type { Colours, Mark } from '@naungan/domain/brand';
 import QRCode from 'qrcode';
-import { COLOR } from './theme.ts';
 
 type Doc = PDFKit.PDFDocument;
 
-/** The brand's umbrella, 32 units high. */
-export function drawLogo(doc: Doc, x: number, y: number, size: number): void {
+/** The brand's sign, `size` points high. */
+export function drawMark(
+  doc: Doc,
+  { size: field, shapes }: Mark,
+  colours: Colours,
+  x: number,
+  y: number,
+  size: number,
+): void {
   doc
     .save()
     .translate(x, y)
-    .scale(size / 32)
-    .lineWidth(3.4)
+    .scale(size / field)
     .lineCap('round');
-  doc.path('M3.5 17a12.5 12.5 0 0 1 25 0').stroke(COLOR.brand);
-  doc.path('M9.5 17a6.5 6.5 0 0 1 13 0').stroke(COLOR.sun);
-  doc.path('M16 17v8.5a3 3 0 0 1-6 0').stroke(COLOR.brand);
+  for (const { path, colour, stroke } of shapes) {
+    if (stroke === undefined) doc.path(path).fill(colours[colour]);
+    else doc.lineWidth(stroke).path(path).stroke(colours[colour]);
+  }
   doc.restore();
 }
 
 /** A QR as vectors, so that it stays sharp in print; on white with its quiet zone inside `size`. */
-export function drawQr(doc: Doc, text: string, x: number, y: number, size: number): void {
+export function drawQr(doc: Doc, text: string, ink: string, x: number, y: number, size: number): void {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const quiet = 3;
   const unit = size / (modules.size + quiet * 2);
@@ -29,5 +36,5 @@ export function drawQr(doc: Doc, text: string, x: number, y: number, size: numbe
         doc.rect(x + (column + quiet) * unit, y + (row + quiet) * unit, unit, unit);
     }
   }
-  doc.fill(COLOR.ink).restore();
+  doc.fill(ink).restore();
 }

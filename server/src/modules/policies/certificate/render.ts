@@ -2,22 +2,28 @@ import { formatRupiah } from '@naungan/domain/money';
 import PDFDocument from 'pdfkit';
 import type { CertificateInput } from './content.ts';
 import * as content from './content.ts';
-import { drawLogo, drawQr } from './marks.ts';
+import { drawMark, drawQr } from './marks.ts';
 import { facts, heading, paragraph, type Sheet, steps, table, write } from './sheet.ts';
 import { FONTS, printable } from './text.ts';
-import { COLOR, CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
+import { CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
 
 const QR_SIZE = 96;
 
 function drawHead(sheet: Sheet, input: CertificateInput): void {
   const { order, brand } = input;
-  drawLogo(sheet.doc, PAGE.margin, sheet.y - 4, 28);
-  write(sheet, brand.name, { x: PAGE.margin + 36, width: 200, size: 15, bold: true, color: COLOR.brand });
+  drawMark(sheet.doc, brand.mark, brand.colours, PAGE.margin, sheet.y - 4, 28);
+  write(sheet, brand.name, {
+    x: PAGE.margin + 36,
+    width: 200,
+    size: 15,
+    bold: true,
+    color: sheet.colours.brand,
+  });
   const right = { x: PAGE.margin + CONTENT_WIDTH / 2, width: CONTENT_WIDTH / 2, align: 'right' } as const;
-  sheet.y += write(sheet, 'Penanggung', { ...right, size: SIZE.small, color: COLOR.muted });
+  sheet.y += write(sheet, 'Penanggung', { ...right, size: SIZE.small, color: sheet.colours.muted });
   sheet.y += write(sheet, order.product.insuranceCompany.company_name, { ...right, bold: true }) + 14;
   sheet.y += write(sheet, content.titleOf(input), { size: SIZE.title, bold: true }) + 2;
-  sheet.y += write(sheet, order.product.productName, { size: SIZE.heading, color: COLOR.muted }) + 10;
+  sheet.y += write(sheet, order.product.productName, { size: SIZE.heading, color: sheet.colours.muted }) + 10;
 }
 
 /** The numbers that matter, beside the QR that leads to the check. */
@@ -25,21 +31,21 @@ function drawSummary(sheet: Sheet, input: CertificateInput): void {
   const { doc } = sheet;
   const top = sheet.y;
   const height = QR_SIZE + 40;
-  doc.roundedRect(PAGE.margin, top, CONTENT_WIDTH, height, 10).fill(COLOR.tint);
+  doc.roundedRect(PAGE.margin, top, CONTENT_WIDTH, height, 10).fill(sheet.colours.brandTint);
   const qrX = PAGE.margin + CONTENT_WIDTH - QR_SIZE - 14;
-  drawQr(doc, content.certificateUrl(input), qrX, top + 12, QR_SIZE);
+  drawQr(doc, content.certificateUrl(input), sheet.colours.ink, qrX, top + 12, QR_SIZE);
   doc.link(qrX, top + 12, QR_SIZE, QR_SIZE, content.certificateUrl(input));
   sheet.y = top + QR_SIZE + 17;
   write(sheet, 'Pindai untuk memeriksa keaslian', {
     x: qrX - 8,
     width: QR_SIZE + 16,
     size: 6.6,
-    color: COLOR.muted,
+    color: sheet.colours.muted,
   });
   sheet.y = top + 14;
   content.policyFacts(input).forEach(({ title, value }, index) => {
     const style = { x: PAGE.margin + 16, width: qrX - PAGE.margin - 36 };
-    sheet.y += write(sheet, title, { ...style, size: SIZE.small, color: COLOR.muted });
+    sheet.y += write(sheet, title, { ...style, size: SIZE.small, color: sheet.colours.muted });
     sheet.y += write(sheet, value, { ...style, size: index === 0 ? 12.5 : SIZE.text, bold: true }) + 3.5;
   });
   sheet.y = top + height + 4;
@@ -87,7 +93,7 @@ function drawDeclarations(sheet: Sheet, { order }: CertificateInput): void {
   paragraph(
     sheet,
     'Polis ini terbit berdasarkan pernyataan di atas. Keterangan yang tidak benar dapat menyebabkan klaim ditolak atau pertanggungan batal.',
-    { size: SIZE.small, color: COLOR.muted },
+    { size: SIZE.small, color: sheet.colours.muted },
   );
 }
 
@@ -102,8 +108,8 @@ function drawFooters(doc: PDFKit.PDFDocument, { brand, policy }: CertificateInpu
       .moveTo(PAGE.margin, y - 6)
       .lineTo(PAGE.margin + CONTENT_WIDTH, y - 6)
       .lineWidth(0.5)
-      .stroke(COLOR.line);
-    doc.font('regular').fontSize(6.8).fillColor(COLOR.muted);
+      .stroke(brand.colours.line);
+    doc.font('regular').fontSize(6.8).fillColor(brand.colours.muted);
     doc.text(printable(`${brand.legalName} · ${brand.statements.registration}`), PAGE.margin, y, {
       width: CONTENT_WIDTH - 120,
     });
@@ -144,7 +150,7 @@ async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
 /** The certificate as an A4 PDF with embedded fonts, in Indonesian. The same input gives the same pages. */
 export function renderCertificate(input: CertificateInput): Promise<Uint8Array> {
   const doc = newDocument(input);
-  const sheet: Sheet = { doc, y: PAGE.margin };
+  const sheet: Sheet = { doc, colours: input.brand.colours, y: PAGE.margin };
   drawHead(sheet, input);
   drawSummary(sheet, input);
   heading(sheet, 'Penanggung');

@@ -1,5 +1,6 @@
+import type { Colours } from '@naungan/domain/brand';
 import { printable } from './text.ts';
-import { COLOR, CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
+import { CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
 
 type Doc = PDFKit.PDFDocument;
 /** `wide` takes a row of its own. */
@@ -9,6 +10,7 @@ export type Column = { title: string; width: number; align?: 'left' | 'right' };
 /** A page that is written from top to bottom; what does not fit goes on the next page whole. */
 export type Sheet = {
   doc: Doc;
+  colours: Colours;
   /** Where the next part starts. */
   y: number;
 };
@@ -50,7 +52,7 @@ export function write(sheet: Sheet, text: string, style: Style = {}): number {
     width = CONTENT_WIDTH,
     size = SIZE.text,
     bold = false,
-    color = COLOR.ink,
+    color = sheet.colours.ink,
     align = 'left',
   } = style;
   const height = measure(sheet, text, style);
@@ -71,12 +73,12 @@ export function write(sheet: Sheet, text: string, style: Style = {}): number {
 export function heading(sheet: Sheet, title: string, keep = 50): void {
   ensure(sheet, 30 + keep);
   sheet.y += 12;
-  sheet.y += write(sheet, title, { size: SIZE.heading, bold: true, color: COLOR.brand }) + 3;
+  sheet.y += write(sheet, title, { size: SIZE.heading, bold: true, color: sheet.colours.brand }) + 3;
   sheet.doc
     .moveTo(PAGE.margin, sheet.y)
     .lineTo(PAGE.margin + CONTENT_WIDTH, sheet.y)
     .lineWidth(0.7)
-    .stroke(COLOR.line);
+    .stroke(sheet.colours.line);
   sheet.y += 6;
 }
 
@@ -111,7 +113,7 @@ export function facts(sheet: Sheet, items: Fact[]): void {
     row.forEach(({ title, value }, column) => {
       const x = PAGE.margin + column * (narrow + FACT_GAP);
       sheet.y = top;
-      sheet.y += write(sheet, title, { x, width, size: SIZE.small, color: COLOR.muted });
+      sheet.y += write(sheet, title, { x, width, size: SIZE.small, color: sheet.colours.muted });
       write(sheet, value, { x, width, bold: true });
     });
     sheet.y = top + height + GAP;
@@ -129,7 +131,7 @@ function drawRow(sheet: Sheet, columns: Column[], cells: string[], style: Style)
     pad * 2 -
     2;
   const top = sheet.y;
-  if (style.bold) sheet.doc.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(COLOR.tint);
+  if (style.bold) sheet.doc.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(sheet.colours.brandTint);
   let x: number = PAGE.margin;
   columns.forEach(({ width, align }, index) => {
     sheet.y = top + pad;
@@ -146,7 +148,7 @@ function drawRow(sheet: Sheet, columns: Column[], cells: string[], style: Style)
     .moveTo(PAGE.margin, sheet.y)
     .lineTo(PAGE.margin + CONTENT_WIDTH, sheet.y)
     .lineWidth(0.5)
-    .stroke(COLOR.line);
+    .stroke(sheet.colours.line);
 }
 
 const rowHeight = (sheet: Sheet, columns: Column[], cells: string[]) =>
@@ -157,7 +159,8 @@ const rowHeight = (sheet: Sheet, columns: Column[], cells: string[]) =>
 /** A table whose head stands again on each page; `total` is a bold last row. */
 export function table(sheet: Sheet, columns: Column[], rows: string[][], total?: string[]): void {
   const titles = columns.map(({ title }) => title);
-  const head = () => drawRow(sheet, columns, titles, { bold: true, size: SIZE.small, color: COLOR.brand });
+  const head = () =>
+    drawRow(sheet, columns, titles, { bold: true, size: SIZE.small, color: sheet.colours.brand });
   ensure(sheet, 60);
   head();
   for (const cells of rows) {
@@ -176,7 +179,7 @@ export function steps(sheet: Sheet, items: string[]): void {
   items.forEach((item, index) => {
     const style = { x: PAGE.margin + 16, width: CONTENT_WIDTH - 16 };
     ensure(sheet, measure(sheet, item, style));
-    write(sheet, `${index + 1}.`, { width: 16, bold: true, color: COLOR.brand });
+    write(sheet, `${index + 1}.`, { width: 16, bold: true, color: sheet.colours.brand });
     sheet.y += write(sheet, item, style) + 3;
   });
   sheet.y += 2;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { brandProblems, variableOf } from './colours.ts';
+import { type Mark, markSvg } from './mark.ts';
+import type { Colours, SiteConfig } from './site-config.ts';
+
+const colours: Colours = {
+  brand: '#0a6a66',
+  brandDark: '#07504d',
+  brandTint: '#e4f1ef',
+  brandSoft: '#bcdcd6',
+  sun: '#f3ab2c',
+  sunTint: '#fdf3de',
+  ink: '#12232b',
+  muted: '#4f626b',
+  paper: '#faf9f5',
+  surface: '#ffffff',
+  line: '#e2e0d8',
+  field: '#cfccc1',
+};
+const mark: Mark = {
+  size: 10,
+  shapes: [
+    { path: 'M0 0h10', colour: 'brand', stroke: 2 },
+    { path: 'M0 5h10v5z', colour: 'sun' },
+  ],
+};
+const brand = (changes: Partial<Colours>, whatsapp = '628123') =>
+  ({ colours: { ...colours, ...changes }, whatsapp }) as SiteConfig;
+
+test.each([
+  ['brand', '--nu-brand'],
+  ['brandDark', '--nu-brand-dark'],
+  ['sunTint', '--nu-sun-tint'],
+])('%s is the variable %s', (name, variable) => {
+  expect(variableOf(name)).toBe(variable);
+});
+
+describe('the colours of a brand', () => {
+  test('are fine when every text on them can be read', () => {
+    expect(brandProblems(brand({}))).toEqual([]);
+  });
+
+  test.each([
+    ['a name of CSS', 'teal'],
+    ['a short form', '#0aa'],
+    ['capitals', '#0A6A66'],
+  ])('are refused as %s', (_what, value) => {
+    expect(brandProblems(brand({ brand: value }))).toEqual([
+      `colours.brand is ${value}; it must be #rrggbb in lower case`,
+    ]);
+  });
+
+  // #767676 has 4.54 on white, #777777 has 4.48.
+  test.each([
+    ['#767676', false],
+    ['#777777', true],
+  ])('%s as a button is refused: %s', (value, refused) => {
+    const problems = brandProblems(brand({ brand: value, paper: '#ffffff', brandTint: '#ffffff' }));
+    expect(problems.length > 0).toBe(refused);
+  });
+
+  test('are named with the contrast they miss', () => {
+    expect(brandProblems(brand({ muted: '#9aa5ab' }))).toContain(
+      'colours.muted on colours.surface has a contrast of 2.5; text needs 4.5',
+    );
+  });
+});
+
+test('a chat number with a plus is refused', () => {
+  expect(brandProblems(brand({}, '+62812'))).toEqual(['whatsapp must be digits only, with the country code']);
+});
+
+describe('the sign as a picture', () => {
+  test('has the colours written in, lines as lines and the rest filled', () => {
+    expect(markSvg(mark, colours, { size: 20 })).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 10 10"><path d="M0 0h10" fill="none" stroke="#0a6a66" stroke-width="2" stroke-linecap="round"/><path d="M0 5h10v5z" fill="#f3ab2c"/></svg>',
+    );
+  });
+
+  test('stands in the middle of its ground', () => {
+    const svg = markSvg(mark, colours, { size: 20, ground: '#ffffff', round: 0.2, share: 0.5 });
+    expect(svg).toContain('viewBox="-5 -5 20 20"');
+    expect(svg).toContain('<rect x="-5" y="-5" width="20" height="20" rx="4" fill="#ffffff"/>');
+  });
+});

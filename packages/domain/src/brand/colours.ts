@@ -1,0 +1,59 @@
+import type { Colours, SiteConfig } from './site-config.ts';
+
+const HEX = /^#[0-9a-f]{6}$/;
+
+/** Name of the CSS variable that holds a colour: `brandDark` → `--nu-brand-dark`. */
+export const variableOf = (name: string): string =>
+  `--nu-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, relative luminance). */
+export function contrast(one: string, other: string): number {
+  const [light = 1, dark = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Pairs that carry text of normal size: 4.5 to 1 (WCAG 1.4.3). */
+const READ_TOGETHER: [text: keyof Colours, ground: keyof Colours][] = [
+  ['surface', 'brand'],
+  ['surface', 'brandDark'],
+  ['brand', 'surface'],
+  ['brand', 'paper'],
+  ['brand', 'brandTint'],
+  ['brandDark', 'brandTint'],
+  ['ink', 'paper'],
+  ['ink', 'brandTint'],
+  ['ink', 'sunTint'],
+  ['muted', 'surface'],
+  ['muted', 'paper'],
+  ['muted', 'brandTint'],
+];
+const LEAST_CONTRAST = 4.5;
+
+/** What keeps this brand from being read, one line each; none when all is well. */
+export function brandProblems({ colours, whatsapp }: SiteConfig): string[] {
+  const malformed = Object.entries(colours)
+    .filter(([, value]) => !HEX.test(value))
+    .map(([name, value]) => `colours.${name} is ${value}; it must be #rrggbb in lower case`);
+  if (malformed.length > 0) return malformed;
+  const pale = READ_TOGETHER.map(([text, ground]) => ({
+    text,
+    ground,
+    ratio: contrast(colours[text], colours[ground]),
+  }))
+    .filter(({ ratio }) => ratio < LEAST_CONTRAST)
+    .map(
+      ({ text, ground, ratio }) =>
+        `colours.${text} on colours.${ground} has a contrast of ${ratio.toFixed(1)}; text needs ${LEAST_CONTRAST}`,
+    );
+  return /^\d+$/.test(whatsapp) ? pale : [...pale, 'whatsapp must be digits only, with the country code'];
+}

@@ -1,0 +1,54 @@
+import type { Mark } from './mark.ts';
+
+/** Colours of the brand as `#rrggbb`. Statuses (info, ok, warn, bad) are not the brand's and stay as they are. */
+export type Colours = {
+  /** Buttons, links, selection: carries white text. */
+  brand: string;
+  /** The same when pressed or hovered, and as text on `brandTint`. */
+  brandDark: string;
+  /** Grounds behind text. */
+  brandTint: string;
+  /** Second tone of drawings. */
+  brandSoft: string;
+  /** What is current or needs action; never text. */
+  sun: string;
+  sunTint: string;
+  ink: string;
+  muted: string;
+  paper: string;
+  surface: string;
+  line: string;
+  field: string;
+};
+
+/** What a broker says about itself, in one file of the site. */
+export type SiteConfig = {
+  name: string;
+  legalName: string;
+  tagline: string;
+  /** One or two sentences for search results, at most 155 characters. */
+  description: string;
+  email: string;
+  /** As people read it, with `+` and spaces. */
+  phone: string;
+  /** Digits with the country code. */
+  whatsapp: string;
+  /** The whole address in one line. */
+  address: string;
+  officeHours: string;
+  office: {
+    street: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    latitude: number;
+    longitude: number;
+    /** Streets on the drawn map: the one along the office, and the one that crosses it. */
+    streets: readonly [along: string, across: string];
+  };
+  /** `badge` is the shortest of them, for a label. */
+  statements: { registration: string; supervision: string; association: string; badge: string };
+  social: readonly { name: string; href: string }[];
+  colours: Colours;
+  mark: Mark;
+};
