@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
 
 /** Who calls. */
-export type Session = { userId: string; role: 'member' | 'desk'; tokenHash: string };
+export type Session = { userId: string; role: 'member' | 'desk'; tokenHash: string; createdAt: Date };
 
 /** What every module may use; made once by `buildApp`. */
 export type Deps = {

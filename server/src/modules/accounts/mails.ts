@@ -22,3 +22,41 @@ export function mailVerification(
     action: { label: 'Verifikasi Email', url: `${config.PUBLIC_URL}/verify/${token}` },
   });
 }
+
+/** The link to a new password. */
+export function mailReset(
+  { mail, config }: Deps,
+  tx: Tx,
+  { email, fullName }: Recipient,
+  token: string,
+): Promise<void> {
+  return mail.queue(tx, {
+    to: email,
+    subject: `Atur ulang password akun ${config.BRAND.name} Anda`,
+    heading: 'Atur ulang password Anda',
+    lines: [
+      `Halo ${fullName}, kami menerima permintaan untuk mengatur ulang password akun Anda.`,
+      'Silahkan klik tombol di bawah ini untuk membuat password baru. Tautan berlaku selama 60 menit, hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru.',
+      'Bila Anda tidak merasa memintanya, abaikan email ini. Password Anda tidak berubah.',
+    ],
+    action: { label: 'Buat Password Baru', url: `${config.PUBLIC_URL}/auth/reset/${token}` },
+  });
+}
+
+/** Tells the owner, who may not be the one who changed it. */
+export function mailPasswordChanged(
+  { mail, config }: Deps,
+  tx: Tx,
+  { email, fullName }: Recipient,
+): Promise<void> {
+  return mail.queue(tx, {
+    to: email,
+    subject: `Password akun ${config.BRAND.name} Anda telah diubah`,
+    heading: 'Password Anda telah diubah',
+    lines: [
+      `Halo ${fullName}, password akun Anda baru saja diubah dan semua perangkat yang sedang masuk telah dikeluarkan.`,
+      `Bila bukan Anda yang mengubahnya, segera atur ulang password Anda dan hubungi kami di ${config.BRAND.phone}.`,
+    ],
+    action: { label: 'Atur Ulang Password', url: `${config.PUBLIC_URL}/recovery` },
+  });
+}

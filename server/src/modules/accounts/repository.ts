@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { mailTokens, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUser = Pick<UserRow, 'fullName' | 'email' | 'phoneNumber' | 'passwordHash'> & Partial<UserRow>;
+export type NewUser = typeof users.$inferInsert;
 export type ProfileColumns = Pick<UserRow, 'fullName' | 'phoneNumber' | 'addreses' | 'account' | 'profile'>;
 
 export async function userById(db: Db | Tx, id: string): Promise<UserRow | null> {
@@ -13,6 +13,12 @@ export async function userById(db: Db | Tx, id: string): Promise<UserRow | null>
 
 export async function userByEmail(db: Db | Tx, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+/** Locks the account's row until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
 }
 
@@ -41,37 +47,13 @@ export async function updateProfile(
   return row ?? null;
 }
 
-type MailToken = { tokenHash: string; userId: string; purpose: string; createdAt: Date; expiresAt: Date };
-
-export async function insertMailToken(db: Db | Tx, token: MailToken): Promise<void> {
-  await db.insert(mailTokens).values(token);
-}
-
-/** Uses the token up; null when it is unknown, used or expired. Of two at once one wins. */
-export async function useMailToken(
-  db: Db | Tx,
-  tokenHash: string,
-  purpose: string,
-  now: Date,
-): Promise<string | null> {
-  const [row] = await db
-    .update(mailTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailTokens.tokenHash, tokenHash),
-        eq(mailTokens.purpose, purpose),
-        isNull(mailTokens.usedAt),
-        gt(mailTokens.expiresAt, now),
-      ),
-    )
-    .returning({ userId: mailTokens.userId });
-  return row?.userId ?? null;
-}
-
 export async function markVerified(db: Db | Tx, id: string, now: Date): Promise<void> {
   await db
     .update(users)
     .set({ emailVerifiedAt: now })
     .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
+}
+
+export async function setPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
+  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
 }

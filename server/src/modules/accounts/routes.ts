@@ -4,8 +4,10 @@ import type { Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { closeSession } from '../../plugins/session.ts';
 import { refuse } from '../../problem.ts';
-import { forgiveLogin, limitLogin, limitRegister } from './limits.ts';
-import { findUser, registerMember, saveProfile, signIn, verifyEmail } from './service.ts';
+import { forgiveLogin, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
+import { mountRecovery } from './recovery-routes.ts';
+import { findUser, registerMember, saveProfile, signIn } from './service.ts';
+import { resendVerification, verifyEmail } from './verification.ts';
 
 /** Registration, sessions and the own profile [1 §3–§5, §7]. */
 export const accountsModule: Module = async (app) => {
@@ -37,10 +39,24 @@ export const accountsModule: Module = async (app) => {
     return { response: null };
   });
 
-  route(app, contract.verifyEmail, async ({ params, deps }) => {
+  route(app, contract.verifyEmail, async ({ params, request, deps }) => {
+    await limitVerify(deps, request);
     if (!(await verifyEmail(deps, params.id))) return refuse('NOT_FOUND', MESSAGES.account.verifyFailed);
     return { response: null, message: 'verified' };
   });
+
+  route(app, contract.resendVerification, async ({ member, deps }) => {
+    await limitVerifyMail(deps, member.userId);
+    const sent = await resendVerification(deps, member.userId);
+    return {
+      response: null,
+      message: sent
+        ? 'Tautan verifikasi sudah kami kirim, silahkan periksa email Anda'
+        : 'Email Anda sudah terverifikasi',
+    };
+  });
+
+  mountRecovery(app);
 
   route(app, contract.profile, async ({ params, member, deps }) => {
     if (params.id !== member.userId) return refuse('NOT_FOUND');

@@ -4,17 +4,15 @@ import type { ProfileForm } from '@naungan/domain/profile-form';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { hashToken, newToken, openSession } from '../../plugins/session.ts';
-import { mailVerification } from './mails.ts';
+import { openSession } from '../../plugins/session.ts';
+import { mayEnter } from './access.ts';
 import { toMember } from './member.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import * as repository from './repository.ts';
+import { sendVerification } from './verification.ts';
 
 /** What the specification answers in `response` when an account exists already. */
 export type Duplicate = 'email#duplicate' | 'phone_number#duplicate';
-
-const VERIFICATION = 'verify-email';
-const VERIFICATION_HOURS = 48;
 
 /** The member as screens show it, or null; also for an account of the desk. */
 export async function findUser(db: Db | Tx, id: string): Promise<Member | null> {
@@ -40,16 +38,7 @@ export async function registerMember(
     const row = await repository.insertUser(tx, user);
     if (!row)
       return (await repository.userByEmail(tx, form.email)) ? 'email#duplicate' : 'phone_number#duplicate';
-    const token = newToken();
-    const expiresAt = new Date(now.getTime() + VERIFICATION_HOURS * 3_600_000);
-    await repository.insertMailToken(tx, {
-      tokenHash: hashToken(token),
-      userId: row.id,
-      purpose: VERIFICATION,
-      createdAt: now,
-      expiresAt,
-    });
-    await mailVerification(deps, tx, row, token);
+    await sendVerification(deps, tx, row);
     return { id: row.id, email: row.email };
   });
 }
@@ -60,7 +49,7 @@ export type SignIn = { user: Member; access_token: string } | 'wrong' | 'no-acce
 export async function signIn({ db, clock }: Deps, { email, password }: LoginForm): Promise<SignIn> {
   const row = await repository.userByEmail(db, email);
   if (!(await passwordMatches(row?.passwordHash, password)) || !row) return 'wrong';
-  if (row.role !== 'member' || row.status === 'inactive') return 'no-access';
+  if (!mayEnter(row)) return 'no-access';
   return { user: toMember(row), access_token: await openSession(db, row.id, clock()) };
 }
 
@@ -73,18 +62,8 @@ export async function signInDesk(
 ): Promise<string | null> {
   const row = await repository.userByEmail(db, email.trim().toLowerCase());
   const matches = await passwordMatches(row?.passwordHash, password);
-  if (!matches || !row || row.role !== 'desk' || row.status === 'inactive') return null;
+  if (!matches || !row || row.role !== 'desk' || row.status !== 'active') return null;
   return openSession(db, row.id, now);
-}
-
-/** False when the link is unknown, used or too old. */
-export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
-  const now = clock();
-  return db.transaction(async (tx) => {
-    const userId = await repository.useMailToken(tx, hashToken(token), VERIFICATION, now);
-    if (userId) await repository.markVerified(tx, userId, now);
-    return userId !== null;
-  });
 }
 
 /** Saves what the form has; the e-mail, role and status of an account never change here. */

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import type { Harness } from '../../../test/harness.ts';
+
+/** For tests only: people who register and sign in over the API. */
+
+export const PASSWORD = 'Rahasia123';
+
+let turn = randomInt(1_000) * 1_000;
+
+export function registrationForm() {
+  turn += 1;
+  return {
+    full_name: 'Budi Santoso',
+    phone_number: `8124${String(turn).padStart(7, '0')}`,
+    email: `budi.${turn}@contoh.test`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  };
+}
+
+export type Account = { id: string; email: string };
+
+/** Registers over the API. */
+export async function registered(test: Harness): Promise<Account> {
+  const reply = await test.api('POST', '/user/member', { body: registrationForm() });
+  return reply.body.response;
+}
+
+export const login = (test: Harness, email: string, password = PASSWORD) =>
+  test.api('POST', '/user/login', { body: { email, password } });
+
+/** The token of a session opened with the password. */
+export async function signedIn(test: Harness, email: string, password = PASSWORD): Promise<string> {
+  const reply = await login(test, email, password);
+  return (reply.body.response as { access_token: string }).access_token;
+}
+
+/** The token in the newest mail whose link starts with `path`; '' without one. */
+export async function mailedToken(test: Harness, email: string, path: string): Promise<string> {
+  const mails = await test.mails(email);
+  const links = mails.map(({ text }) => text.match(new RegExp(`${path}/([\\w-]+)`))?.[1]);
+  return links.find((token) => token !== undefined) ?? '';
+}

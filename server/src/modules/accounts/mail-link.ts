@@ -1,0 +1,34 @@
+import type { Db, Tx } from '../../db/client.ts';
+import { hashToken, newToken } from '../../plugins/session.ts';
+import { endMailTokens, insertMailToken, useMailToken } from './mail-token-repository.ts';
+import { lockUser } from './repository.ts';
+
+/** What a mailed link does. It works once, until its time is over or a newer one of its kind is mailed. */
+export type LinkKind = { purpose: string; minutes: number };
+
+export const VERIFICATION_LINK: LinkKind = { purpose: 'verify-email', minutes: 48 * 60 };
+export const RESET_LINK: LinkKind = { purpose: 'reset-password', minutes: 60 };
+
+/** A new token for the link, stored as a hash; older links of this kind end. */
+export async function issueLink(
+  tx: Tx,
+  { purpose, minutes }: LinkKind,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  // Of two that are issued at once the second waits here, then ends the first.
+  await lockUser(tx, userId);
+  await endMailTokens(tx, userId, purpose, now);
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  await insertMailToken(tx, { tokenHash: hashToken(token), userId, purpose, createdAt: now, expiresAt });
+  return token;
+}
+
+/** Uses the link up; answers whose it is, or null when it does not work. */
+export const useLink = (
+  db: Db | Tx,
+  { purpose }: LinkKind,
+  token: string,
+  now: Date,
+): Promise<string | null> => useMailToken(db, hashToken(token), purpose, now);

@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { mailTokens } from '../../db/schema.ts';
+
+type MailToken = { tokenHash: string; userId: string; purpose: string; createdAt: Date; expiresAt: Date };
+
+export async function insertMailToken(tx: Tx, token: MailToken): Promise<void> {
+  await tx.insert(mailTokens).values(token);
+}
+
+/** Ends the links of this purpose that were mailed before. */
+export async function endMailTokens(tx: Tx, userId: string, purpose: string, now: Date): Promise<void> {
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)));
+}
+
+/** Uses the token up; null when it is unknown, used, superseded or expired. Of two at once one wins. */
+export async function useMailToken(
+  db: Db | Tx,
+  tokenHash: string,
+  purpose: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailTokens.tokenHash, tokenHash),
+        eq(mailTokens.purpose, purpose),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: mailTokens.userId });
+  return row?.userId ?? null;
+}

@@ -1,0 +1,48 @@
+import * as contract from '@naungan/api/accounts';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../plugins/route.ts';
+import { refuse } from '../../problem.ts';
+import { forgiveLogin, limitFind, limitReset, limitResetMail } from './limits.ts';
+import { findAccount, recoveryEmail, resetPassword, sendReset } from './recovery.ts';
+
+type Limiter = (deps: Deps, request: FastifyRequest, email: string) => Promise<void>;
+
+/** The address of the path, once the limits let it pass: a wrong one counts as much as a right one. */
+async function limitedEmail(
+  deps: Deps,
+  request: FastifyRequest,
+  text: string,
+  limit: Limiter,
+): Promise<string> {
+  const email = recoveryEmail(text);
+  await limit(deps, request, email ?? text);
+  return email ?? refuse('NOT_FOUND', MESSAGES.account.accountNotFound);
+}
+
+/** Recovery and reset [1 §4, §5.5, §5.6, §8; decisions 7, 8]. */
+export function mountRecovery(app: FastifyInstance): void {
+  route(app, contract.findAccount, async ({ params, request, deps }) => {
+    const email = await limitedEmail(deps, request, params.email, limitFind);
+    const user = await findAccount(deps, email);
+    return { response: { user: user ?? refuse('NOT_FOUND', MESSAGES.account.accountNotFound) } };
+  });
+
+  route(app, contract.sendReset, async ({ params, request, deps }) => {
+    const email = await limitedEmail(deps, request, params.email, limitResetMail);
+    if (!(await sendReset(deps, email))) return refuse('NOT_FOUND', MESSAGES.account.accountNotFound);
+    return {
+      response: null,
+      message: 'Tautan untuk mengatur ulang password sudah kami kirim, silahkan periksa email Anda',
+    };
+  });
+
+  route(app, contract.resetPassword, async ({ params, body, request, deps }) => {
+    await limitReset(deps, request);
+    const email = await resetPassword(deps, params.token, body);
+    if (!email) return refuse('NOT_FOUND', MESSAGES.account.nothingToReset);
+    await forgiveLogin(deps, email);
+    return { response: null, message: 'Password berhasil diubah, silahkan masuk dengan password baru Anda' };
+  });
+}

@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { mailTokens, users } from '../../db/schema.ts';
+import { login, mailedToken, PASSWORD, registered, signedIn } from './fixture.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const NEW = 'SandiBaru9';
+const forgot = (method: 'GET' | 'PUT', email: string) =>
+  test.api(method, `/user/forgot/${encodeURIComponent(email)}`);
+const reset = (token: string, newPassord: string, confirmNewPassword = newPassord) =>
+  test.api('PUT', `/user/reset/${token}?sumber=email`, { body: { newPassord, confirmNewPassword } });
+async function resetToken(email: string): Promise<string> {
+  test.clock.advance(1);
+  await forgot('PUT', email);
+  return mailedToken(test, email, '/auth/reset');
+}
+const outsiders = async (): Promise<[string, string][]> => {
+  const inactive = await registered(test);
+  await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, inactive.id));
+  return [
+    ['an unknown address', 'tidak.ada@contoh.test'],
+    ['no address', 'bukan-email'],
+    ['the desk', test.deps.config.DESK_EMAIL],
+    ['an inactive member', inactive.email],
+    ['a NUL', '\u0000'],
+    ['a quote', "' or 1=1 --@contoh.test"],
+  ];
+};
+
+describe('recovery [1 §5.6, §8; decision 8]', () => {
+  it('shows name and e-mail of a found account and nothing else', async () => {
+    const { email } = await registered(test);
+    const reply = await forgot('GET', `  ${email.toUpperCase()} `);
+    expect(reply.status).toBe(200);
+    expect(reply.body.response).toEqual({ user: { fullName: 'BUDI SANTOSO', email } });
+  });
+
+  it.each(['GET', 'PUT'] as const)(
+    "%s answers 'Akun yang terkait tidak kami temukan' to all who cannot sign in",
+    async (method) => {
+      for (const [name, email] of await outsiders()) {
+        expect(await forgot(method, email), name).toMatchObject({
+          status: 404,
+          body: { message: 'NOT_FOUND', response: 'Akun yang terkait tidak kami temukan' },
+        });
+      }
+      expect(await test.mails('tidak.ada@contoh.test')).toEqual([]);
+    },
+  );
+
+  it('mails one link, whose token is stored as a hash only', async () => {
+    const { email } = await registered(test);
+    expect(await forgot('PUT', email)).toMatchObject({ status: 200, body: { response: null } });
+    const token = await mailedToken(test, email, '/auth/reset');
+    expect(token.length).toBeGreaterThan(40);
+    const stored = await test.deps.db.select().from(mailTokens);
+    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+  });
+});
+
+describe('reset [1 §5.5, §8; decisions 6, 7]', () => {
+  it('sets the password, ends every session, verifies the address and tells the owner', async () => {
+    const { id, email } = await registered(test);
+    const tokens = [await signedIn(test, email), await signedIn(test, email)];
+    const link = await resetToken(email);
+    test.clock.advance(1);
+    expect((await reset(link, NEW)).status).toBe(200);
+    for (const token of tokens) expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
+    expect((await login(test, email, PASSWORD)).status).toBe(401);
+    expect((await login(test, email, NEW)).status).toBe(200);
+    const [row] = await test.deps.db.select().from(users).where(eq(users.id, id));
+    expect(row?.emailVerifiedAt).not.toBeNull();
+    expect((await test.mails(email))[0]?.subject).toContain('telah diubah');
+  });
+
+  const refused = { status: 404, body: { message: 'NOT_FOUND', response: 'Tidak ada yang butuh di reset' } };
+
+  it("answers 'Tidak ada yang butuh di reset' to a link that was used", async () => {
+    const { email } = await registered(test);
+    const token = await resetToken(email);
+    await reset(token, NEW);
+    expect(await reset(token, 'SandiLain9')).toMatchObject(refused);
+    expect((await login(test, email, NEW)).status).toBe(200);
+  });
+
+  it('lets one of two uses at once win', async () => {
+    const { email } = await registered(test);
+    const token = await resetToken(email);
+    const replies = await Promise.all([reset(token, NEW), reset(token, NEW), reset(token, NEW)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
+  it('ends a link when a newer one is mailed, also when both are asked for at once', async () => {
+    const { id, email } = await registered(test);
+    const old = await resetToken(email);
+    await Promise.all([forgot('PUT', email), forgot('PUT', email)]);
+    expect(await reset(old, NEW)).toMatchObject(refused);
+    const rows = await test.deps.db.select().from(mailTokens).where(eq(mailTokens.userId, id));
+    const alive = rows.filter(({ purpose, usedAt }) => purpose === 'reset-password' && usedAt === null);
+    expect(alive).toHaveLength(1);
+  });
+
+  it.each([
+    [59 * 60, 200],
+    [60 * 60, 404],
+  ])('takes the link %i seconds later: %i', async (seconds, status) => {
+    const { email } = await registered(test);
+    const token = await resetToken(email);
+    test.clock.advance(seconds);
+    expect((await reset(token, NEW)).status).toBe(status);
+  });
+
+  it('refuses the link of an account that was made inactive', async () => {
+    const { id, email } = await registered(test);
+    const token = await resetToken(email);
+    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    expect(await reset(token, NEW)).toMatchObject(refused);
+  });
+
+  it('refuses the link that verifies an address', async () => {
+    const { email } = await registered(test);
+    expect(await reset(await mailedToken(test, email, '/verify'), NEW)).toMatchObject(refused);
+  });
+
+  it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(200), '%F0%9F%98%80'])(
+    "answers 'Tidak ada yang butuh di reset' to the token %s",
+    async (token) => {
+      expect(await reset(token, NEW)).toMatchObject(refused);
+    },
+  );
+
+  it.each([
+    ['', '', 'newPassord', 'Password wajib di isi'],
+    ...['Pendek1', 'semuakecil1', 'SEMUABESAR1', 'TanpaAngka', 'TerlaluPanjang16'].map((weak) => [
+      weak,
+      weak,
+      'newPassord',
+      'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka',
+    ]),
+    [NEW, '', 'confirmNewPassword', 'Wajib ketikkan ulang password yang Anda input'],
+    [NEW, `${NEW}x`, 'confirmNewPassword', 'Password tidak sama'],
+  ])('refuses %j repeated as %j at %s: %s', async (password, repeated, path, message) => {
+    const { email } = await registered(test);
+    const token = await resetToken(email);
+    const reply = await reset(token, password, repeated);
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toContainEqual({ path, message });
+    expect((await reset(token, NEW)).status).toBe(200);
+  });
+});
+
+describe('verification [1 §4, §8]', () => {
+  const verify = (token: string) => test.api('GET', `/user/verification/${token}`);
+  const resend = (token: string) => {
+    test.clock.advance(1);
+    return test.api('POST', '/user/verification', { token });
+  };
+
+  it('is mailed again on request; then only the newer link works', async () => {
+    const { email } = await registered(test);
+    const token = await signedIn(test, email);
+    const first = await mailedToken(test, email, '/verify');
+    expect((await resend(token)).status).toBe(200);
+    const second = await mailedToken(test, email, '/verify');
+    expect(await verify(first)).toMatchObject({
+      status: 404,
+      body: { response: 'Invalid! Token Invalid.' },
+    });
+    expect(await verify(second)).toMatchObject({ status: 200, body: { message: 'verified' } });
+    const user = await test.api('GET', '/user/verify', { token });
+    expect(user.body.response).toMatchObject({ emailVerified: true });
+  });
+
+  it('sends nothing to a verified address', async () => {
+    const { email } = await registered(test);
+    await verify(await mailedToken(test, email, '/verify'));
+    const before = (await test.mails(email)).length;
+    const reply = await resend(await signedIn(test, email));
+    expect(reply).toMatchObject({ status: 200, body: { message: 'Email Anda sudah terverifikasi' } });
+    expect(await test.mails(email)).toHaveLength(before);
+  });
+
+  it('asks for a session', async () => {
+    expect((await test.api('POST', '/user/verification')).status).toBe(401);
+    expect((await test.api('POST', '/user/verification', { token: await test.deskToken() })).status).toBe(
+      403,
+    );
+  });
+});

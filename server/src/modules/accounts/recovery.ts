@@ -1,0 +1,64 @@
+import type { ResetForm } from '@naungan/domain/account-forms';
+import { recoveryForm } from '@naungan/domain/account-forms';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { closeSessionsOf } from '../../plugins/session.ts';
+import { mayEnter } from './access.ts';
+import { issueLink, RESET_LINK, useLink } from './mail-link.ts';
+import { mailPasswordChanged, mailReset } from './mails.ts';
+import { hashPassword } from './password.ts';
+import { markVerified, setPassword, type UserRow, userByEmail, userById } from './repository.ts';
+
+/** The address as accounts store it, or null when it is none [1 §5.6]. */
+export function recoveryEmail(text: string): string | null {
+  const parsed = recoveryForm.safeParse({ email: text });
+  return parsed.success ? parsed.data.email : null;
+}
+
+async function recoverable(db: Db | Tx, email: string): Promise<UserRow | null> {
+  const row = await userByEmail(db, email);
+  return row && mayEnter(row) ? row : null;
+}
+
+/** What recovery shows of an account (decision 8); null when none that may sign in has this address. */
+export async function findAccount(
+  { db }: Deps,
+  email: string,
+): Promise<{ fullName: string; email: string } | null> {
+  const row = await recoverable(db, email);
+  return row && { fullName: row.fullName, email: row.email };
+}
+
+/** Mails a link that sets a new password; false when there is no such account. */
+export async function sendReset(deps: Deps, email: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const row = await recoverable(tx, email);
+    if (!row) return false;
+    const token = await issueLink(tx, RESET_LINK, row.id, deps.clock());
+    await mailReset(deps, tx, row, token);
+    return true;
+  });
+}
+
+/**
+ * Sets the password and ends every session of the account, whoever holds it. The link came by mail, so it
+ * verifies the address too. Answers the account's e-mail, or null when the link does not work.
+ */
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  { newPassord }: ResetForm,
+): Promise<string | null> {
+  const passwordHash = await hashPassword(newPassord);
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const userId = await useLink(tx, RESET_LINK, token, now);
+    const row = userId ? await userById(tx, userId) : null;
+    if (!row || !mayEnter(row)) return null;
+    await setPassword(tx, row.id, passwordHash, now);
+    await markVerified(tx, row.id, now);
+    await closeSessionsOf(tx, row.id);
+    await mailPasswordChanged(deps, tx, row);
+    return row.email;
+  });
+}

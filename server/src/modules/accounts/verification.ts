@@ -1,0 +1,31 @@
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { issueLink, useLink, VERIFICATION_LINK } from './mail-link.ts';
+import { mailVerification } from './mails.ts';
+import { markVerified, type UserRow, userById } from './repository.ts';
+
+/** Mails a verification link; older ones end. */
+export async function sendVerification(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
+  const token = await issueLink(tx, VERIFICATION_LINK, user.id, deps.clock());
+  await mailVerification(deps, tx, user, token);
+}
+
+/** False when the address is verified already, so that there is nothing to send. */
+export async function resendVerification(deps: Deps, userId: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const user = await userById(tx, userId);
+    if (!user || user.emailVerifiedAt) return false;
+    await sendVerification(deps, tx, user);
+    return true;
+  });
+}
+
+/** False when the link is unknown, used, superseded or too old. */
+export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const userId = await useLink(tx, VERIFICATION_LINK, token, now);
+    if (userId) await markVerified(tx, userId, now);
+    return userId !== null;
+  });
+}
