@@ -18,6 +18,8 @@ export default function RegisterPage() {
     <Frame>
       <RegisterForm
         onSubmit={(form) => api.call('register', { body: form })}
+        termsHref="/p/syarat-ketentuan"
+        privacyHref="/p/kebijakan-privasi"
         loginHref={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}
       />
     </Frame>

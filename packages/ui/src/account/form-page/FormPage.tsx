@@ -37,6 +37,11 @@ export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
   );
 }
 
+/** A link in the middle of a sentence that wraps: WCAG 2.5.8 lets it be as high as its line. */
+export function PlainLink({ className, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest} className={cx('font-semibold text-brand underline underline-offset-4', className)} />;
+}
+
 /** Google's button, when the site has one, and the word between it and the form [1 §2.10]. */
 export function OtherWay({ children }: { children: ReactNode }) {
   return (

@@ -1,1 +1,1 @@
-export { FormPage, type FormPageProps, OtherWay, TextLink } from './FormPage.tsx';
+export { FormPage, type FormPageProps, OtherWay, PlainLink, TextLink } from './FormPage.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { GoogleButton } from '../google-button/index.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const onSubmit: LoginFormProps['onSubmit'] = fn(async () => {});
@@ -87,11 +88,7 @@ export const NoAccess: Story = {
 export const WithNoticeAndGoogle: Story = {
   args: {
     notice: 'Silakan masuk untuk melanjutkan pesanan Anda.',
-    google: (
-      <button type="button" className="min-h-12 rounded-button border border-field bg-surface font-semibold">
-        Masuk dengan Google
-      </button>
-    ),
+    google: <GoogleButton purpose="login" onPress={fn(async () => {})} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Silakan masuk untuk melanjutkan pesanan Anda.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { GoogleButton } from '../google-button/index.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const onSubmit: RegisterFormProps['onSubmit'] = fn(async () => {});
@@ -8,7 +9,12 @@ const meta = {
   title: 'Account/RegisterForm',
   component: RegisterForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit, loginHref: '/login?next=%2Fproducts' },
+  args: {
+    onSubmit,
+    loginHref: '/login?next=%2Fproducts',
+    termsHref: '/p/syarat-ketentuan',
+    privacyHref: '/p/kebijakan-privasi',
+  },
 } satisfies Meta<typeof RegisterForm>;
 
 export default meta;
@@ -47,6 +53,7 @@ export const Default: Story = {
       email: 'sari@contoh.id',
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
+      marketing: false,
     });
     await expect(canvas.getByText('sari@contoh.id')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', args.loginHref);
@@ -54,6 +61,21 @@ export const Default: Story = {
 };
 
 export const Blank: Story = {};
+
+/** Offers are asked for, never taken for granted. */
+export const WantsOffers: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /info produk dan penawaran/ }));
+    await fill(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ marketing: true })),
+    );
+  },
+};
+
+export const WithGoogle: Story = {
+  args: { google: <GoogleButton purpose="register" onPress={fn(async () => {})} /> },
+};
 
 export const Empty: Story = {
   play: async ({ canvas, args }) => {

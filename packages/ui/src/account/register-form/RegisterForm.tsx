@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  type RegisterForm as AccountFacts,
   type RegisterFormInput,
-  type RegisterForm as Registration,
   registerForm,
 } from '@naungan/domain/account-forms';
 import { ALERT_TITLES } from '@naungan/domain/messages';
@@ -9,22 +9,27 @@ import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
-import { FormPage, OtherWay, TextLink } from '../form-page/index.ts';
+import { FormPage, OtherWay, PlainLink, TextLink } from '../form-page/index.ts';
 import { upperCased } from '../masked-field/index.ts';
 import { Registered } from './Registered.tsx';
 import { registerFailure } from './register-failure.ts';
 
-export type { Registration };
+/** `marketing`: the member agrees to offers by mail; nothing is taken for granted. */
+export type Registration = AccountFacts & { marketing: boolean };
 
 export type RegisterFormProps = {
   /** Name in upper case, phone as '62…', e-mail in lower case [1 §5.4]. Rejects with an `ActionError`. */
   onSubmit: (registration: Registration) => Promise<unknown>;
   loginHref: string;
+  /** What one agrees to by registering. */
+  termsHref: string;
+  privacyHref: string;
   /** Google's sign-up button. */
   google?: ReactNode;
 };
@@ -32,22 +37,24 @@ export type RegisterFormProps = {
 const PATHS = ['full_name', 'phone_number', 'email', 'password', 'confirmPassword'] as const;
 const EMPTY = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
 
-export function RegisterForm({ onSubmit, loginHref, google }: RegisterFormProps) {
+/** Registers with e-mail and password [1 §5.4]. */
+export function RegisterForm({ onSubmit, loginHref, termsHref, privacyHref, google }: RegisterFormProps) {
   const formId = useId();
+  const [marketing, setMarketing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const form = useForm<RegisterFormInput, unknown, Registration>({
+  const form = useForm<RegisterFormInput, unknown, AccountFacts>({
     resolver: zodResolver(registerForm),
     shouldFocusError: false,
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
 
-  async function register(registration: Registration) {
+  async function register(facts: AccountFacts) {
     setFailure(null);
     try {
-      await onSubmit(registration);
-      setDone(registration.email);
+      await onSubmit({ ...facts, marketing });
+      setDone(facts.email);
     } catch (thrown) {
       setFailure(applyActionError(form, registerFailure(thrown), PATHS));
     }
@@ -107,6 +114,11 @@ export function RegisterForm({ onSubmit, loginHref, google }: RegisterFormProps)
           required
           autoComplete="new-password"
         />
+        <Checkbox
+          label="Kirimi saya info produk dan penawaran lewat email (tidak wajib)."
+          checked={marketing}
+          onCheckedChange={setMarketing}
+        />
         {failure && (
           <Alert tone="danger" title={ALERT_TITLES.danger}>
             {failure}
@@ -117,6 +129,10 @@ export function RegisterForm({ onSubmit, loginHref, google }: RegisterFormProps)
         </Button>
       </form>
       {google && <OtherWay>{google}</OtherWay>}
+      <p className="mt-4 text-sm text-muted">
+        Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
+        <PlainLink href={privacyHref}>Kebijakan Privasi</PlainLink> kami.
+      </p>
     </FormPage>
   );
 }

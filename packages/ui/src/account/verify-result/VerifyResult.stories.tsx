@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
 import { VerifyResult, type VerifyResultProps } from './VerifyResult.tsx';
 
 const verify: VerifyResultProps['verify'] = fn(async () => 'verified');
@@ -10,9 +11,11 @@ const meta = {
   component: VerifyResult,
   parameters: { layout: 'fullscreen' },
   args: { verify, loginHref: '/login' },
+  beforeEach: clearToasts,
   render: (args) => (
     <StrictMode>
       <VerifyResult {...args} />
+      <Toaster />
     </StrictMode>
   ),
 } satisfies Meta<typeof VerifyResult>;
@@ -48,5 +51,15 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invalid! Token Invalid.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** A member whose link was refused asks for another in the same place. */
+export const Resent: Story = {
+  args: { verify: async () => 'expired', onResend: fn(async () => {}) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang email verifikasi' }));
+    await expect(await screen.findByText(/Email verifikasi baru sudah dikirim/)).toBeVisible();
+    await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };

@@ -1,22 +1,25 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { cx } from '../../primitives/cx.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { AccountNews } from '../account-news/index.ts';
+import { TextLink } from '../form-page/index.ts';
+import { ResendVerification } from '../resend-verification/index.ts';
 
 export type VerifyResultProps = {
   /** Resolves to the message of the call. Asked once, also where effects run twice. */
   verify: () => Promise<string>;
   loginHref: string;
   homeHref?: string;
+  /** Of a signed-in member whose link was refused: mails a new one. Without it a login is offered first. */
+  onResend?: (() => Promise<unknown>) | undefined;
 };
 
 /** The only message that means success [1 §4]. */
 const VERIFIED = 'verified';
 
 /** The page that a verification mail leads to [1 §2.10]. */
-export function VerifyResult({ verify, loginHref, homeHref = '/' }: VerifyResultProps) {
+export function VerifyResult({ verify, loginHref, homeHref = '/', onResend }: VerifyResultProps) {
   const [result, setResult] = useState<'pending' | 'verified' | 'invalid'>('pending');
   const asked = useRef(false);
   const ask = useEffectEvent(verify);
@@ -30,45 +33,42 @@ export function VerifyResult({ verify, loginHref, homeHref = '/' }: VerifyResult
     );
   }, []);
 
-  const fine = result === 'verified';
-  const Icon = fine ? CircleCheck : CircleX;
-  return (
-    <div className="container-page grid min-h-[22rem] content-center justify-items-center py-12 text-center sm:py-20">
-      {result === 'pending' ? (
+  if (result === 'pending')
+    return (
+      <div className="container-page grid min-h-[22rem] place-items-center py-12 sm:py-20">
         <Spinner size={48} label="Memeriksa tautan verifikasi…" />
-      ) : (
-        <>
-          <span
-            className={cx(
-              'grid size-20 place-items-center rounded-full',
-              fine ? 'bg-ok-tint text-ok' : 'bg-bad-tint text-bad',
-            )}
-          >
-            <Icon aria-hidden="true" size={36} />
-          </span>
-          <Result text={fine ? MESSAGES.account.verified : MESSAGES.account.verifyFailed} />
-          {fine ? (
-            <ButtonLink href={loginHref} className="mt-6 w-full max-w-80">
-              Masuk
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={homeHref} variant="secondary" className="mt-6 w-full max-w-80">
-              Kembali ke beranda
-            </ButtonLink>
-          )}
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Takes the focus, so that the answer is read out when it comes. */
-function Result({ text }: { text: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+      </div>
+    );
+  if (result === 'verified')
+    return (
+      <AccountNews
+        tone="success"
+        icon={CircleCheck}
+        title={MESSAGES.account.verified}
+        action={{ label: 'Masuk', href: loginHref }}
+      />
+    );
   return (
-    <h1 ref={heading} tabIndex={-1} className="mt-5 max-w-xl text-h3">
-      {text}
-    </h1>
+    <AccountNews
+      tone="danger"
+      icon={CircleX}
+      title={MESSAGES.account.verifyFailed}
+      more={
+        <>
+          {onResend ? (
+            <ResendVerification onResend={onResend} className="mt-6 w-full max-w-80" />
+          ) : (
+            <p className="mt-4 text-muted">
+              Perlu tautan baru? <TextLink href={loginHref}>Masuk</TextLink>
+            </p>
+          )}
+          <TextLink href={homeHref} className="mt-2">
+            Kembali ke beranda
+          </TextLink>
+        </>
+      }
+    >
+      Tautan verifikasi ini sudah dipakai, sudah lewat waktunya, atau sudah digantikan oleh yang lebih baru.
+    </AccountNews>
   );
 }

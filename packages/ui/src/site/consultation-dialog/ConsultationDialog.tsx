@@ -7,9 +7,8 @@ import {
   ContactSent,
   useContactForm,
 } from '../../plans/contact-form/index.ts';
-import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { useQuestion } from './use-question.ts';
 
 export type ConsultationDialogProps = {
   open: boolean;
@@ -67,11 +66,9 @@ export function ConsultationDialog({
           <p className="mb-4 whitespace-pre-line text-muted">{welcomeText}</p>
           <ContactForm form={form} message="required" submitLabel="Kirim pesan" onSubmit={send} />
           <ConfirmDialog
-            open={question.open}
-            onOpenChange={(next) => !next && question.answer(false)}
+            {...question.props}
             title="Kirim pesan?"
             description={MESSAGES.consultation.confirm}
-            onConfirm={() => question.answer(true)}
           />
         </>
       ) : (

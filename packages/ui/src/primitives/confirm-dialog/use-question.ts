@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** A question as a promise: `ask` opens it and waits; the first `answer` counts. */
+/**
+ * A question as a promise, for a flow that goes on in its own place: `ask` opens the dialog and waits for the
+ * answer. `props` are those of its `ConfirmDialog`.
+ */
 export function useQuestion() {
   const [open, setOpen] = useState(false);
   const waiting = useRef<((yes: boolean) => void) | null>(null);
@@ -19,5 +22,12 @@ export function useQuestion() {
     });
   }
 
-  return { open, ask, answer };
+  return {
+    ask,
+    props: {
+      open,
+      onOpenChange: (next: boolean) => !next && answer(false),
+      onConfirm: () => answer(true),
+    },
+  };
 }

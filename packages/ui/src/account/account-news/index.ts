@@ -1,0 +1,1 @@
+export { AccountNews, type AccountNewsProps } from './AccountNews.tsx';

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RecoveryForm, type RecoveryFormInput, recoveryForm } from '@naungan/domain/account-forms';
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { messageAt, summaryErrors } from '../form-errors/index.ts';
+import { recoveryFailure } from './recovery-failure.ts';
+
+export type FindAccountProps = { email: string; onFind: (email: string) => Promise<void> };
+
+/** First step: whose account. */
+export function FindAccount({ email, onFind }: FindAccountProps) {
+  const fieldId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<RecoveryFormInput, unknown, RecoveryForm>({
+    resolver: zodResolver(recoveryForm),
+    shouldFocusError: false,
+    defaultValues: { email },
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  async function find(wanted: RecoveryForm) {
+    setFailure(null);
+    try {
+      await onFind(wanted.email);
+    } catch (thrown) {
+      setFailure(recoveryFailure(thrown));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(find)} className="grid gap-4">
+      <ErrorSummary errors={summaryErrors(errors, ['email'], () => fieldId)} attempt={submitCount} />
+      <TextField
+        {...form.register('email')}
+        id={fieldId}
+        label="Email"
+        error={messageAt(errors, 'email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {failure && (
+        <Alert tone="danger" title={ALERT_TITLES.danger}>
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" pending={isSubmitting}>
+        Cari akun
+      </Button>
+    </form>
+  );
+}

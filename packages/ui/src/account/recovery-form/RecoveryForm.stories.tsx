@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, type within } from 'storybook/test';
+import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
+
+const account = { fullName: 'SARI WULANDARI', email: 'sari@contoh.id' };
+const onFind: RecoveryFormProps['onFind'] = fn(async () => account);
+const onSend: RecoveryFormProps['onSend'] = fn(async () => {});
+
+const meta = {
+  title: 'Account/RecoveryForm',
+  component: RecoveryForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onFind, onSend, loginHref: '/login' },
+} satisfies Meta<typeof RecoveryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function find(canvas: Canvas, email = ' Sari@Contoh.ID ') {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Cari akun' }));
+}
+const send = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Kirim tautan reset' }));
+
+/** Found, shown, sent. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await find(canvas);
+    const found = await canvas.findByRole('heading', { name: 'Ini akun Anda?' });
+    await waitFor(() => expect(found).toHaveFocus());
+    await expect(canvas.getByText('SARI WULANDARI')).toBeVisible();
+    await expect(canvas.getByText('sari@contoh.id')).toBeVisible();
+    await expect(args.onFind).toHaveBeenCalledWith('sari@contoh.id');
+    await send(canvas);
+    const heading = await canvas.findByRole('heading', { name: 'Periksa email Anda' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(args.onSend).toHaveBeenCalledWith('sari@contoh.id');
+  },
+};
+
+export const Blank: Story = {};
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari akun' }));
+    const link = await canvas.findByRole('link', { name: 'Masukkan email untuk mencari akun Anda!' });
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await expect(args.onFind).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongInput: Story = {
+  play: async ({ canvas }) => {
+    await find(canvas, 'bukan email');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        'Email yang Anda input tidak valid!',
+      ),
+    );
+  },
+};
+
+export const Found: Story = { play: ({ canvas }) => find(canvas) };
+
+/** Back to the first step, what was typed still there. */
+export const NotMine: Story = {
+  play: async ({ canvas }) => {
+    await find(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bukan akun saya' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onFind).mockRejectedValueOnce({ message: 'NOT_FOUND', status: 404 });
+  },
+  play: async ({ canvas }) => {
+    await find(canvas);
+    await expect(await canvas.findByText('Akun yang terkait tidak kami temukan')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('Sari@Contoh.ID');
+  },
+};
+
+export const TooMany: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onFind).mockRejectedValueOnce({ message: 'Request failed with status code 429' });
+  },
+  play: async ({ canvas }) => {
+    await find(canvas);
+    await expect(await canvas.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
+  },
+};
+
+/** The second step fails in its place, and can be tried again. */
+export const TooManySent: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSend).mockRejectedValueOnce({ message: 'Terlalu banyak', status: 429 });
+  },
+  play: async ({ canvas }) => {
+    await find(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Periksa email Anda' })).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: { onSend: fn(() => new Promise(() => {})) },
+  play: async ({ canvas }) => {
+    await find(canvas);
+    await send(canvas);
+    await expect(canvas.getByRole('button', { name: 'Kirim tautan reset' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FormPage, TextLink } from '../form-page/index.ts';
+import { FindAccount } from './FindAccount.tsx';
+import { ResetSent } from './ResetSent.tsx';
+import { type FoundAccount, SendReset } from './SendReset.tsx';
+
+export type { FoundAccount };
+
+export type RecoveryFormProps = {
+  /** Finds the account of an address in lower case. Rejects with an `ActionError`. */
+  onFind: (email: string) => Promise<FoundAccount>;
+  /** Sends the link to the address that was typed. Rejects with an `ActionError`. */
+  onSend: (email: string) => Promise<unknown>;
+  loginHref: string;
+};
+
+type Step =
+  | { name: 'find'; email: string }
+  | { name: 'send'; email: string; account: FoundAccount }
+  | { name: 'sent'; account: FoundAccount };
+
+const LEADS = {
+  find: 'Masukkan email yang Anda pakai saat mendaftar.',
+  send: 'Kami akan mengirim tautan untuk membuat password baru.',
+};
+
+/** Finds an account by its e-mail, then sends a link that sets a new password [1 §2.10, §4, §5.6]. */
+export function RecoveryForm({ onFind, onSend, loginHref }: RecoveryFormProps) {
+  const [step, setStep] = useState<Step>({ name: 'find', email: '' });
+
+  if (step.name === 'sent') return <ResetSent email={step.account.email} loginHref={loginHref} />;
+  return (
+    <FormPage
+      title="Lupa password"
+      lead={LEADS[step.name]}
+      aside={
+        <>
+          Ingat password Anda? <TextLink href={loginHref}>Masuk</TextLink>
+        </>
+      }
+    >
+      {step.name === 'find' ? (
+        <FindAccount
+          email={step.email}
+          onFind={async (email) => setStep({ name: 'send', email, account: await onFind(email) })}
+        />
+      ) : (
+        <SendReset
+          account={step.account}
+          onBack={() => setStep({ name: 'find', email: step.email })}
+          onSend={async () => {
+            await onSend(step.email);
+            setStep({ name: 'sent', account: step.account });
+          }}
+        />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { MailCheck } from 'lucide-react';
+import { AccountNews } from '../account-news/index.ts';
+
+export type ResetSentProps = { email: string; loginHref: string };
+
+/** In the place of the form once the link is on its way. */
+export function ResetSent({ email, loginHref }: ResetSentProps) {
+  return (
+    <AccountNews
+      tone="success"
+      icon={MailCheck}
+      title="Periksa email Anda"
+      action={{ label: 'Masuk', href: loginHref }}
+    >
+      Kami mengirim tautan untuk membuat password baru ke
+      <strong className="block text-ink [overflow-wrap:anywhere]">{email}</strong>
+      Tautan hanya dapat dipakai satu kali. Tidak menerimanya? Periksa juga folder spam.
+    </AccountNews>
+  );
+}

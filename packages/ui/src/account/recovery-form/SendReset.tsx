@@ -1,0 +1,54 @@
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import { CircleUserRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { recoveryFailure } from './recovery-failure.ts';
+
+export type FoundAccount = { fullName: string; email: string };
+export type SendResetProps = { account: FoundAccount; onSend: () => Promise<void>; onBack: () => void };
+
+/** Second step: the account that was found, and the wish to reset it. Takes the focus, so that it is read out. */
+export function SendReset({ account, onSend, onBack }: SendResetProps) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function send() {
+    setPending(true);
+    setFailure(null);
+    try {
+      await onSend();
+    } catch (thrown) {
+      setFailure(recoveryFailure(thrown));
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <h2 ref={heading} tabIndex={-1} className="text-h5">
+        Ini akun Anda?
+      </h2>
+      <div className="flex items-center gap-3 rounded-card border border-line bg-paper px-4 py-3.5">
+        <CircleUserRound aria-hidden="true" size={36} className="shrink-0 text-brand" />
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <strong className="block">{account.fullName}</strong>
+          <span className="text-muted">{account.email}</span>
+        </p>
+      </div>
+      {failure && (
+        <Alert tone="danger" title={ALERT_TITLES.danger}>
+          {failure}
+        </Alert>
+      )}
+      <Button pending={pending} onClick={send}>
+        Kirim tautan reset
+      </Button>
+      <Button variant="quiet" disabled={pending} onClick={onBack}>
+        Bukan akun saya
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type FoundAccount, RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';

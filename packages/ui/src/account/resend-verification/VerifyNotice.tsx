@@ -1,0 +1,21 @@
+import { Alert } from '../../primitives/alert/index.ts';
+import { ResendVerification, type ResendVerificationProps } from './ResendVerification.tsx';
+
+export type VerifyNoticeProps = Pick<ResendVerificationProps, 'onResend'> & {
+  email: string;
+  className?: string;
+};
+
+/** Reminds a member whose e-mail is not verified yet. */
+export function VerifyNotice({ email, onResend, className }: VerifyNoticeProps) {
+  return (
+    <Alert
+      tone="info"
+      className={className}
+      title="Email Anda belum diverifikasi"
+      action={<ResendVerification variant="secondary" size="sm" onResend={onResend} />}
+    >
+      Buka tautan yang kami kirim ke <span className="[overflow-wrap:anywhere]">{email}</span>.
+    </Alert>
+  );
+}

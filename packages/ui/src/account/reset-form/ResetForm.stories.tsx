@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ResetForm, type ResetFormProps } from './ResetForm.tsx';
+
+const onSubmit: ResetFormProps['onSubmit'] = fn(async () => {});
+
+const meta = {
+  title: 'Account/ResetForm',
+  component: ResetForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit, loginHref: '/login', recoveryHref: '/recovery' },
+} satisfies Meta<typeof ResetForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const password = (canvas: Canvas) => canvas.getByLabelText('Password baru');
+const repeated = (canvas: Canvas) => canvas.getByLabelText('Tulis ulang password baru');
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+const answer = async (name: string) => {
+  const question = await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' });
+  await userEvent.click(within(question).getByRole('button', { name }));
+};
+
+async function fill(canvas: Canvas, text = 'Rahasia123', again = text) {
+  await userEvent.type(password(canvas), text);
+  await userEvent.type(repeated(canvas), again);
+  await save(canvas);
+}
+
+/** Saved once it was confirmed. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await answer('Ya');
+    const heading = await canvas.findByRole('heading', { name: 'Password berhasil diubah' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      newPassord: 'Rahasia123',
+      confirmNewPassword: 'Rahasia123',
+    });
+    await expect(canvas.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const Blank: Story = {};
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await save(canvas);
+    const summary = await canvas.findByRole('region', { name: 'Periksa 2 isian berikut' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Password wajib di isi!',
+      'Wajib ketikkan ulang password yang Anda input!',
+    ]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Sixteen characters are too many here, though not at the registration (decision 6). */
+export const TooLong: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Rahasia123456789');
+    await waitFor(() =>
+      expect(password(canvas)).toHaveAccessibleDescription(
+        /Pasword harus 8 s\/d 15 karakter kombinasi huruf besar, huruf kecil dan angka!/,
+      ),
+    );
+  },
+};
+
+export const Mismatch: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Rahasia123', 'Rahasia124');
+    await waitFor(() => expect(repeated(canvas)).toHaveAccessibleDescription('Password tidak sama!'));
+  },
+};
+
+/** Another password is to be typed twice again. */
+export const ChangedPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(password(canvas), 'Rahasia123');
+    await userEvent.type(repeated(canvas), 'Rahasia123');
+    await userEvent.type(password(canvas), '4');
+    await waitFor(() => expect(repeated(canvas)).toHaveValue(''));
+    await save(canvas);
+    await waitFor(() =>
+      expect(repeated(canvas)).toHaveAccessibleDescription('Wajib ketikkan ulang password yang Anda input!'),
+    );
+  },
+};
+
+export const NotConfirmed: Story = {
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await answer('Batal');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(password(canvas)).toHaveValue('Rahasia123');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const question = await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Batal' })).toHaveFocus());
+  },
+};
+
+/** A link that was used, is too old, or was followed by a newer one. */
+export const LinkExpired: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'NOT_FOUND', status: 404 });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await answer('Ya');
+    await expect(await canvas.findByText('Tidak ada yang butuh di reset')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute(
+      'href',
+      '/recovery',
+    );
+  },
+};
+
+export const TooMany: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Terlalu banyak permintaan', status: 429 });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await answer('Ya');
+    await expect(await canvas.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
+    await expect(password(canvas)).toHaveValue('Rahasia123');
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await answer('Ya');
+    await expect(await canvas.findByText('Koneksi terputus.')).toBeVisible();
+    await save(canvas);
+    await answer('Ya');
+    await expect(await canvas.findByRole('heading', { name: 'Password berhasil diubah' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { type NewPassword, ResetForm, type ResetFormProps } from './ResetForm.tsx';
