@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+
+const help = (page: Page) => page.getByRole('complementary', { name: 'Bantuan' });
+const ask = (page: Page) => help(page).getByRole('link', { name: 'Konsultasi' });
+const up = (page: Page) => page.getByRole('link', { name: 'Kembali ke atas' });
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+
+async function openConsultation(page: Page) {
+  await page.goto('/claims');
+  await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Konsultasi' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('the way up appears after 117 px, consultation and chat after 600 px', async ({ page }) => {
+  await page.goto('/');
+  await expect(ask(page)).toBeHidden();
+  await scrollTo(page, 116);
+  await expect(up(page)).toBeHidden();
+  await scrollTo(page, 125);
+  await expect(up(page)).toBeVisible();
+  await scrollTo(page, 599);
+  await expect(ask(page)).toBeHidden();
+  await scrollTo(page, 640);
+  await expect(ask(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the chat starts with the configured words, in a tab of its own', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 800);
+  const chat = help(page).getByRole('link', { name: 'Chat lewat WhatsApp (membuka tab baru)' });
+  await expect(chat).toHaveAttribute('target', '_blank');
+  const settings = await page.request.get('/api/v1/configs?category=consultant');
+  const { response } = (await settings.json()) as { response: { slug: string; value: string }[] };
+  const value = (slug: string) => response.find((setting) => setting.slug === slug)?.value ?? '';
+  const expected = `https://wa.me/${value('whatsappNumber')}?text=${encodeURIComponent(value('welcomeTextWhatsApp'))}`;
+  await expect(chat).toHaveAttribute('href', expected);
+});
+
+test('the way up leads to the top and leaves the chosen guide alone', async ({ page }) => {
+  await page.goto('/faq#kesehatan');
+  await scrollTo(page, 400);
+  await up(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL(/\/faq#kesehatan$/);
+  await expect(page.getByRole('heading', { name: 'Kesehatan', exact: true })).toBeVisible();
+});
+
+test('a message to the consultant is checked, confirmed and sent', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/claims');
+  expect(scripts).toEqual([]);
+  const dialog = await openConsultation(page);
+  await expect(dialog.getByText(/siap membantu Anda memilih perlindungan/)).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Kirim pesan' }).click();
+  await expect(dialog.getByText('Harap tinggalkan pesan!').first()).toBeVisible();
+
+  await dialog.getByLabel('Nama lengkap').fill('Siti Rahmawati');
+  await dialog.getByLabel('Nomor telepon').fill('81234567890');
+  await dialog.getByLabel('Email').fill('siti@contoh.test');
+  await dialog.getByLabel('Pesan').fill('Mohon bantu klaim rumah saya.');
+  await dialog.getByRole('button', { name: 'Kirim pesan' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Pastikan data yang Anda input sudah benar, agar mudah di hubungi konsultan kami',
+  );
+  await question.getByRole('button', { name: 'Ya' }).click();
+  await expect(page.getByText(/pesan Anda sudah kami terima/)).toBeVisible();
+  await page.getByRole('button', { name: 'Tutup' }).last().click();
+  await expect(page.getByRole('link', { name: 'Tinggalkan pesan' })).toBeFocused();
+});
+
+test('what was typed is still there when the dialog opens again', async ({ page }) => {
+  const dialog = await openConsultation(page);
+  await dialog.getByLabel('Pesan').fill('Apakah banjir dijamin?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
+  await expect(dialog.getByLabel('Pesan')).toHaveValue('Apakah banjir dijamin?');
+});
+
+test('a dialog that cannot load leads to the contact page', async ({ page }) => {
+  await page.route('**/consultation.js', (route) => route.abort());
+  await page.goto('/claims');
+  await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
+  await expect(page).toHaveURL(/\/contact\/?$/);
+});
+
+test('the interactive map loads when it is asked for', async ({ page }) => {
+  const foreign: string[] = [];
+  await page.route(/openstreetmap/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Peta</title>' });
+  });
+  await page.goto('/contact');
+  await page.getByText('Tampilkan peta interaktif').scrollIntoViewIfNeeded();
+  expect(foreign).toEqual([]);
+  await page.getByText('Tampilkan peta interaktif').click();
+  await expect.poll(() => foreign.length).toBe(1);
+  await expect(page.getByText('Tutup peta interaktif')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('consultation leads to the contact page', async ({ page }) => {
+    await page.goto('/claims');
+    await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
+    await expect(page).toHaveURL(/\/contact\/?$/);
+    await expect(page.getByRole('heading', { name: 'Hubungi Kami', level: 1 })).toBeVisible();
+  });
+});
