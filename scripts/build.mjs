@@ -1,4 +1,7 @@
-/** `npm run build`: the site, into dist. With `--if-needed` only when a source changed since. */
+/**
+ * `npm run build`: a release of the site, from the content of CONTENT_API, else from the seed's. With `--if-needed`
+ * only when a source changed since.
+ */
 import { passSignalsOn } from './run.mjs';
 import { buildSite, siteIsFresh } from './site-build.mjs';
 import { fail, step } from './step.mjs';
@@ -6,7 +9,7 @@ import { fail, step } from './step.mjs';
 passSignalsOn();
 try {
   if (process.argv.includes('--if-needed') && siteIsFresh()) console.log('The built site is up to date.');
-  else await step('Building the site', buildSite);
+  else await step('Building the site', () => buildSite());
 } catch (error) {
   fail(error);
 }

@@ -1,12 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from './backend.mjs';
 import { filesUnder, fingerprint } from './fingerprint.mjs';
-import { ROOT, run } from './run.mjs';
+import {
+  currentRelease,
+  finishRelease,
+  newRelease,
+  noteOf,
+  pointTo,
+  releaseFolder,
+  removeOldReleases,
+  removeRelease,
+  siteFolder,
+} from './releases.mjs';
+import { run } from './run.mjs';
+import { withSiteLock } from './site-lock.mjs';
 import { StepError } from './step.mjs';
-
-const STAMP = join(ROOT, 'dist', '.inputs');
 
 /** What the built site is made of. Its content comes from the server's content module and seed. */
 const INPUTS = [
@@ -31,36 +41,70 @@ const inputs = () =>
     process.env.CONTENT_API ?? '',
   ]);
 
-/** Whether dist was built from what the sources are now. */
-export const siteIsFresh = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs();
+/** Whether the served release was built from what the sources are now. Published content changes no source. */
+export function siteIsFresh() {
+  const site = siteFolder();
+  const id = currentRelease(site);
+  return id !== null && noteOf(site, id)?.inputs === inputs();
+}
 
-async function astroBuild(contentApi) {
-  const result = await run('astro', ['build'], {
+/** Content calls say in one line what is wrong; that line is all a person needs. */
+const contentProblem = (output) => /The content call .+/.exec(output)?.[0];
+
+async function astroBuild(contentApi, outDir) {
+  const result = await run('astro', ['build', '--outDir', outDir], {
     env: { CONTENT_API: contentApi, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
-  if (result.code !== 0) throw new StepError(`${result.output}\nastro build failed; see above.`);
+  if (result.code !== 0) {
+    throw new StepError(contentProblem(result.output) ?? `${result.output}\nastro build failed; see above.`);
+  }
+}
+
+async function buildAndServe(site, contentApi) {
+  const stamp = inputs();
+  const id = newRelease(site);
+  try {
+    await astroBuild(contentApi, releaseFolder(site, id));
+    finishRelease(site, id, { inputs: stamp, contentApi });
+  } catch (error) {
+    removeRelease(site, id);
+    throw error;
+  }
+  pointTo(site, id);
+  removeOldReleases(site);
+  return id;
+}
+
+async function withSeededBackend(work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'naungan-build-'));
+  try {
+    return await withBackend({ dataDir }, work);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function withBackend(options, work) {
+  const backend = await startBackend(options);
+  try {
+    return await work(`${backend.origin}/api/v1`);
+  } finally {
+    await backend.stop();
+  }
 }
 
 /**
- * Builds the site into dist. Prerendered pages hold what the content calls answer: those of `CONTENT_API`
- * when set, else of this repository's server, started for the time of the build on a database of its own.
+ * Builds a release beside what is served, and serves it from then on; a build that fails leaves everything as it
+ * was. Prerendered pages hold what the content calls answer: those of `contentApi` (default `CONTENT_API`), else
+ * of this repository's server, started for the time of the build on `backend`'s database, else on a seeded one.
+ * @param {{ contentApi?: string, backend?: { dataDir: string, env?: Record<string, string> } }} options
+ * @returns {Promise<string>} the id of the release
  */
-export async function buildSite() {
-  const stamp = inputs();
-  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  if (process.env.CONTENT_API) await astroBuild(process.env.CONTENT_API);
-  else {
-    const dataDir = mkdtempSync(join(tmpdir(), 'naungan-build-'));
-    try {
-      const backend = await startBackend({ dataDir });
-      try {
-        await astroBuild(`${backend.origin}/api/v1`);
-      } finally {
-        await backend.stop();
-      }
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  }
-  writeFileSync(STAMP, stamp);
+export async function buildSite({ contentApi = process.env.CONTENT_API, backend } = {}) {
+  const site = siteFolder();
+  return withSiteLock(site, () => {
+    const build = (api) => buildAndServe(site, api);
+    if (contentApi) return build(contentApi.replace(/\/+$/, ''));
+    return backend ? withBackend(backend, build) : withSeededBackend(build);
+  });
 }

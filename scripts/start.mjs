@@ -36,13 +36,23 @@ async function startServer(port) {
   return { child, ended, healthy, said, hold };
 }
 
+/** The site is built from this installation's own content: by its server, on another port, before it serves. */
+const ownServer = (port) => ({
+  dataDir: process.env.DATA_DIR || '.data',
+  env: {
+    NODE_ENV: process.env.NODE_ENV || 'development',
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+    DATABASE_URL: process.env.DATABASE_URL || '',
+  },
+});
+
 async function main() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
   passSignalsOn();
   const port = Number(process.env.PORT || 4321);
   await checkPort(port);
   await ensureInstalled({ dev: false });
-  if (!siteIsFresh()) await step('Building the site', buildSite);
+  if (!siteIsFresh()) await step('Building the site', () => buildSite({ backend: ownServer(port) }));
   let server;
   await step('Starting the server (database, seed)', async () => {
     server = await startServer(port);

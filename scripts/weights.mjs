@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ROOT } from './run.mjs';
+import { currentRelease, releaseFolder, siteFolder } from './releases.mjs';
 
-const CLIENT = join(ROOT, 'dist', 'client');
+const site = siteFolder();
+const client = () => join(releaseFolder(site, currentRelease(site) ?? ''), 'client');
 const KB = 1024;
 
 /** The table of docs: kilobytes after brotli, except `inline`, which is counted as it stands in the page. */
@@ -17,7 +18,7 @@ export const MOST_SHIFT = 0.02;
 
 /** Bytes as a browser receives them: the file beside it that the build compressed, else compressed now. */
 export function brotliBytes(path, content) {
-  const file = join(CLIENT, decodeURIComponent(path));
+  const file = join(client(), decodeURIComponent(path));
   if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
   return brotliCompressSync(content ?? readFileSync(file)).length;
 }

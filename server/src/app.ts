@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -9,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import indonesian from 'zod/v4/locales/id.js';
+import { siteFolder } from '../../scripts/releases.mjs';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
@@ -23,6 +23,7 @@ import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
 import { sessionPlugin } from './plugins/session.ts';
+import { realtimePlugin } from './realtime/plugin.ts';
 import { seed } from './seed/index.ts';
 
 export type AppOptions = {
@@ -43,8 +44,6 @@ const BODY_BYTES = 256 * 1024;
 /** As long as the client waits [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Written last by the site's build: while one is under way there is no site to serve. */
-const SITE_READY = new URL('../../dist/_headers.json', import.meta.url);
 
 function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
@@ -100,13 +99,13 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
   app.route({ method: METHODS, url: '/*', schema: { hide: true }, handler: sendNotFound });
 }
 
-async function registerSite(app: FastifyInstance, wanted: boolean): Promise<void> {
-  if (!wanted || !existsSync(SITE_READY)) {
+async function registerSite(app: FastifyInstance, config: Config, wanted: boolean): Promise<void> {
+  if (!wanted) {
     app.setNotFoundHandler(sendNotFound);
     return;
   }
-  const { sitePlugin } = await import('./plugins/site.ts');
-  await app.register(sitePlugin);
+  const { sitePlugin } = await import('./plugins/site/site.ts');
+  await app.register(sitePlugin, { folder: siteFolder(config.SITE_DIR), earlyHints: config.EARLY_HINTS });
 }
 
 /**
@@ -138,9 +137,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(docsPlugin);
     await app.register(filesPlugin);
     await app.register(healthCheckPlugin);
+    await app.register(realtimePlugin, { database: database.boss });
     await app.register(async (api) => registerApi(api, config), { prefix: API_BASE.replace(/\/v1$/, '') });
     if (config.SIMULATORS) for (const simulator of simulators) await app.register(simulator);
-    await registerSite(app, options.site ?? true);
+    await registerSite(app, config, options.site ?? true);
     await app.ready();
     await jobs.start({ work: options.work ?? true });
     return app;

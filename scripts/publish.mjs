@@ -1,0 +1,36 @@
+/**
+ * `npm run publish:site`: puts changed content on the site. Builds beside the running server, from its content calls
+ * (or those of CONTENT_API), and moves the pointer; every process that serves this folder follows within a second.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { passSignalsOn, ROOT } from './run.mjs';
+import { buildSite } from './site-build.mjs';
+import { fail, StepError, step } from './step.mjs';
+
+/** The server of this installation, as its other settings name it. */
+function ownApi() {
+  const host = process.env.HOST || '0.0.0.0';
+  return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${process.env.PORT || 4321}/api/v1`;
+}
+
+/** Told before a build is begun. */
+async function checkAnswers(contentApi) {
+  const answers = await fetch(`${contentApi}/pages`, { signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  );
+  if (answers) return;
+  throw new StepError(`No server answers at ${contentApi}. Start it, or set CONTENT_API to another.`);
+}
+
+async function main() {
+  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+  passSignalsOn();
+  const contentApi = process.env.CONTENT_API || ownApi();
+  await checkAnswers(contentApi);
+  const id = await step('Building beside the running site', () => buildSite({ contentApi }));
+  console.log(`Published as release ${id}.`);
+}
+
+main().catch(fail);

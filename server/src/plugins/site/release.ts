@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { releaseFolder, releasesOf } from '../../../../scripts/releases.mjs';
+import type { AstroHandler } from './render.ts';
+
+type StaticHeaders = { pathname: string; headers: { key: string; value: string }[] }[];
+
+/** A prerendered page. */
+export type Page = {
+  /** Below the client folder. */
+  file: string;
+  /** Content-Security-Policy; Astro writes it while it builds. */
+  policy: string | undefined;
+  /** What the page needs before it can be painted, as a `Link` header. */
+  preloads: string | undefined;
+};
+
+export type Release = {
+  id: string;
+  client: string;
+  /** By their path without a trailing slash: `/login` → `login/index.html`. */
+  pages: Map<string, Page>;
+  /** The client folder of every other file, by path. Hashed files of the releases before are among them. */
+  files: Map<string, string>;
+  render: AstroHandler;
+};
+
+const HASHED = '/_astro/';
+export const isHashed = (path: string): boolean => path.startsWith(HASHED);
+
+async function pathsUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+}
+
+const pathOfPage = (file: string) =>
+  file
+    .replace(/\/index\.html$/, '')
+    .replace(/\.html$/, '')
+    .replace(/^$/, '/');
+
+async function readPolicies(folder: string): Promise<Map<string, string>> {
+  const rows = JSON.parse(await readFile(join(folder, '_headers.json'), 'utf8')) as StaticHeaders;
+  const policies = rows.flatMap(({ pathname, headers }) =>
+    headers
+      .filter(({ key }) => key.toLowerCase() === 'content-security-policy')
+      .map(({ value }) => [pathname.replace(/(.)\/$/, '$1'), value] as const),
+  );
+  return new Map(policies);
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1];
+
+/** Stylesheets and preloaded fonts of a page's head. */
+function preloadsOf(html: string): string | undefined {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) => {
+    const [rel, href, as] = ['rel', 'href', 'as'].map((name) => attribute(tag, name));
+    if (!href?.startsWith(HASHED)) return [];
+    if (rel === 'stylesheet') return `<${href}>; rel=preload; as=style`;
+    return rel === 'preload' && as === 'font' ? `<${href}>; rel=preload; as=font; crossorigin` : [];
+  });
+  return links.length > 0 ? links.join(', ') : undefined;
+}
+
+/** Astro's entry listens for rejections that nobody handles and stays silent: the server's own listener decides. */
+async function importEntry(file: string): Promise<AstroHandler> {
+  const before = new Set(process.listeners('unhandledRejection'));
+  const { handler } = (await import(pathToFileURL(file).href)) as { handler: AstroHandler };
+  for (const listener of process.listeners('unhandledRejection')) {
+    if (!before.has(listener)) process.off('unhandledRejection', listener);
+  }
+  return handler;
+}
+
+/** A complete release, ready to be served. Fails for one that cannot be read. */
+export async function openRelease(site: string, id: string): Promise<Release> {
+  const folder = releaseFolder(site, id);
+  const client = join(folder, 'client');
+  const [policies, render, paths] = await Promise.all([
+    readPolicies(folder),
+    importEntry(join(folder, 'server', 'entry.mjs')),
+    pathsUnder(client),
+  ]);
+  const pages = new Map<string, Page>();
+  for (const file of paths.filter((path) => path.endsWith('.html'))) {
+    const path = pathOfPage(file);
+    const preloads = preloadsOf(await readFile(join(client, file), 'utf8'));
+    pages.set(path, { file, policy: policies.get(path), preloads });
+  }
+  const files = new Map<string, string>();
+  for (const earlier of releasesOf(site)) {
+    const root = join(releaseFolder(site, earlier), 'client');
+    for (const path of await pathsUnder(join(root, HASHED))) files.set(HASHED.slice(0, -1) + path, root);
+  }
+  for (const path of paths) if (!/\.html(\.br|\.gz)?$/.test(path)) files.set(path, client);
+  return { id, client, pages, files, render };
+}

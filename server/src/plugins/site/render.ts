@@ -1,0 +1,46 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
+
+/** Astro's handler of the pages that are rendered on demand; `next` is called when the path is none of them. */
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => Promise<void>;
+
+export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+/** As much of a response as Astro writes to; keeps the page, so that it can be compressed and have an ETag. */
+class Sheet extends Writable {
+  statusCode = 200;
+  statusMessage = '';
+  headersSent = false;
+  readonly pieces: Buffer[] = [];
+  written: OutgoingHttpHeaders = {};
+
+  writeHead(status: number, headers: OutgoingHttpHeaders = {}): this {
+    this.statusCode = status;
+    this.written = headers;
+    this.headersSent = true;
+    return this;
+  }
+
+  override _write(piece: Buffer, _encoding: string, done: () => void): void {
+    this.pieces.push(piece);
+    done();
+  }
+}
+
+/** The page of an on-demand route; null when the path belongs to none. */
+export async function renderOnDemand(
+  render: AstroHandler,
+  request: IncomingMessage,
+): Promise<Rendered | null> {
+  const sheet = new Sheet();
+  let found = true;
+  await render(request, sheet as unknown as ServerResponse, () => {
+    found = false;
+  });
+  if (!found) return null;
+  return { status: sheet.statusCode, headers: sheet.written, body: Buffer.concat(sheet.pieces) };
+}

@@ -1,0 +1,126 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { DAY_CACHE } from '../cache.ts';
+import { sendNotFound } from '../errors.ts';
+import { sendNotice } from '../notice-page.ts';
+import { followReleases } from './follow.ts';
+import { isHashed, type Page, type Release } from './release.ts';
+import { renderOnDemand } from './render.ts';
+import { sendRendered } from './send-rendered.ts';
+import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
+
+const HASHED_CACHE = 'public, max-age=31536000, immutable';
+/** Drawings and logos keep their name when they change: a day, and then asked for behind the scenes. */
+const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
+const REVALIDATE = 'no-cache';
+
+const cacheOf = (path: string) =>
+  isHashed(path) ? HASHED_CACHE : PICTURE.test(path) ? PICTURE_CACHE : REVALIDATE;
+
+/** Path without query and trailing slash, decoded; null for one that cannot be. */
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '').replace(/(.)\/$/, '$1');
+  } catch {
+    return null;
+  }
+}
+
+/** Content pages [1 §7.2]: a slug that there is not shows the default one. */
+const WELCOME = '/p';
+const BROKEN = [
+  'Terjadi gangguan',
+  'Halaman ini tidak dapat ditampilkan. Silahkan coba beberapa saat lagi.',
+] as const;
+const MISSING = '/404';
+const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
+
+export type SiteOptions = {
+  /** Folder of the releases. */
+  folder: string;
+  /** Whether browsers are told what a page needs before the page itself, by `103 Early Hints`. */
+  earlyHints: boolean;
+};
+
+/**
+ * A visitor that comes without the page may start to load its stylesheet and font. Only browsers that follow a link
+ * are told: `sec-fetch-mode` says so, and whoever sends it understands informational replies.
+ */
+function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloads: string): void {
+  const asked = raw.method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
+  if (!asked || raw.httpVersion !== '1.1' || headers['if-none-match']) return;
+  reply.raw.writeEarlyHints({ link: preloads.split(', ') });
+}
+
+/**
+ * The built site: prerendered pages and files from disk, precompressed; what is rendered on demand by Astro; a page
+ * for what is not there. Pages revalidate, hashed files are kept for a year. Follows the releases of its folder, so
+ * that a publish changes what is served between two requests.
+ */
+export const sitePlugin = fp(
+  async (app: FastifyInstance, { folder, earlyHints }: SiteOptions) => {
+    const releases = await followReleases(folder, app.log);
+    const crash = (reason: unknown) => {
+      app.log.fatal({ err: reason }, 'unhandled rejection');
+      process.exitCode = 1;
+      setImmediate(() => process.exit(1));
+    };
+    process.on('unhandledRejection', crash);
+    app.addHook('onClose', async () => {
+      releases.close();
+      process.off('unhandledRejection', crash);
+    });
+    await app.register(fastifyStatic, {
+      serve: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+    });
+
+    const sendPage = (request: FastifyRequest, reply: FastifyReply, release: Release, page: Page) => {
+      const { file, policy, preloads } = page;
+      if (policy) reply.header('content-security-policy', policy);
+      if (preloads) {
+        reply.header('link', preloads);
+        if (earlyHints) sendHints(request, reply, preloads);
+      }
+      return reply
+        .header('cache-control', REVALIDATE)
+        .header('speculation-rules', `"${SPECULATION_PATH}"`)
+        .sendFile(file, release.client);
+    };
+
+    const sendRest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const release = releases.current();
+      if (!release) return sendNotFound(request, reply);
+      const rendered = await renderOnDemand(release.render, request.raw);
+      if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...BROKEN);
+      if (rendered && rendered.status !== 404) return sendRendered(request, reply, rendered);
+      const policy = release.pages.get(MISSING)?.policy;
+      if (policy) reply.header('content-security-policy', policy);
+      // Never 304 or a part: whoever asks for something that is not there gets the whole page that says so.
+      const whole = { etag: false, lastModified: false, acceptRanges: false };
+      return reply.code(404).header('cache-control', REVALIDATE).sendFile('/404.html', release.client, whole);
+    };
+
+    app.get(SPECULATION_PATH, { schema: { hide: true } }, (_request, reply) =>
+      reply.type('application/speculationrules+json').headers(DAY_CACHE).send(SPECULATION_RULES),
+    );
+    app.get('/*', { schema: { hide: true } }, (request, reply) => {
+      const release = releases.current();
+      const path = pathOf(request.url);
+      if (!release || path === null || path === MISSING) return sendRest(request, reply);
+      const page = release.pages.get(path);
+      if (page) return sendPage(request, reply, release, page);
+      const welcome = isContentPage(path) ? release.pages.get(WELCOME) : undefined;
+      if (welcome) return sendPage(request, reply.header('x-robots-tag', 'noindex'), release, welcome);
+      const root = release.files.get(path);
+      if (root) return reply.header('cache-control', cacheOf(path)).sendFile(path, root);
+      return sendRest(request, reply);
+    });
+    app.setNotFoundHandler(sendRest);
+  },
+  { name: 'site' },
+);
