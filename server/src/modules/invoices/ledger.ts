@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import { invoices } from '../../db/schema.ts';
+import { announceInvoice } from './announce.ts';
 
 type Row = typeof invoices.$inferSelect;
 type InvoiceStatus = 'pending' | 'success' | 'expire' | 'reversal';
@@ -61,7 +62,7 @@ export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRecord | n
 
 export type InvoiceMove = { to: InvoiceStatus; actor: string; reason: string; paidAt?: Date; now: Date };
 
-/** Moves a locked invoice and notes it in the journal. */
+/** Moves a locked invoice, notes it in the journal and tells the customer's pages. */
 export async function moveInvoice(tx: Tx, invoice: InvoiceRecord, move: InvoiceMove): Promise<void> {
   await tx
     .update(invoices)
@@ -69,4 +70,5 @@ export async function moveInvoice(tx: Tx, invoice: InvoiceRecord, move: InvoiceM
     .where(eq(invoices.id, invoice.id));
   const { actor, reason, to } = move;
   await record(tx, { subject: 'invoice', subjectId: invoice.id, from: invoice.status, to, actor, reason });
+  await announceInvoice(tx, invoice, to);
 }

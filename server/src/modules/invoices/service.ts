@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from '../orders/record.ts';
+import { announceInvoice } from './announce.ts';
 import { INVOICE_EXPIRE_JOB } from './expiry.ts';
 import { findInvoiceOfOrder, insertInvoice } from './ledger.ts';
 import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
@@ -37,6 +38,7 @@ export async function createInvoice(tx: Tx, deps: Deps, order: OrderRecord): Pro
     reason: `order ${order.kpaNumber}`,
   });
   await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, { invoiceId: invoice.id }, { startAfter: dueDate });
+  await announceInvoice(tx, invoice, 'pending');
   return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber };
 }
 

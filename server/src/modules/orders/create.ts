@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import type { Multipart } from '../../uploads.ts';
 import { findPlan } from '../plans/service.ts';
+import { announceOrder } from './announce.ts';
 import { checkFiles } from './files.ts';
 import {
   amountsFor,
@@ -83,6 +84,7 @@ async function write(
   });
   await deps.mail.queue(tx, { to: member.email, ...receivedMail(stored, deps.config.PUBLIC_URL) });
   await submitToInsurer(tx, deps, stored.id);
+  await announceOrder(tx, stored, 'neworder');
   return stored;
 }
 

@@ -5,6 +5,7 @@ import { record } from '../../db/journal.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
+import { announceOrder } from './announce.ts';
 import type { OrderRecord } from './record.ts';
 import { changeOrder, type OrderFilter, orderById, orderCards, orderForUpdate } from './repository.ts';
 import { mayMove } from './transitions.ts';
@@ -35,7 +36,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRecord | null>
 }
 
 /**
- * Moves an order and notes it in the journal; lock it first.
+ * Moves an order, notes it in the journal and tells the customer's pages; lock it first.
  * @throws Problem CONFLICT when the order may not go there from where it is.
  */
 export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStatus, move: Move): Promise<void> {
@@ -45,6 +46,7 @@ export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStatus, mov
   await changeOrder(tx, order.id, { statusOrder: to }, move.now);
   const { actor, reason = null } = move;
   await record(tx, { subject: 'order', subjectId: order.id, from, to, actor, reason });
+  await announceOrder(tx, order, to);
 }
 
 /** Lets the insurer look at an order. Only a simulator listens: people find it at the desk. */

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
+import { announceInvoice } from '../invoices/announce.ts';
 import { type InvoiceRecord, lockInvoice, moveInvoice } from '../invoices/ledger.ts';
 import { issuePolicy, voidPolicy } from '../policies/service.ts';
 import type { GatewayState } from './gateway.ts';
@@ -99,6 +100,7 @@ async function update(step: Step): Promise<Outcome> {
   const change = { ...details(step), status: to };
   await changePayment(tx, payment.id, change, deps.clock());
   await noteFor(step, to);
+  await announceInvoice(tx, invoice, invoice.status);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
   // Paid by an earlier instrument meanwhile: this one must not stay payable.

@@ -1,5 +1,6 @@
 import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
+import { announceInvoice } from '../invoices/announce.ts';
 import { lockInvoice } from '../invoices/ledger.ts';
 import type { GatewayFailure } from './gateway.ts';
 import { isActive } from './machine.ts';
@@ -14,7 +15,7 @@ export async function abandon(
   reason: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockInvoice(tx, before.invoiceId);
+    const invoice = await lockInvoice(tx, before.invoiceId);
     const payment = await findPayment(tx, before.id);
     if (!payment || payment.version !== before.version || !isActive(payment.status)) return;
     await changePayment(tx, payment.id, { status: 'failure' }, deps.clock());
@@ -26,6 +27,7 @@ export async function abandon(
       actor,
       reason,
     });
+    if (invoice) await announceInvoice(tx, invoice, invoice.status);
   });
 }
 

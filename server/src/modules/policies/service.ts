@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
+import { announce } from '../../realtime/announce.ts';
 import { findOrder } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { nextPolicyNumber } from './number.ts';
 import { type Period, policyPeriod } from './period.ts';
 import { findPolicyOfOrder, insertPolicy, markVoid, type PolicyRecord } from './repository.ts';
+
+const announcePolicy = (tx: Tx, { id, userId, orderId, productType }: PolicyRecord, status: string) =>
+  announce(tx, userId, { kind: 'policy', id, orderId, productType, status });
 
 /**
  * Issues the policy of an order, in the transaction that settles its invoice. A second call answers the policy
@@ -36,6 +40,7 @@ export async function issuePolicy(tx: Tx, deps: Deps, orderId: string): Promise<
     reason: `order ${order.kpaNumber}`,
   });
   await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: policy.id });
+  await announcePolicy(tx, policy, 'active');
   return policy;
 }
 
@@ -50,6 +55,7 @@ export async function voidPolicy(
   if (policy?.status !== 'active') return;
   await markVoid(tx, policy.id);
   await record(tx, { subject: 'policy', subjectId: policy.id, from: 'active', to: 'void', actor, reason });
+  await announcePolicy(tx, policy, 'void');
 }
 
 export type PolicyOfOrder = {
