@@ -1,4 +1,5 @@
 import { contentBase } from './content-base.mjs';
+import { ContentError, contentCall } from './content-call.mjs';
 
 const NAME = 'virtual:consultant-settings';
 
@@ -11,12 +12,8 @@ export function consultantSettings() {
   let settings;
   const load = async () => {
     const url = `${contentBase()}/configs?category=consultant`;
-    const answer = await fetch(url).catch((cause) => {
-      throw new Error(`The content call ${url} failed: ${cause}. Start the server or set CONTENT_API.`);
-    });
-    const body = await answer.json().catch(() => null);
-    if (!answer.ok || !Array.isArray(body?.response))
-      throw new Error(`The content call ${url} answered ${answer.status} without a list of settings.`);
+    const body = await contentCall(url);
+    if (!Array.isArray(body?.response)) throw new ContentError(url, 'answered no list of settings.');
     return `export default ${JSON.stringify(body.response)};`;
   };
   return {

@@ -1,7 +1,8 @@
 import { envelope } from '@naungan/api/contract';
 import { contracts } from '@naungan/api/contracts';
-import { API_BASE } from '@naungan/api/routes';
 import type { z } from 'zod';
+import { contentBase } from './content-base.mjs';
+import { ContentError, contentCall } from './content-call.mjs';
 
 type ContentCall =
   | 'homeContent'
@@ -17,30 +18,34 @@ type ContentCall =
 type Reply<N extends ContentCall> = z.output<(typeof contracts)[N]['reply']>;
 type Given = { params?: Record<string, string>; query?: Record<string, string> };
 
-const base = () => process.env.CONTENT_API ?? `http://127.0.0.1:${process.env.PORT ?? 4321}${API_BASE}`;
+/** Lists that no site is published without. A young site may have no article. */
+const NEEDED: { [N in ContentCall]?: (reply: Reply<N>) => Record<string, unknown[]> } = {
+  homeContent: ({ whychoose, partners }) => ({ partners, 'whychoose.items': whychoose.items }),
+  faqs: (categories) => ({ categories, guides: categories.flatMap(({ items }) => items) }),
+  pages: (pages) => ({ pages }),
+};
 
 function address(path: string, { params = {}, query = {} }: Given): string {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(query).toString();
-  return base() + filled + (search ? `?${search}` : '');
+  return contentBase() + filled + (search ? `?${search}` : '');
 }
 
 /**
  * Content of a prerendered page, from the API named by `CONTENT_API` (its full base, as `http://host/api/v1`).
  * A call that fails or answers nonsense stops the build: an empty site is never published.
+ * @throws ContentError
  */
 export async function loadContent<N extends ContentCall>(name: N, given: Given = {}): Promise<Reply<N>> {
   const { path, reply } = contracts[name];
   const url = address(path, given);
-  const answer = await fetch(url).catch((cause: unknown) => {
-    throw new Error(`The content call ${url} failed: ${String(cause)}. Start the server or set CONTENT_API.`);
-  });
-  const parsed = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(
-    await answer.json().catch(() => null),
-  );
-  if (!answer.ok || !parsed.success)
-    throw new Error(
-      `The content call ${url} answered ${answer.status} with a body that does not fit its contract.`,
-    );
-  return parsed.data.response;
+  const parsed = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(await contentCall(url));
+  if (!parsed.success) {
+    const { path: place, message } = parsed.error.issues[0] ?? { path: [], message: '' };
+    throw new ContentError(url, `breaks its contract at "${place.join('.')}": ${message}.`);
+  }
+  const { response } = parsed.data;
+  const empty = Object.entries(NEEDED[name]?.(response) ?? {}).find(([, list]) => list.length === 0);
+  if (empty) throw new ContentError(url, `answered no ${empty[0]}; a site without is not published.`);
+  return response;
 }

@@ -9,11 +9,12 @@ const MEMBER_PATHS = [
   '/payment/*',
   '/products/*/order/*',
   '/verify/*',
+  '/recovery/*',
   '/certificates/*',
   '/claims/*',
 ];
 /** Not pages, or pages that do something. */
-const ELSE_PATHS = ['/logout*', '/api/*', '/simulators/*', '/*.*'];
+const ELSE_PATHS = ['/logout*', '/auth/*', '/api/*', '/simulators/*', '/*.*'];
 
 /** Where the browser finds the rules; a header of every page names it, so that pages need no script for it. */
 export const SPECULATION_PATH = '/speculation-rules.json';
