@@ -29,6 +29,7 @@ test.each([
   'premium',
   'fee',
   'benefit',
+  'beneficiary',
   'order-status',
   'payment-method',
   'how-to-pay',

@@ -1,56 +1,10 @@
 import * as z from 'zod';
-import { addressForm } from '../address-form/schema.ts';
-import { type IsoDate, isIsoDate } from '../dates/iso-date.ts';
-import type { Declaration } from '../declaration/declaration.ts';
-import { identityRule } from '../form-field/identity-field.ts';
-import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
-import { optionalText, textField } from '../form-field/text-field.ts';
-import type { AgeLimits } from '../insured-form/birth-date.ts';
-import { BIRTH_DATE_MESSAGE } from '../insured-form/messages.ts';
-import { insuredShape } from '../insured-form/schema.ts';
-import { LIMITS } from '../text/limits.ts';
-import { PRODUCT_MESSAGE, TERM_MESSAGE, TERMS_MESSAGE } from './messages.ts';
-import { answerList, attachmentList, type RequiredAttachments, shownAmounts } from './parts.ts';
-import { shippingRule, shippingShape, withoutUnusedAddress } from './shipping.ts';
-
-export type HealthOrderOptions = {
-  ages: AgeLimits;
-  today: IsoDate;
-  /** The product's questions; the payload must answer each as the insurer accepts. */
-  declarations: readonly Declaration[];
-  /** The product's documents; left out, none is required. */
-  attachments?: RequiredAttachments;
-};
+import { WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
+import { type PersonOrderOptions, personOrderRules, personOrderShape } from './person-order.ts';
 
 /** The whole payload of a health order [2 §3]; the same schema in the browser and on the server. */
-export function healthOrderPayload({ ages, today, declarations, attachments = [] }: HealthOrderOptions) {
-  return z
-    .object(
-      {
-        productId: textField({ required: PRODUCT_MESSAGE, max: LIMITS.code }),
-        params: z
-          .object(
-            { dob: optionalText({ check: (text) => (isIsoDate(text) ? null : BIRTH_DATE_MESSAGE) }) },
-            { error: WRONG_SHAPE_MESSAGE },
-          )
-          .optional(),
-        timePeriod: z.literal(1, { error: TERM_MESSAGE }).default(1),
-        ...insuredShape({ ages, today, needsBirth: true }),
-        addresses: addressForm,
-        acceptTnc: z
-          .boolean({ error: absentOr(TERMS_MESSAGE) })
-          .refine((accepted) => accepted, { error: TERMS_MESSAGE }),
-        ...shippingShape,
-        attachments: attachmentList(attachments),
-        declarations: answerList(declarations),
-        amounts: shownAmounts.optional(),
-      },
-      { error: WRONG_SHAPE_MESSAGE },
-    )
-    .superRefine(identityRule, EVEN_WHEN_FIELDS_FAIL)
-    .superRefine(shippingRule, EVEN_WHEN_FIELDS_FAIL)
-    .overwrite(withoutUnusedAddress);
-}
+export const healthOrderPayload = (options: PersonOrderOptions) =>
+  z.object(personOrderShape(options), { error: WRONG_SHAPE_MESSAGE }).check(...personOrderRules);
 
 export type HealthOrder = z.output<ReturnType<typeof healthOrderPayload>>;
 export type HealthOrderInput = z.input<ReturnType<typeof healthOrderPayload>>;

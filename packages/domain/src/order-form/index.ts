@@ -1,9 +1,4 @@
-export {
-  type HealthOrder,
-  type HealthOrderInput,
-  type HealthOrderOptions,
-  healthOrderPayload,
-} from './health-order.ts';
+export { type HealthOrder, type HealthOrderInput, healthOrderPayload } from './health-order.ts';
 export {
   AMOUNT_MESSAGE,
   PRODUCT_MESSAGE,
@@ -13,6 +8,12 @@ export {
   TERMS_MESSAGE,
 } from './messages.ts';
 export { answerList, attachmentList, type RequiredAttachments, shownAmounts } from './parts.ts';
+export type { PersonOrderOptions } from './person-order.ts';
+export {
+  type PersonalAccidentOrder,
+  type PersonalAccidentOrderInput,
+  personalAccidentOrderPayload,
+} from './personal-accident-order.ts';
 export {
   type ShippingForm,
   type ShippingFormInput,

@@ -3,7 +3,7 @@ import { addressFromProfile } from '../address-form/index.ts';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
 import { insuredFromProfile } from '../insured-form/index.ts';
 import { typedProfile } from '../profile-form/profile.fixture.ts';
-import { healthOrderPayload, shippingForm, TERMS_LABEL } from './index.ts';
+import { healthOrderPayload, personalAccidentOrderPayload, shippingForm, TERMS_LABEL } from './index.ts';
 
 describe('shippingForm', () => {
   test.each([
@@ -53,7 +53,7 @@ const declarations = [
   { _id: 'd2', question: 'Apakah Anda merokok?', answer: 'tidak' },
 ] as const;
 
-const schema = healthOrderPayload({
+const options = {
   ages: { minAge: 18, maxAge: 60 },
   today: '2026-11-21',
   declarations,
@@ -61,9 +61,9 @@ const schema = healthOrderPayload({
     { code: '1001', required: true },
     { code: '1002', required: false },
   ],
-});
+} as const;
 
-const order = {
+const person = {
   productId: 'p1',
   params: { dob: '1990-06-15' },
   timePeriod: 1,
@@ -90,7 +90,26 @@ const order = {
   },
 };
 
-describe('healthOrderPayload', () => {
+const beneficiary = {
+  primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
+  secondary: [{ fullName: 'RATNA', relationship: 'ANAK KANDUNG' }],
+  email: 'budi@contoh.id',
+  phone: '6281234567890',
+  description: '',
+} as const;
+
+describe.each([
+  { name: 'healthOrderPayload', payloadOf: healthOrderPayload, own: {}, missing: {} },
+  {
+    name: 'personalAccidentOrderPayload',
+    payloadOf: personalAccidentOrderPayload,
+    own: { beneficiary },
+    missing: { beneficiary: 'Penerima Manfaat wajib di isi' },
+  },
+])('$name', ({ payloadOf, own, missing }) => {
+  const schema = payloadOf(options);
+  const order = { ...person, ...own };
+
   test('makes the payload ready to send, and leaves it so', () => {
     const payload = schema.parse({ ...order, status: 'approve', price: 1 });
     expect(payload).toEqual({
@@ -128,6 +147,7 @@ describe('healthOrderPayload', () => {
       acceptTnc: 'Anda belum menyetujui syarat dan ketentuan',
       declarations: 'Anda belum melengkapi Deklarasi!',
       attachments: 'Lengkapi semua berkas lampiran',
+      ...missing,
     });
   });
 
@@ -149,7 +169,7 @@ describe('healthOrderPayload', () => {
       ],
       'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!',
     ],
-    ['amounts', { ...order.amounts, total: 0.5 }, undefined],
+    ['amounts', { ...person.amounts, total: 0.5 }, undefined],
     ['amounts', 'murah', 'Rincian biaya tidak valid'],
   ])('of %s %j says %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
@@ -184,7 +204,7 @@ describe('healthOrderPayload', () => {
       declarations: _____,
       ...rest
     } = order;
-    const plain = healthOrderPayload({
+    const plain = payloadOf({
       ages: { minAge: 0, maxAge: 99 },
       today: '2026-11-21',
       declarations: [],
@@ -231,6 +251,27 @@ describe('healthOrderPayload', () => {
       expect(englishMessages(problems)).toEqual([]);
     },
   );
+});
+
+describe('the line of an order', () => {
+  test('decides whether beneficiaries are asked for', () => {
+    const health = healthOrderPayload(options).parse({ ...person, beneficiary });
+    expect(Object.keys(health)).not.toContain('beneficiary');
+    expect(personalAccidentOrderPayload(options).parse({ ...person, beneficiary }).beneficiary).toEqual(
+      beneficiary,
+    );
+  });
+
+  test.each([
+    ['primary.fullName', '', 'Penerima Manfaat wajib di isi'],
+    ['email', 'budi@', 'Email tidak Valid'],
+    ['phone', '', 'Nomor telpon wajib di isi'],
+  ])('says of beneficiary.%s %j: %s', (path, value, message) => {
+    const order = { ...person, beneficiary: withValue(beneficiary, path, value) };
+    expect(problemsOf(personalAccidentOrderPayload(options), order)).toEqual({
+      [`beneficiary.${path}`]: message,
+    });
+  });
 });
 
 test('the terms are accepted with the words of the specification', () => {

@@ -57,6 +57,14 @@ export const orderAddress = z.object({
   hamlet: z.string(),
   postalCode: z.string(),
 });
+/** Who receives the benefit; the phone with its country code [2 §3, 3 §3]. */
+export const orderBeneficiary = z.object({
+  primary: z.object({ fullName: z.string(), relationship: z.string(), useSecondary: z.boolean() }),
+  secondary: z.array(z.object({ fullName: z.string(), relationship: z.string() })),
+  email: z.string(),
+  phone: z.string(),
+  description: z.string(),
+});
 export const period = z.object({ startDate: isoDate, endDate: isoDate });
 export const orderPayment = z.object({
   basePremi: rupiah,
@@ -84,6 +92,8 @@ export const orderDetail = z.object({
   insured: insured.extend({
     addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }),
   }),
+  /** Of the lines whose record says `hasBeneficiary`. */
+  beneficiary: orderBeneficiary.optional(),
   product: plan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
   payment: orderPayment,
   declarations: z.array(answeredDeclaration),
@@ -106,7 +116,8 @@ export const orderDetail = z.object({
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 
-export const REVISION_ITEMS = ['insured', 'address', 'attachment'] as const;
+/** What orders of any line can be sent back for; `ProductLine.revisionItems` says which line has which. */
+export const REVISION_ITEMS = ['insured', 'address', 'beneficiary', 'attachment'] as const;
 
 /** What the insurer asks to be corrected [2 §3]; 404 when there is nothing to revise. */
 export const revisionDetail = z.object({
@@ -116,6 +127,8 @@ export const revisionDetail = z.object({
   needRevisions: z.array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(attachmentSpec) })),
   insured,
   addresses: orderAddress,
+  /** Of the lines whose record says `hasBeneficiary`. */
+  beneficiary: orderBeneficiary.optional(),
   order: z.object({
     _id: id,
     product: plan.omit({ benefits: true, generalInfo: true }),

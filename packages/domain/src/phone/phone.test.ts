@@ -41,6 +41,7 @@ describe('checkPhone', () => {
     ['register', 9, 12, 'Nomor HP 9 s/d 12 Digit'],
     ['profile', 9, 13, 'Nomor HP 10-13 Digit'],
     ['insured', 10, 13, 'Nomor HP 10-13 Digit'],
+    ['beneficiary', 9, 13, 'Nomor telpon 9-13 Digit'],
   ];
 
   test.each(cases)('%s takes %d to %d digits, else says %j', (form, min, max, message) => {
@@ -56,6 +57,7 @@ describe('checkPhone', () => {
     ['register', 'Nomor HP wajib di isi'],
     ['profile', 'Nomor HP wajib diisi'],
     ['insured', 'Nomor HP wajib di isi'],
+    ['beneficiary', 'Nomor telpon wajib di isi'],
   ] as const)('%s says of nothing %j', (form, message) => {
     expect(checkPhone(form, '')).toBe(message);
     expect(checkPhone(form, '   ')).toBe(message);
@@ -67,6 +69,7 @@ describe('checkPhone', () => {
     ['register', 'Nomor HP Tidak valid'],
     ['profile', 'Nomor HP 10-13 Digit'],
     ['insured', 'Nomor HP 10-13 Digit'],
+    ['beneficiary', 'Nomor telpon 9-13 Digit'],
   ] as const)('%s says of what is no number %j', (form, message) => {
     for (const text of ['08123abc456', '<script>1</script>', '0812345678😀', '+', '-', '08123*5678']) {
       expect(checkPhone(form, text)).toBe(message);

@@ -1,4 +1,4 @@
-export type PhoneForm = 'guest' | 'consultation' | 'register' | 'profile' | 'insured';
+export type PhoneForm = 'guest' | 'consultation' | 'register' | 'profile' | 'insured' | 'beneficiary';
 
 export type PhoneRule = {
   /** Digits of the national number, without 62 and without the leading 0. */
@@ -47,5 +47,12 @@ export const PHONE_RULES: Record<PhoneForm, PhoneRule> = {
     requiredMessage: 'Nomor HP wajib di isi',
     invalidMessage: 'Nomor HP 10-13 Digit',
     lengthMessage: 'Nomor HP 10-13 Digit',
+  },
+  beneficiary: {
+    min: 9,
+    max: 13,
+    requiredMessage: 'Nomor telpon wajib di isi',
+    invalidMessage: 'Nomor telpon 9-13 Digit',
+    lengthMessage: 'Nomor telpon 9-13 Digit',
   },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredDeclaration, insured, orderPayment, period } from '../order/index.ts';
+import { answeredDeclaration, insured, orderBeneficiary, orderPayment, period } from '../order/index.ts';
 import { benefitGroup, insuranceCompany, plan } from '../plan/index.ts';
 import { PRODUCT_TYPES } from '../product-line/index.ts';
 import { id, instant, isoDate } from '../shape/index.ts';
@@ -25,6 +25,8 @@ export const policyDetail = policyCard.extend({
   insured: insured.extend({
     addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }),
   }),
+  /** Of the lines whose record says `hasBeneficiary`. */
+  beneficiary: orderBeneficiary.optional(),
   payment: orderPayment,
   product: plan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
   benefits: z.array(benefitGroup),

@@ -1,3 +1,4 @@
+import type { RevisionItem } from '../wizard/revision.ts';
 import { WIZARD_STEPS, type WizardStep } from '../wizard/steps.ts';
 import type { ClaimType, ProductFamily, ProductType } from './product-type.ts';
 
@@ -17,6 +18,10 @@ export type ProductLine = {
   needsBirth: boolean;
   /** Has an update screen for what the insurer sent back [2 §2]. */
   revisable: boolean;
+  /** What the insurer may send back; empty unless `revisable`. */
+  revisionItems: readonly RevisionItem[];
+  /** An order names who receives the benefit [2 §5]. */
+  hasBeneficiary: boolean;
   /** Most plans side by side (decision 12). */
   compareLimit: number;
   /** The price filter of the list, in rupiah [2 §9]. */
@@ -34,6 +39,8 @@ const property = {
   termYears: null,
   needsBirth: false,
   revisable: false,
+  revisionItems: [],
+  hasBeneficiary: false,
   compareLimit: 2,
   priceRange: { min: 0, max: 1_000_000, step: 10_000 },
   profileWarningMs: 3000,
@@ -76,6 +83,8 @@ export const PRODUCT_LINES: Record<ProductType, ProductLine> = {
     termYears: 1,
     needsBirth: false,
     revisable: true,
+    revisionItems: ['vehicle', 'insured', 'address', 'attachment'],
+    hasBeneficiary: false,
     compareLimit: 3,
     priceRange: { min: 0, max: 50_000_000, step: 100_000 },
     profileWarningMs: 1500,
@@ -93,6 +102,8 @@ export const PRODUCT_LINES: Record<ProductType, ProductLine> = {
     termYears: 1,
     needsBirth: true,
     revisable: true,
+    revisionItems: ['insured', 'address', 'beneficiary', 'attachment'],
+    hasBeneficiary: true,
     compareLimit: 2,
     priceRange: { min: 0, max: 1_000_000, step: 10_000 },
     profileWarningMs: 1500,
@@ -110,6 +121,8 @@ export const PRODUCT_LINES: Record<ProductType, ProductLine> = {
     termYears: 1,
     needsBirth: true,
     revisable: true,
+    revisionItems: ['insured', 'address', 'attachment'],
+    hasBeneficiary: false,
     compareLimit: 2,
     priceRange: { min: 0, max: 1_000_000, step: 10_000 },
     profileWarningMs: 1500,

@@ -56,6 +56,18 @@ test.each([
   },
 );
 
+test.each([
+  ['kebakaran', false, false, []],
+  ['kendaraan', true, false, ['vehicle', 'insured', 'address', 'attachment']],
+  ['kecelakaandiri', true, true, ['insured', 'address', 'beneficiary', 'attachment']],
+  ['kesehatan', true, false, ['insured', 'address', 'attachment']],
+] as const)(
+  '%s can be sent back: %s, names beneficiaries: %s, and revises %j',
+  (type, revisable, hasBeneficiary, revisionItems) => {
+    expect(productLine(type)).toMatchObject({ revisable, hasBeneficiary, revisionItems });
+  },
+);
+
 describe('paths', () => {
   test.each([
     ['kesehatan', '/products/kesehatan/plan/p1', '/products/kesehatan/order/p1'],

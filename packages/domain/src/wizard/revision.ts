@@ -1,10 +1,11 @@
 import type { WizardStep } from './steps.ts';
 
-/** What an insurer can send back, in the order of the steps [2 §2]. */
+/** What an insurer can send back, in the order of the steps [2 §2]; a line's record says which it has. */
 export const REVISION_STEPS = [
   { id: 'vehicle', title: 'Data Kendaraan' },
   { id: 'insured', title: 'Data Diri Tertanggung' },
   { id: 'address', title: 'Alamat Tertanggung' },
+  { id: 'beneficiary', title: 'Penerima Manfaat' },
   { id: 'attachment', title: 'Lampiran' },
 ] as const satisfies readonly WizardStep[];
 

@@ -71,11 +71,12 @@ test.each(Object.entries(WIZARD_STEPS))('the ids of %s are unique and fit a URL 
 });
 
 test('a revision has one step per item, in the fixed order', () => {
-  const items = ['attachment', 'address', 'unknown', 'vehicle', 'insured', 'address'];
+  const items = ['attachment', 'beneficiary', 'address', 'unknown', 'vehicle', 'insured', 'address'];
   expect(revisionSteps(items).map(({ title }) => title)).toEqual([
     'Data Kendaraan',
     'Data Diri Tertanggung',
     'Alamat Tertanggung',
+    'Penerima Manfaat',
     'Lampiran',
   ]);
   expect(revisionSteps(['attachment']).map(({ id }) => id)).toEqual(['attachment']);

@@ -1,0 +1,6 @@
+export {
+  type BeneficiaryForm,
+  type BeneficiaryFormInput,
+  beneficiaryForm,
+  EMPTY_BENEFICIARY,
+} from './schema.ts';

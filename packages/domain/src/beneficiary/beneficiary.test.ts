@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { beneficiaryRows, withSecondary } from './index.ts';
+
+const husband = { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false };
+const child = { fullName: 'RATNA', relationship: 'ANAK KANDUNG' };
+
+test('ticking adds an empty secondary beneficiary, unticking clears them', () => {
+  const ticked = withSecondary({ primary: husband, secondary: [], email: 'a' }, true);
+  expect(ticked).toEqual({
+    primary: { ...husband, useSecondary: true },
+    secondary: [{ fullName: '', relationship: '' }],
+    email: 'a',
+  });
+  expect(withSecondary({ ...ticked, secondary: [child] }, true).secondary).toEqual([child]);
+  expect(withSecondary({ ...ticked, secondary: [child] }, false)).toEqual({
+    primary: husband,
+    secondary: [],
+    email: 'a',
+  });
+});
+
+test.each([
+  [[], ['Penerima Manfaat Utama']],
+  [[child], ['Penerima Manfaat Utama', 'Penerima Manfaat Kedua']],
+  [
+    [child, child],
+    ['Penerima Manfaat Utama', 'Penerima Manfaat Kedua (1)', 'Penerima Manfaat Kedua (2)'],
+  ],
+])('rows with %j as secondary are %j', (secondary, titles) => {
+  const rows = beneficiaryRows({ primary: husband, secondary });
+  expect(rows.map(({ title }) => title)).toEqual(titles);
+  expect(rows[0]).toEqual({ title: 'Penerima Manfaat Utama', fullName: 'BUDI', relationship: 'SUAMI' });
+});

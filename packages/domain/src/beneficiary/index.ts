@@ -1,0 +1,17 @@
+export {
+  BENEFICIARY_EMAIL_MESSAGE,
+  BENEFICIARY_EMAIL_REQUIRED_MESSAGE,
+  BENEFICIARY_LABELS,
+  BENEFICIARY_MESSAGE,
+  BENEFICIARY_NAME_MESSAGE,
+  BENEFICIARY_REPEATED_MESSAGE,
+  RELATIONSHIP_MESSAGE,
+} from './messages.ts';
+export {
+  type Beneficiary,
+  type BeneficiaryPerson,
+  beneficiaryRows,
+  checkBeneficiaryName,
+  MOST_SECONDARY,
+  withSecondary,
+} from './rules.ts';

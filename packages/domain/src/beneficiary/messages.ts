@@ -1,0 +1,15 @@
+export const BENEFICIARY_LABELS = {
+  fullName: 'Nama Lengkap',
+  relationship: 'Hubungan dengan Tertanggung',
+  email: 'Email',
+  phone: 'Nomor Telpon',
+  description: 'Keterangan',
+} as const;
+
+/** The texts of [2 §5]; those that it leaves open follow its manner. */
+export const BENEFICIARY_MESSAGE = 'Penerima Manfaat wajib di isi';
+export const BENEFICIARY_NAME_MESSAGE = 'Nama Penerima Manfaat hanya boleh berisi huruf, angka dan spasi';
+export const RELATIONSHIP_MESSAGE = 'Hubungan harus di pilih';
+export const BENEFICIARY_EMAIL_REQUIRED_MESSAGE = 'Email wajib di isi';
+export const BENEFICIARY_EMAIL_MESSAGE = 'Email tidak Valid';
+export const BENEFICIARY_REPEATED_MESSAGE = 'Penerima Manfaat ini sudah tercantum';
