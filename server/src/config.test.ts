@@ -34,6 +34,26 @@ describe('loadConfig', () => {
     });
   });
 
+  it('signs in with the simulator of Google until a client is configured, and offers nothing in production', () => {
+    expect(loadConfig({ PORT: '4400' })).toMatchObject({
+      GOOGLE_CLIENT_ID: 'naungan.apps.simulator',
+      GOOGLE_ISSUER: 'http://localhost:4400/simulators/google',
+      GOOGLE_AUTH_URL: '/simulators/google/o/oauth2/v2/auth',
+      GOOGLE_JWKS_URL: 'http://localhost:4400/simulators/google/oauth2/v3/certs',
+    });
+    expect(loadConfig(PRODUCTION).GOOGLE_CLIENT_ID).toBe('');
+    for (const environment of [{}, PRODUCTION]) {
+      expect(
+        loadConfig({ ...environment, GOOGLE_CLIENT_ID: '1-x.apps.googleusercontent.com' }),
+      ).toMatchObject({
+        GOOGLE_CLIENT_ID: '1-x.apps.googleusercontent.com',
+        GOOGLE_ISSUER: 'https://accounts.google.com',
+        GOOGLE_AUTH_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
+        GOOGLE_JWKS_URL: 'https://www.googleapis.com/oauth2/v3/certs',
+      });
+    }
+  });
+
   it.each(Object.keys(PRODUCTION).filter((key) => key !== 'NODE_ENV'))('needs %s in production', (key) => {
     expect(() => loadConfig({ ...PRODUCTION, [key]: '' })).toThrow(`Setting ${key} is needed in production`);
   });
@@ -51,6 +71,7 @@ describe('loadConfig', () => {
     ['DESK_PASSWORD', 'short'],
     ['INSURER_DELAY_SECONDS', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
+    ['GOOGLE_JWKS_URL', 'file:///keys'],
   ])('refuses %s=%s in one line that names it', (key, value) => {
     expect(() => loadConfig({ [key]: value })).toThrow(
       new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`),

@@ -47,6 +47,11 @@ const environment = z.object({
   MIDTRANS_BASE_URL: optional(url),
   MIDTRANS_SERVER_KEY: optional(z.string().min(1)),
   MIDTRANS_CLIENT_KEY: optional(z.string().min(1)),
+  /** OAuth client of "Masuk dengan Google". Without it the simulator is used, or nothing is offered. */
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  GOOGLE_ISSUER: url.default('https://accounts.google.com'),
+  GOOGLE_AUTH_URL: url.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_JWKS_URL: url.default('https://www.googleapis.com/oauth2/v3/certs'),
   /** Codes of the payment methods that are offered. */
   PAYMENT_METHODS: z.union([z.array(z.string()), list]).default(['bca', 'gopay']),
   S3_BUCKET: optional(z.string().min(1)),
@@ -76,12 +81,28 @@ export type Config = Omit<
   MIDTRANS_BASE_URL: string;
   MIDTRANS_SERVER_KEY: string;
   MIDTRANS_CLIENT_KEY: string;
+  /** Empty: signing in with Google is not offered. */
+  GOOGLE_CLIENT_ID: string;
   BRAND: SiteConfig;
 };
 
 /** Needed in production, where nothing may fall back to a simulator or to a generated secret. */
 const PRODUCTION_NEEDS = ['PUBLIC_URL', 'SECRET', 'DESK_PASSWORD'] as const;
 const GATEWAY = ['MIDTRANS_BASE_URL', 'MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY'] as const;
+
+/** Google's own addresses, or the simulator's when no client is configured. The page of the latter may have any host. */
+function googleSettings(settings: Environment, publicUrl: string, simulators: boolean) {
+  if (settings.GOOGLE_CLIENT_ID !== undefined || !simulators) {
+    return { GOOGLE_CLIENT_ID: settings.GOOGLE_CLIENT_ID ?? '' };
+  }
+  const root = '/simulators/google';
+  return {
+    GOOGLE_CLIENT_ID: 'naungan.apps.simulator',
+    GOOGLE_ISSUER: `${publicUrl}${root}`,
+    GOOGLE_AUTH_URL: `${root}/o/oauth2/v2/auth`,
+    GOOGLE_JWKS_URL: `${publicUrl}${root}/oauth2/v3/certs`,
+  };
+}
 
 /**
  * Checks the environment. Empty values count as absent.
@@ -113,6 +134,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ...settings,
+    ...googleSettings(settings, publicUrl, simulators),
     PRODUCTION: production,
     PUBLIC_URL: publicUrl,
     SIMULATORS: simulators,

@@ -10,10 +10,11 @@ export const dataPaths = (config: Config) => ({
   outbox: join(config.DATA_DIR, 'outbox'),
   secret: join(config.DATA_DIR, 'secret'),
   desk: join(config.DATA_DIR, 'desk.json'),
+  googleKey: join(config.DATA_DIR, 'google-key.json'),
 });
 
 /** Reads the file, or makes it with mode 600. Of two processes that start at once both get the first one's, whole. */
-async function readOrMake(path: string, make: () => string): Promise<string> {
+export async function readOrMake(path: string, make: () => string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, make(), { mode: 0o600 });
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {

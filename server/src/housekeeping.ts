@@ -1,5 +1,5 @@
 import { inArray, lt, or } from 'drizzle-orm';
-import { mailTokens, orderAttachments, rateLimits, sessions } from './db/schema.ts';
+import { mailTokens, orderAttachments, rateLimits, sessions, spentNonces } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 
 const JOB = 'housekeeping';
@@ -33,6 +33,7 @@ export function registerHousekeeping(deps: Deps): void {
     const now = deps.clock();
     await db.delete(sessions).where(lt(sessions.expiresAt, now));
     await db.delete(mailTokens).where(or(lt(mailTokens.expiresAt, now), lt(mailTokens.usedAt, now)));
+    await db.delete(spentNonces).where(lt(spentNonces.expiresAt, now));
     await db.delete(rateLimits).where(lt(rateLimits.expire, now));
     const orphans = await removeOrphans(deps);
     log.info({ orphans }, 'housekeeping done');

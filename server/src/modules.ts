@@ -1,6 +1,7 @@
 import type { Module } from './deps.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
+import { consentsModule } from './modules/consents/routes.ts';
 import { consultationsModule } from './modules/consultations/routes.ts';
 import { articlesModule } from './modules/content/articles-routes.ts';
 import { faqsModule } from './modules/content/faqs-routes.ts';
@@ -16,6 +17,7 @@ import { plansModule } from './modules/plans/routes.ts';
 import { policiesModule } from './modules/policies/routes.ts';
 import { regionsModule } from './modules/regions/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
+import { googleSimulator } from './simulators/google/plugin.ts';
 import { insurerSimulator } from './simulators/insurer/routes.ts';
 import { mailSimulator } from './simulators/mail/routes.ts';
 import { midtransSimulator } from './simulators/midtrans/plugin.ts';
@@ -30,6 +32,7 @@ export const modules: Module[] = [
   settingsModule,
   guestsModule,
   consultationsModule,
+  consentsModule,
   contentModule,
   landingsModule,
   pagesModule,
@@ -44,4 +47,4 @@ export const modules: Module[] = [
 ];
 
 /** Mounted without a base path, only when SIMULATORS is on. */
-export const simulators: Module[] = [mailSimulator, insurerSimulator, midtransSimulator];
+export const simulators: Module[] = [mailSimulator, googleSimulator, insurerSimulator, midtransSimulator];

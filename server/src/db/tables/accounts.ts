@@ -1,4 +1,5 @@
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, id } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -75,7 +76,11 @@ export const consents = pgTable(
     givenAt: createdAt(),
     withdrawnAt: at(),
   },
-  (t) => [index('consents_user').on(t.userId, t.kind)],
+  (t) => [
+    index('consents_user').on(t.userId, t.kind),
+    /** One that is in force of each kind. */
+    uniqueIndex('consents_in_force').on(t.userId, t.kind).where(sql`withdrawn_at is null`),
+  ],
 );
 
 export const guests = pgTable('guests', {

@@ -21,6 +21,10 @@ export async function limitLogin(deps: Deps, request: FastifyRequest, email: str
   await takePoint(deps, LOGIN_ACCOUNT, email);
 }
 
+/** Before an ID token is looked at; shares the tries of an address with passwords. */
+export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> =>
+  takePoint(deps, LOGIN_ADDRESS, request.ip);
+
 /** After the right password: only failures count against an account. */
 export const forgiveLogin = (deps: Deps, email: string): Promise<void> =>
   clearPoints(deps, LOGIN_ACCOUNT, email);

@@ -60,3 +60,37 @@ export function mailPasswordChanged(
     action: { label: 'Atur Ulang Password', url: `${config.PUBLIC_URL}/recovery` },
   });
 }
+
+/** Greets a member whose address Google vouches for: there is nothing to confirm. */
+export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }: Recipient): Promise<void> {
+  return mail.queue(tx, {
+    to: email,
+    subject: `Selamat datang di ${config.BRAND.name}`,
+    heading: `Selamat datang di ${config.BRAND.name}`,
+    lines: [
+      `Halo ${fullName}, terima kasih telah mendaftar dengan akun Google Anda. Akun Anda sudah aktif.`,
+      'Lengkapi profil Anda agar dapat memesan asuransi.',
+    ],
+    action: { label: 'Lengkapi Profil', url: `${config.PUBLIC_URL}/account?tab=profile` },
+  });
+}
+
+/** Tells the owner that there is a new way into the account. */
+export function mailGoogleLinked(
+  { mail, config }: Deps,
+  tx: Tx,
+  { email, fullName, passwordHash }: Recipient & { passwordHash: string | null },
+): Promise<void> {
+  return mail.queue(tx, {
+    to: email,
+    subject: `Akun ${config.BRAND.name} Anda terhubung dengan Google`,
+    heading: 'Akun Anda terhubung dengan Google',
+    lines: [
+      `Halo ${fullName}, mulai sekarang Anda dapat masuk dengan akun Google yang memakai email ini.`,
+      passwordHash
+        ? 'Password Anda tetap berlaku.'
+        : 'Karena email akun ini belum pernah diverifikasi, password yang dibuat sebelumnya kami hapus demi keamanan. Anda dapat membuat password baru kapan saja.',
+      `Bila bukan Anda yang melakukannya, hubungi kami di ${config.BRAND.phone}.`,
+    ],
+  });
+}

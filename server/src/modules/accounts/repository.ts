@@ -27,7 +27,12 @@ export async function userByPhone(db: Db | Tx, phoneNumber: string): Promise<Use
   return row ?? null;
 }
 
-/** Null when e-mail or phone already belong to an account, also one that is being made at this moment. */
+export async function userByGoogleSub(db: Db | Tx, googleSub: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.googleSub, googleSub));
+  return row ?? null;
+}
+
+/** Null when e-mail, phone or Google account already belong to an account, also one that is being made at this moment. */
 export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row ?? null;
@@ -56,4 +61,12 @@ export async function markVerified(db: Db | Tx, id: string, now: Date): Promise<
 
 export async function setPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+}
+
+/** The address counts as verified from now on; a password that was set before it was is forgotten. */
+export async function linkGoogle(tx: Tx, user: UserRow, googleSub: string, now: Date): Promise<UserRow> {
+  const fresh = user.emailVerifiedAt ? {} : { emailVerifiedAt: now, passwordHash: null };
+  const linked = { googleSub, updatedAt: now, ...fresh };
+  await tx.update(users).set(linked).where(eq(users.id, user.id));
+  return { ...user, ...linked };
 }

@@ -4,6 +4,7 @@ import type { Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { closeSession } from '../../plugins/session.ts';
 import { refuse } from '../../problem.ts';
+import { mountGoogle } from './google-routes.ts';
 import { forgiveLogin, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
 import { mountRecovery } from './recovery-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
@@ -56,6 +57,7 @@ export const accountsModule: Module = async (app) => {
     };
   });
 
+  mountGoogle(app);
   mountRecovery(app);
 
   route(app, contract.profile, async ({ params, member, deps }) => {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { openSession } from '../../plugins/session.ts';
+import { noteConsents } from '../consents/service.ts';
 import { mayEnter } from './access.ts';
 import { toMember } from './member.ts';
 import { hashPassword, passwordMatches } from './password.ts';
@@ -23,7 +24,7 @@ export async function findUser(db: Db | Tx, id: string): Promise<Member | null> 
 /** Creates the member and queues the verification mail, both or neither. */
 export async function registerMember(
   deps: Deps,
-  form: RegisterForm,
+  form: RegisterForm & { marketing: boolean },
 ): Promise<{ id: string; email: string } | Duplicate> {
   const passwordHash = await hashPassword(form.password);
   const now = deps.clock();
@@ -38,6 +39,7 @@ export async function registerMember(
     const row = await repository.insertUser(tx, user);
     if (!row)
       return (await repository.userByEmail(tx, form.email)) ? 'email#duplicate' : 'phone_number#duplicate';
+    await noteConsents(tx, row.id, form, now);
     await sendVerification(deps, tx, row);
     return { id: row.id, email: row.email };
   });

@@ -19,3 +19,12 @@ export async function confirmationText(db: Db | Tx): Promise<string> {
 export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
   return (await consultantSetting(db, 'emailDestination')) || BRAND.email;
 }
+
+/** Where the storefront sends people to sign in with Google; empty when that is not offered. */
+export const googleSettings = ({ GOOGLE_CLIENT_ID, GOOGLE_AUTH_URL }: Config): Setting[] =>
+  GOOGLE_CLIENT_ID === ''
+    ? []
+    : [
+        { slug: 'authUrl', value: GOOGLE_AUTH_URL },
+        { slug: 'clientId', value: GOOGLE_CLIENT_ID },
+      ];

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "consents_in_force" ON "consents" USING btree ("user_id","kind") WHERE withdrawn_at is null;

@@ -1,0 +1,56 @@
+import * as contract from '@naungan/api/accounts';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { FastifyInstance } from 'fastify';
+import type { FetchImplementation } from 'jose';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../plugins/route.ts';
+import { refuse } from '../../problem.ts';
+import { GOOGLE_FAILED, registerGoogle, signInGoogle } from './google.ts';
+import { createGoogleVerifier, type GoogleIdentity, type VerifyGoogleToken } from './google-token.ts';
+import { limitGoogle, limitRegister } from './limits.ts';
+
+const UNKNOWN = 'Akun Google Anda belum terdaftar, silahkan daftar terlebih dahulu';
+const PASSWORD_FIRST =
+  'Email ini sudah terdaftar dengan cara lain, silahkan masuk dengan email dan password Anda';
+
+/** The local provider is this process, which may not reach itself under PUBLIC_URL. */
+function keysOfSimulator(app: FastifyInstance): FetchImplementation | undefined {
+  const { GOOGLE_JWKS_URL, PUBLIC_URL, SIMULATORS } = app.deps.config;
+  if (!SIMULATORS || !GOOGLE_JWKS_URL.startsWith(`${PUBLIC_URL}/simulators/`)) return undefined;
+  return async (url) => {
+    const reply = await app.inject({ method: 'GET', url: new URL(url).pathname });
+    return new Response(reply.payload, { status: reply.statusCode });
+  };
+}
+
+async function identify(
+  verify: VerifyGoogleToken,
+  { config }: Deps,
+  { token, nonce }: { token: string; nonce: string },
+): Promise<GoogleIdentity> {
+  if (config.GOOGLE_CLIENT_ID === '') return refuse('UNAVAILABLE');
+  const identity = await verify(token, nonce);
+  if (identity === 'unreachable') return refuse('UPSTREAM');
+  return identity === 'invalid' ? refuse('UNAUTHORIZED', GOOGLE_FAILED) : identity;
+}
+
+/** Sign-in and registration with Google [1 §2.10, §7.2]. */
+export function mountGoogle(app: FastifyInstance): void {
+  const verify = createGoogleVerifier(app.deps, keysOfSimulator(app));
+
+  route(app, contract.loginGoogle, async ({ body, request, deps }) => {
+    await limitGoogle(deps, request);
+    const session = await signInGoogle(deps, await identify(verify, deps, body), body.nonce);
+    if (session === 'no-access') return refuse('FORBIDDEN', MESSAGES.account.noAccess);
+    if (session === 'unknown') return refuse('NOT_FOUND', UNKNOWN);
+    if (session === 'password-first') return refuse('CONFLICT', PASSWORD_FIRST);
+    return { response: session };
+  });
+
+  route(app, contract.registerGoogle, async ({ body, request, deps }) => {
+    await limitRegister(deps, request);
+    const session = await registerGoogle(deps, await identify(verify, deps, body), body.nonce, body);
+    if (session === 'email#duplicate') return refuse('CONFLICT', session);
+    return { response: session };
+  });
+}

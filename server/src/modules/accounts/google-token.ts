@@ -1,0 +1,67 @@
+import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose';
+import type { Deps } from '../../deps.ts';
+
+/** Who Google says it is. */
+export type GoogleIdentity = {
+  /** Never changes and is never given to another; an e-mail address may be. */
+  sub: string;
+  email: string;
+  name: string;
+  /** Google itself runs the mailbox, so its word about the address is as good as a mailed link. */
+  authoritative: boolean;
+  expiresAt: Date;
+};
+/** `invalid`: the token fails. `unreachable`: Google's keys cannot be had, so nothing is known about it. */
+export type VerifyGoogleToken = (
+  token: string,
+  nonce: string,
+) => Promise<GoogleIdentity | 'invalid' | 'unreachable'>;
+
+/** jose could not read the keys; all else that it throws is about the token. */
+const KEY_FAILURES = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
+const CLOCK_SKEW_SECONDS = 60;
+/** Google's own mailboxes; with `hd` it runs those of the domain. developers.google.com/identity/openid-connect */
+const GMAIL = /@(gmail|googlemail)\.com$/;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Checks an ID token: signature (RS256 by a published key), issuer, audience, time, nonce, verified e-mail.
+ * `fetchKeys` replaces the network.
+ */
+export function createGoogleVerifier(
+  { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
+  fetchKeys?: FetchImplementation,
+): VerifyGoogleToken {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer, GOOGLE_JWKS_URL: url } = config;
+  const keys = createRemoteJWKSet(new URL(url), fetchKeys ? { [customFetch]: fetchKeys } : {});
+  const options = {
+    // Google also issues under its bare host name.
+    issuer: [issuer, issuer.replace(/^https:\/\//, '')],
+    audience: clientId,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'iat', 'sub', 'email', 'nonce'],
+    maxTokenAge: '1h',
+    clockTolerance: CLOCK_SKEW_SECONDS,
+  };
+  return async (token, nonce) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, { ...options, currentDate: clock() });
+      const { sub, aud, azp, exp = 0, email_verified: verified, hd } = payload;
+      const email = text(payload.email).toLowerCase();
+      const forUs = aud === clientId && (azp === undefined || azp === clientId);
+      if (!forUs || payload.nonce !== nonce || verified !== true || !sub || !email) return 'invalid';
+      return {
+        sub,
+        email,
+        name: text(payload.name),
+        authoritative: GMAIL.test(email) || text(hd) !== '',
+        expiresAt: new Date((exp + CLOCK_SKEW_SECONDS) * 1000),
+      };
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !KEY_FAILURES.includes(error.code)) return 'invalid';
+      log.error({ err: error }, "Google's keys cannot be read");
+      return 'unreachable';
+    }
+  };
+}

@@ -1,0 +1,314 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { exportSPKI, importJWK, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { spentNonces, users } from '../../db/schema.ts';
+import { claimsOf, type Person, signIdToken, subjectOf } from '../../simulators/google/id-token.ts';
+import { openSigningKey, type SigningKey } from '../../simulators/google/keys.ts';
+import { login, mailedToken, registered, signedIn } from './fixture.ts';
+
+let test: Harness;
+let key: SigningKey;
+beforeAll(async () => {
+  test = await startApp();
+  key = await openSigningKey(test.deps.config);
+});
+afterAll(() => test.close());
+
+const CLIENT = 'naungan.apps.simulator';
+const NONCE = 'nonce-of-a-test-0001';
+const FAILED = {
+  status: 401,
+  body: { message: 'UNAUTHORIZED', response: 'Masuk dengan Google tidak berhasil, silahkan coba lagi' },
+};
+
+const person = (facts: Partial<Person> = {}): Person => ({
+  name: 'Sari Wulandari',
+  email: `sari.${randomUUID().slice(0, 8)}@keluarga.test`,
+  verified: true,
+  managed: true,
+  ...facts,
+});
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+const issuer = () => `${test.deps.config.PUBLIC_URL}/simulators/google`;
+/** A token as the provider gives it, with changed claims. */
+const tokenOf = (who: Person, changed: Record<string, unknown> = {}, nonce = NONCE) =>
+  signIdToken(
+    { ...claimsOf(who, { clientId: CLIENT, nonce }), ...changed },
+    { key, issuer: issuer(), now: test.clock.now() },
+  );
+const enter = (call: 'login' | 'register', token: string, nonce = NONCE, more: object = {}) =>
+  test.api('POST', `/user/${call}-google`, { body: { token, nonce, ...more } });
+const rowOf = async (email: string) =>
+  (await test.deps.db.select().from(users).where(eq(users.email, email)))[0];
+const useless = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+describe('registration with Google', () => {
+  it('makes an active member without password and phone, verified, and signs in', async () => {
+    const who = person({ name: 'Sari Wulandari 😀' });
+    const reply = await enter('register', await tokenOf(who), NONCE, {
+      marketing: true,
+      role: 'desk',
+      status: 'inactive',
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        response: {
+          user: {
+            email: who.email,
+            full_name: who.email.split('@')[0]?.toUpperCase(),
+            phone_number: '',
+            role: 'member',
+            status: 'active',
+            completeProfile: false,
+            emailVerified: true,
+          },
+        },
+      },
+    });
+    const { access_token: token } = reply.body.response as { access_token: string };
+    expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
+    expect((await rowOf(who.email))?.passwordHash).toBeNull();
+    expect((await test.mails(who.email))[0]?.text).not.toContain('/verify/');
+  });
+
+  it('keeps a name that a policy can print, in upper case', async () => {
+    const who = person();
+    await enter('register', await tokenOf(who));
+    expect((await rowOf(who.email))?.fullName).toBe('SARI WULANDARI');
+  });
+
+  it("answers 'email#duplicate' when the address or the Google account is known", async () => {
+    const { email } = await registered(test);
+    const who = person();
+    await enter('register', await tokenOf(who));
+    const moved = await tokenOf(person(), { sub: subjectOf(who.email) }, 'another-nonce-0002');
+    const replies = [
+      await enter('register', await tokenOf(person({ email }))),
+      await enter('register', await tokenOf(who, {}, 'another-nonce-0001'), 'another-nonce-0001'),
+      await enter('register', moved, 'another-nonce-0002'),
+      await enter('register', await tokenOf(person({ email: test.deps.config.DESK_EMAIL }))),
+    ];
+    for (const reply of replies) {
+      expect(reply).toMatchObject({ status: 409, body: { response: 'email#duplicate' } });
+    }
+  });
+
+  it('makes one account of two at once', async () => {
+    const who = person();
+    const token = await tokenOf(who);
+    const replies = await Promise.all([enter('register', token), enter('register', token)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('makes no account of a token that opened a session before', async () => {
+    const who = person();
+    const token = await tokenOf(who);
+    await enter('register', token);
+    await test.deps.db.delete(users).where(eq(users.email, who.email));
+    expect(await enter('register', token)).toMatchObject(FAILED);
+    expect(await rowOf(who.email)).toBeUndefined();
+  });
+});
+
+describe('sign-in with Google', () => {
+  it('opens the linked account by sub, whatever its address is now', async () => {
+    const who = person();
+    await enter('register', await tokenOf(who));
+    const changed = { email: `baru.${who.email}` };
+    const reply = await enter(
+      'login',
+      await tokenOf(who, changed, 'nonce-second-visit'),
+      'nonce-second-visit',
+    );
+    expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: who.email } } } });
+  });
+
+  it('says so when nobody is registered, and the same token may then register', async () => {
+    const token = await tokenOf(person());
+    expect(await enter('login', token)).toMatchObject({
+      status: 404,
+      body: { response: 'Akun Google Anda belum terdaftar, silahkan daftar terlebih dahulu' },
+    });
+    expect((await enter('register', token)).status).toBe(200);
+  });
+
+  it('links a verified account of the same address and leaves its password and sessions', async () => {
+    const { email } = await registered(test);
+    await test.api('GET', `/user/verification/${await mailedToken(test, email, '/verify')}`);
+    const token = await signedIn(test, email);
+    test.clock.advance(1);
+    const reply = await enter('login', await tokenOf(person({ email: email.toUpperCase() })));
+    expect(reply).toMatchObject({ status: 200, body: { response: { user: { email } } } });
+    expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
+    expect((await login(test, email)).status).toBe(200);
+    expect((await test.mails(email))[0]?.subject).toContain('terhubung dengan Google');
+  });
+
+  it('takes the password, links and sessions of whoever registered an address that was never verified', async () => {
+    const { email } = await registered(test);
+    const stranger = await signedIn(test, email);
+    const link = await mailedToken(test, email, '/verify');
+    expect((await enter('login', await tokenOf(person({ email })))).status).toBe(200);
+    expect((await test.api('GET', '/user/verify', { token: stranger })).status).toBe(401);
+    expect((await login(test, email)).status).toBe(401);
+    expect((await test.api('GET', `/user/verification/${link}`)).status).toBe(404);
+    expect(await rowOf(email)).toMatchObject({ passwordHash: null, googleSub: subjectOf(email) });
+  });
+
+  it('asks for the password when the mailbox is not run by Google', async () => {
+    const { email } = await registered(test);
+    const reply = await enter('login', await tokenOf(person({ email, managed: false })));
+    expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
+    expect((await rowOf(email))?.googleSub).toBeNull();
+  });
+
+  it('asks for the password when the account is linked to another Google account', async () => {
+    const who = person();
+    await enter('register', await tokenOf(who));
+    const other = await tokenOf(who, { sub: subjectOf('lain@contoh.test') }, 'nonce-of-another-sub');
+    expect((await enter('login', other, 'nonce-of-another-sub')).status).toBe(409);
+  });
+
+  it("answers 'Opss.. Anda tidak memiliki akses!' to the desk and to inactive members", async () => {
+    const { id, email } = await registered(test);
+    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    const linked = person();
+    await enter('register', await tokenOf(linked));
+    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, linked.email));
+    for (const who of [person({ email: test.deps.config.DESK_EMAIL }), person({ email }), linked]) {
+      expect(
+        await enter('login', await tokenOf(who, {}, 'nonce-no-access-01'), 'nonce-no-access-01'),
+      ).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
+    }
+    expect((await rowOf(test.deps.config.DESK_EMAIL))?.googleSub).toBeNull();
+  });
+
+  it('lets an account without password set one by recovery', async () => {
+    const who = person();
+    await enter('register', await tokenOf(who));
+    expect((await login(test, who.email, 'Apa1Saja')).status).toBe(401);
+    await test.api('PUT', `/user/forgot/${who.email}`);
+    const link = await mailedToken(test, who.email, '/auth/reset');
+    const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
+    expect((await test.api('PUT', `/user/reset/${link}`, { body })).status).toBe(200);
+    expect((await login(test, who.email, 'SandiBaru9')).status).toBe(200);
+  });
+});
+
+describe('an ID token', () => {
+  it('opens one session; a copy of it opens none', async () => {
+    const token = await tokenOf(person());
+    const replies = await Promise.all([enter('register', token), enter('login', token)]);
+    expect((await enter('login', token)).status).toBe(401);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const stored = await test.deps.db.select().from(spentNonces);
+    expect(stored.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
+  });
+
+  it('is taken under the bare host name that Google also issues under', async () => {
+    const bare = issuer().replace(/^https:\/\//, '');
+    expect((await enter('register', await tokenOf(person(), { iss: bare }))).status).toBe(200);
+  });
+
+  const claims: [string, () => Record<string, unknown>][] = [
+    ['another issuer', () => ({ iss: 'https://accounts.google.com.penipu.test' })],
+    ['another audience', () => ({ aud: 'aplikasi-lain' })],
+    ['two audiences', () => ({ aud: [CLIENT, 'aplikasi-lain'] })],
+    ['another authorised party', () => ({ azp: 'aplikasi-lain' })],
+    ['an end in the past', () => ({ exp: seconds(test.clock.now()) - 61 })],
+    ['no end', () => ({ exp: undefined })],
+    ['a birth more than an hour ago', () => ({ iat: seconds(test.clock.now()) - 3_700 })],
+    ['a birth in the future', () => ({ iat: seconds(test.clock.now()) + 120 })],
+    ['a start in the future', () => ({ nbf: seconds(test.clock.now()) + 120 })],
+    ['another nonce', () => ({ nonce: 'nonce-of-a-test-0002' })],
+    ['no nonce', () => ({ nonce: undefined })],
+    ['an unverified address', () => ({ email_verified: false })],
+    ['an address whose verification is a text', () => ({ email_verified: 'true' })],
+    ['no word on the verification', () => ({ email_verified: undefined })],
+    ['no address', () => ({ email: undefined })],
+    ['no subject', () => ({ sub: undefined })],
+  ];
+  it.each(claims)('with %s is refused', async (_name, changed) => {
+    expect(await enter('register', await tokenOf(person(), changed()))).toMatchObject(FAILED);
+  });
+
+  const now = () => seconds(test.clock.now());
+  const jwt = (who: Person) =>
+    new SignJWT({
+      ...claimsOf(who, { clientId: CLIENT, nonce: NONCE }),
+      iss: issuer(),
+      iat: now(),
+      exp: now() + 3_600,
+    });
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const forged: [string, (who: Person) => Promise<string>][] = [
+    [
+      'signed by another key',
+      (who) => jwt(who).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(useless()),
+    ],
+    [
+      'that names an unknown key',
+      (who) => jwt(who).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(key.sign),
+    ],
+    [
+      'that brings its own key',
+      (who) => {
+        const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
+        const jwk = own.publicKey.export({ format: 'jwk' }) as never;
+        return jwt(who).setProtectedHeader({ alg: 'RS256', jwk }).sign(own.privateKey);
+      },
+    ],
+    [
+      'of the algorithm none',
+      async (who) => {
+        const payload = {
+          ...claimsOf(who, { clientId: CLIENT, nonce: NONCE }),
+          iss: issuer(),
+          exp: now() + 600,
+        };
+        return `${encode({ alg: 'none' })}.${encode({ ...payload, iat: now() })}.`;
+      },
+    ],
+    [
+      'of HS256 with the public key as its secret',
+      async (who) => {
+        const pem = await exportSPKI(
+          (await importJWK(key.public, 'RS256', { extractable: true })) as CryptoKey,
+        );
+        return jwt(who)
+          .setProtectedHeader({ alg: 'HS256', kid: key.kid })
+          .sign(new TextEncoder().encode(pem));
+      },
+    ],
+    [
+      'whose claims were changed',
+      async (who) => {
+        const [head, , signature] = (await tokenOf(who)).split('.');
+        return `${head}.${encode({ ...claimsOf(person(), { clientId: CLIENT, nonce: NONCE }), iss: issuer(), iat: now(), exp: now() + 600 })}.${signature}`;
+      },
+    ],
+    ['without its signature', async (who) => (await tokenOf(who)).replace(/[^.]+$/, '')],
+    ['of rubbish', async () => 'a.b.c'],
+    ['of five parts', async () => 'a.b.c.d.e'],
+    ['of an emoji', async () => '😀'],
+  ];
+  it.each(forged)('%s is refused', async (_name, make) => {
+    const who = person();
+    expect(await enter('register', await make(who))).toMatchObject(FAILED);
+    expect(await rowOf(who.email)).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no nonce', { token: 'a.b.c' }],
+    ['a short nonce', { token: 'a.b.c', nonce: 'x'.repeat(15) }],
+    ['a token of 8,001 letters', { token: 'x'.repeat(8_001), nonce: NONCE }],
+    ['objects', { token: { $ne: '' }, nonce: { $ne: '' } }],
+  ])('as %s is refused with 422', async (_name, body) => {
+    expect((await test.api('POST', '/user/login-google', { body })).status).toBe(422);
+    expect((await test.api('POST', '/user/register-google', { body })).status).toBe(422);
+  });
+});

@@ -1,0 +1,102 @@
+import { nameField } from '@naungan/domain/form-field';
+import type { Member } from '@naungan/domain/member';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { closeSessionsOf, hashToken, openSession } from '../../plugins/session.ts';
+import { refuse } from '../../problem.ts';
+import { noteConsents } from '../consents/service.ts';
+import { mayEnter } from './access.ts';
+import type { GoogleIdentity } from './google-token.ts';
+import { RESET_LINK, VERIFICATION_LINK } from './mail-link.ts';
+import { endMailTokens } from './mail-token-repository.ts';
+import { mailGoogleLinked, mailWelcome } from './mails.ts';
+import { toMember } from './member.ts';
+import { spendNonce } from './nonce-repository.ts';
+import * as repository from './repository.ts';
+
+type Entered = { user: Member; access_token: string };
+/** `password-first`: the address has an account, and Google's word about the address is not enough to open it. */
+export type GoogleSignIn = Entered | 'unknown' | 'no-access' | 'password-first';
+
+/** What a token that fails is answered with, whatever is wrong with it. */
+export const GOOGLE_FAILED = 'Masuk dengan Google tidak berhasil, silahkan coba lagi';
+
+/**
+ * An ID token opens one session: a copy of it opens none, and undoes what the transaction did before.
+ * @throws Problem UNAUTHORIZED
+ */
+async function enter(
+  { clock }: Deps,
+  tx: Tx,
+  row: repository.UserRow,
+  identity: GoogleIdentity,
+  nonce: string,
+): Promise<Entered> {
+  const fresh = await spendNonce(tx, hashToken(`${identity.sub} ${nonce}`), identity.expiresAt);
+  if (!fresh) return refuse('UNAUTHORIZED', GOOGLE_FAILED);
+  return { user: toMember(row), access_token: await openSession(tx, row.id, clock()) };
+}
+
+/**
+ * Links Google to the account of the same address. Whoever registered an address that was never verified need not own
+ * it, so their password, links and sessions end: now the owner has come.
+ */
+async function link(deps: Deps, tx: Tx, row: repository.UserRow, sub: string): Promise<repository.UserRow> {
+  const now = deps.clock();
+  if (!row.emailVerifiedAt) {
+    await closeSessionsOf(tx, row.id);
+    await endMailTokens(tx, row.id, VERIFICATION_LINK.purpose, now);
+    await endMailTokens(tx, row.id, RESET_LINK.purpose, now);
+  }
+  const linked = await repository.linkGoogle(tx, row, sub, now);
+  await mailGoogleLinked(deps, tx, linked);
+  return linked;
+}
+
+/** Signs in the account that `sub` is linked to, or links the one of the same address when that is safe. */
+export async function signInGoogle(
+  deps: Deps,
+  identity: GoogleIdentity,
+  nonce: string,
+): Promise<GoogleSignIn> {
+  return deps.db.transaction(async (tx) => {
+    const known = await repository.userByGoogleSub(tx, identity.sub);
+    if (known) return mayEnter(known) ? enter(deps, tx, known, identity, nonce) : 'no-access';
+    const found = await repository.userByEmail(tx, identity.email);
+    const row = found && (await repository.lockUser(tx, found.id));
+    if (!row) return 'unknown';
+    if (!mayEnter(row)) return 'no-access';
+    if (!identity.authoritative || row.googleSub) return 'password-first';
+    return enter(deps, tx, await link(deps, tx, row, identity.sub), identity, nonce);
+  });
+}
+
+/** The name as accounts store it; Google's may hold what ours may not. */
+function accountName({ name, email }: GoogleIdentity): string {
+  const field = nameField('-', { upper: true });
+  const usable = [name, email.split('@')[0]].map((text) => field.safeParse(text));
+  return usable.find(({ success }) => success)?.data ?? 'ANGGOTA';
+}
+
+/** Creates a member without password and phone, verified by Google, and signs in. */
+export async function registerGoogle(
+  deps: Deps,
+  identity: GoogleIdentity,
+  nonce: string,
+  choices: { marketing: boolean },
+): Promise<Entered | 'email#duplicate'> {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const row = await repository.insertUser(tx, {
+      fullName: accountName(identity),
+      email: identity.email,
+      googleSub: identity.sub,
+      emailVerifiedAt: now,
+      createdAt: now,
+    });
+    if (!row) return 'email#duplicate';
+    await noteConsents(tx, row.id, choices, now);
+    await mailWelcome(deps, tx, row);
+    return enter(deps, tx, row, identity, nonce);
+  });
+}

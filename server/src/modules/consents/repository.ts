@@ -1,0 +1,30 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { consents, pages } from '../../db/schema.ts';
+
+type ConsentRow = typeof consents.$inferSelect;
+
+/** Newest first. */
+export const consentsOf = (db: Db | Tx, userId: string): Promise<ConsentRow[]> =>
+  db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.givenAt));
+
+/** Leaves a consent that is in force as it is. */
+export async function insertConsents(db: Db | Tx, rows: (typeof consents.$inferInsert)[]): Promise<void> {
+  await db.insert(consents).values(rows).onConflictDoNothing();
+}
+
+export async function withdrawConsent(db: Db | Tx, userId: string, kind: string, now: Date): Promise<void> {
+  await db
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt)));
+}
+
+/** When the texts were last changed, by slug. */
+export async function pageDates(db: Db | Tx, slugs: string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ slug: pages.slug, updatedAt: pages.updatedAt })
+    .from(pages)
+    .where(inArray(pages.slug, slugs));
+  return new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
+}
