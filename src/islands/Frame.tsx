@@ -1,18 +1,40 @@
+import { useStore } from '@nanostores/react';
 import type { Member } from '@naungan/domain/member';
 import { MESSAGES } from '@naungan/domain/messages';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster, toast } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useEffect } from 'react';
 import { rememberUrl, session } from '../stores/app.ts';
+import { takeNotice } from '../stores/notice.ts';
 import { useSession } from './use-session.ts';
 
-/** What every island stands in: the place where toasts appear. */
-export function Frame({ children }: { children: ReactNode }) {
+type FrameProps = {
+  children: ReactNode;
+  /** The visitor is being led away: what there is to say waits for the next page. */
+  leaving?: boolean;
+};
+
+/** What every island stands in: the place where toasts appear, also for what the session has to say. */
+export function Frame({ children, leaving = false }: FrameProps) {
+  const { state } = useStore(session.$session);
+  useEffect(() => {
+    const text = state === 'anonymous' && !leaving ? takeNotice() : null;
+    if (text) toast({ tone: 'warning', message: text });
+  }, [state, leaving]);
   return (
     <>
       {children}
       <Toaster />
     </>
+  );
+}
+
+/** In the place of an island's content: as high as what the page shows before it starts. */
+export function Waiting({ label = 'Memuat' }: { label?: string }) {
+  return (
+    <div className="grid min-h-[50vh] place-items-center">
+      <Spinner label={label} />
+    </div>
   );
 }
 
@@ -49,15 +71,5 @@ export function MemberOnly({ completeProfileWithin, children }: MemberOnlyProps)
     return () => clearTimeout(timer);
   }, [incomplete, completeProfileWithin]);
 
-  return (
-    <Frame>
-      {member && !incomplete ? (
-        children(member)
-      ) : (
-        <div className="grid min-h-[50vh] place-items-center">
-          <Spinner label="Memuat" />
-        </div>
-      )}
-    </Frame>
-  );
+  return <Frame leaving={!member}>{member && !incomplete ? children(member) : <Waiting />}</Frame>;
 }

@@ -1,45 +1,49 @@
-import { MESSAGES } from '@naungan/domain/messages';
+import { GoogleButton } from '@naungan/ui/account/google-button';
+import { GoogleUnknown } from '@naungan/ui/account/google-unknown';
 import { LoginForm } from '@naungan/ui/account/login-form';
-import { Spinner } from '@naungan/ui/primitives/spinner';
 import { useEffect } from 'react';
-import { api, session, vault } from '../stores/app.ts';
-import { afterLogin } from '../stores/redirect.ts';
-import { Frame } from './Frame.tsx';
+import { api } from '../stores/app.ts';
+import { Frame, Waiting } from './Frame.tsx';
+import { registerWithGoogle } from './google.ts';
+import { LEGAL } from './legal.ts';
+import { enter, isEntering, nextOf, withNext } from './sign-in.ts';
+import { useGoogle } from './use-google.ts';
 import { useSession } from './use-session.ts';
 
-const nextOf = () => new URLSearchParams(location.search).get('next');
-
-async function goOn() {
-  const target = afterLogin(nextOf(), await vault.read<string>('url'));
-  vault.remove('url');
-  location.assign(target);
+async function signIn(form: { email: string; password: string }) {
+  const { response } = await api.call('login', { body: form });
+  await enter(response, nextOf());
 }
 
 /** Signs in, then leads where the visitor was going; a member who is signed in already goes home [1 §2.2]. */
 export default function LoginPage() {
   const current = useSession();
-  const alreadyIn = current.state === 'member' && !entering;
+  const { ready, leave, arrival } = useGoogle('login');
+  const alreadyIn = current.state === 'member' && !isEntering();
   useEffect(() => {
     if (alreadyIn) location.replace('/');
   }, [alreadyIn]);
 
-  async function signIn(form: { email: string; password: string }) {
-    const { response } = await api.call('login', { body: form });
-    entering = true;
-    if (!(await session.enter(response.access_token, response.user))) {
-      entering = false;
-      throw new Error(MESSAGES.account.noAccess);
-    }
-    await goOn();
-  }
-
-  const query = nextOf() ? `?next=${encodeURIComponent(nextOf() ?? '')}` : '';
-  if (current.state === 'restoring' || alreadyIn) return <Spinner label="Memuat" />;
+  if (current.state === 'restoring' || alreadyIn || !ready) return <Waiting />;
+  if (arrival?.state === 'unknown')
+    return (
+      <Frame>
+        <GoogleUnknown
+          onRegister={() => registerWithGoogle(arrival.reply)}
+          loginHref={withNext('/login', arrival.reply.next)}
+          {...LEGAL}
+        />
+      </Frame>
+    );
   return (
     <Frame>
-      <LoginForm onSubmit={signIn} registerHref={`/register${query}`} />
+      <LoginForm
+        onSubmit={signIn}
+        registerHref={withNext('/register')}
+        recoveryHref={withNext('/recovery')}
+        google={leave && <GoogleButton purpose="login" onPress={leave} />}
+        failure={arrival?.state === 'failed' ? arrival.message : undefined}
+      />
     </Frame>
   );
 }
-
-let entering = false;

@@ -1,7 +1,7 @@
-import { Spinner } from '@naungan/ui/primitives/spinner';
 import { useEffect } from 'react';
 import { api, session } from '../stores/app.ts';
 import { drafts } from '../stores/member-drafts.ts';
+import { Waiting } from './Frame.tsx';
 
 /**
  * Ends the session. A member who chose to leave is signed out on the server, in all tabs, and loses drafts; one
@@ -21,5 +21,5 @@ export default function LogoutPage() {
   useEffect(() => {
     void leave();
   }, []);
-  return <Spinner label="Mengakhiri sesi" />;
+  return <Waiting label="Mengakhiri sesi" />;
 }

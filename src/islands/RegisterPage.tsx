@@ -1,26 +1,31 @@
+import { GoogleButton } from '@naungan/ui/account/google-button';
 import { RegisterForm } from '@naungan/ui/account/register-form';
-import { Spinner } from '@naungan/ui/primitives/spinner';
 import { useEffect } from 'react';
 import { api } from '../stores/app.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, Waiting } from './Frame.tsx';
+import { LEGAL } from './legal.ts';
+import { isEntering, withNext } from './sign-in.ts';
+import { useGoogle } from './use-google.ts';
 import { useSession } from './use-session.ts';
 
 /** Registers a member; the login that follows keeps where the visitor was going. */
 export default function RegisterPage() {
   const current = useSession();
+  const { ready, leave, arrival } = useGoogle('register');
+  const alreadyIn = current.state === 'member' && !isEntering();
   useEffect(() => {
-    if (current.state === 'member') location.replace('/');
-  }, [current.state]);
-  const next = new URLSearchParams(location.search).get('next');
+    if (alreadyIn) location.replace('/');
+  }, [alreadyIn]);
 
-  if (current.state !== 'anonymous') return <Spinner label="Memuat" />;
+  if (current.state === 'restoring' || alreadyIn || !ready) return <Waiting />;
   return (
     <Frame>
       <RegisterForm
         onSubmit={(form) => api.call('register', { body: form })}
-        termsHref="/p/syarat-ketentuan"
-        privacyHref="/p/kebijakan-privasi"
-        loginHref={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}
+        loginHref={withNext('/login')}
+        {...LEGAL}
+        google={leave && <GoogleButton purpose="register" onPress={leave} />}
+        failure={arrival?.state === 'failed' ? arrival.message : undefined}
       />
     </Frame>
   );

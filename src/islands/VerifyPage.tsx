@@ -1,8 +1,28 @@
 import { VerifyResult } from '@naungan/ui/account/verify-result';
-import { api } from '../stores/app.ts';
+import { api, session } from '../stores/app.ts';
+import { Frame } from './Frame.tsx';
+import { useSession } from './use-session.ts';
 
-/** Verifies the e-mail address that the link was sent to. */
+const resend = () => api.call('resendVerification', {});
+
+/** Verifies the e-mail address that the link was sent to; a member whose link is no longer good asks for another. */
 export default function VerifyPage({ id }: { id: string }) {
-  const verify = async () => (await api.call('verifyEmail', { params: { id } })).message;
-  return <VerifyResult verify={verify} loginHref="/login" homeHref="/" />;
+  const current = useSession();
+
+  async function verify() {
+    const { message } = await api.call('verifyEmail', { params: { id } });
+    const restored = await session.restore();
+    if (restored.state === 'member') await session.update({ ...restored.member, emailVerified: true });
+    return message;
+  }
+
+  return (
+    <Frame>
+      <VerifyResult
+        verify={verify}
+        loginHref="/login?next=%2Faccount"
+        onResend={current.state === 'member' ? resend : undefined}
+      />
+    </Frame>
+  );
 }

@@ -1,10 +1,13 @@
 import { createClient } from '@naungan/api/client';
+import { MESSAGES } from '@naungan/domain/messages';
 import { vault } from './browser-vault.ts';
 import { device } from './device.ts';
+import { leaveNotice } from './notice.ts';
 import { createSession } from './session.ts';
 
 /** Pages that a 401 does not lead away from [1 §4]. */
 const PUBLIC_AUTH_PAGES = new Set(['/register', '/login', '/logout', '/recovery', '/']);
+const pageHere = () => location.pathname.replace(/(.)\/$/, '$1');
 
 /** Remembers where the visitor was going, for after the login. */
 export const rememberUrl = (url = location.pathname + location.search + location.hash) =>
@@ -12,7 +15,7 @@ export const rememberUrl = (url = location.pathname + location.search + location
 
 async function expire() {
   session.forget();
-  if (PUBLIC_AUTH_PAGES.has(location.pathname)) return;
+  if (PUBLIC_AUTH_PAGES.has(pageHere())) return;
   await rememberUrl();
   location.assign('/logout');
 }
@@ -31,6 +34,7 @@ export const session = createSession({
   vault,
   channel: new BroadcastChannel('site-session'),
   verify: async (token) => (await verifier(token).call('verifySession', {})).response,
+  onRefused: () => leaveNotice(MESSAGES.account.noAccess),
 });
 
 export { vault };

@@ -45,13 +45,15 @@ function tab(
   const drawer = options.drawer ?? fakeDrawer();
   const vault = createVault({ drawer, keys: options.keys ?? fakeKeys() });
   const verify = vi.fn(options.verify ?? (async () => sari));
+  const onRefused = vi.fn();
   const session = createSession({
     vault,
     channel: (options.bus ?? fakeBus())() as never,
     verify,
+    onRefused,
     patience: 5,
   });
-  return { drawer, vault, session, verify };
+  return { drawer, vault, session, verify, onRefused };
 }
 
 describe('session', () => {
@@ -83,7 +85,7 @@ describe('session', () => {
       verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })),
     });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
-    expect(drawer.all.size).toBe(0);
+    expect([...drawer.all.keys()]).toEqual([`${VAULT_PREFIX}is_visited`]);
   });
 
   it('keeps the member when only the network failed', async () => {
@@ -116,6 +118,32 @@ describe('session', () => {
       expect(drawer.all.size).toBe(0);
     },
   );
+
+  it('tells of a stored session whose member may not sign in any more', async () => {
+    const keys = fakeKeys();
+    const drawer = fakeDrawer();
+    await tab({ drawer, keys }).session.enter('t', sari);
+    const after = tab({ drawer, keys, verify: async () => ({ ...sari, status: 'inactive' }) });
+    expect(await after.session.restore()).toEqual({ state: 'anonymous' });
+    expect(after.onRefused).toHaveBeenCalledOnce();
+    expect(drawer.all.size).toBe(0);
+  });
+
+  it('empties a tab when another one logs out, but for the last URL', async () => {
+    const bus = fakeBus();
+    const keys = fakeKeys();
+    const first = tab({ bus, keys });
+    await first.session.enter('shared', sari);
+    await first.vault.write('draft.m-1.kesehatan', { values: {} });
+    await first.vault.write('url', '/orders/');
+    const second = tab({ bus, keys });
+    await second.session.restore();
+    await second.session.leave();
+    await vi.waitFor(async () => {
+      expect(await first.vault.read('draft.m-1.kesehatan')).toBeNull();
+      expect(await first.vault.read('url')).toBe('/orders/');
+    });
+  });
 
   it('hands the session to a new tab and ends it in all tabs', async () => {
     const bus = fakeBus();

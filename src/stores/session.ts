@@ -19,6 +19,8 @@ export type SessionOptions = {
   channel: Channel;
   /** Asks the server who the token belongs to; rejects with `status` 401 or 403 when it is not good any more. */
   verify: (token: string) => Promise<Member>;
+  /** A stored session turned out to be of somebody who may not sign in: there is no form to say so. */
+  onRefused?: () => void;
   /** Milliseconds that a new tab waits for an open one to answer. */
   patience?: number;
 };
@@ -73,6 +75,13 @@ export function createSession(options: SessionOptions) {
     $session.set({ state: 'anonymous' });
   }
 
+  /** Everything goes but the last URL [1 §4]. */
+  async function empty() {
+    const url = await vault.read<string>('url');
+    vault.clear();
+    if (url) await vault.write('url', url);
+  }
+
   async function enter(token: string, member: Member): Promise<boolean> {
     if (!mayEnter(member)) {
       forget();
@@ -86,6 +95,7 @@ export function createSession(options: SessionOptions) {
   }
 
   async function load(): Promise<SessionState> {
+    if (vault.sealed('is_visited') === null) await vault.write('is_visited', true);
     const known = (await vault.read<string>('access_token')) ?? (await askTabs());
     if (!known) {
       forget();
@@ -93,7 +103,7 @@ export function createSession(options: SessionOptions) {
     }
     pendingToken = known;
     try {
-      await enter(known, await options.verify(known));
+      if (!(await enter(known, await options.verify(known)))) options.onRefused?.();
     } catch (error) {
       const stored = await vault.read<Member>('user');
       if (isRefusal(error) || !stored) forget();
@@ -107,7 +117,10 @@ export function createSession(options: SessionOptions) {
     const sealed = vault.sealed('access_token');
     if (word.kind === 'ask' && $session.get().state === 'member' && sealed)
       channel.postMessage({ kind: 'tell', sealed } satisfies Word);
-    if (word.kind === 'logout') forget();
+    if (word.kind === 'logout') {
+      forget();
+      void empty();
+    }
   });
 
   return {
@@ -133,9 +146,7 @@ export function createSession(options: SessionOptions) {
     /** Ends the session of every tab: everything goes but the last URL. */
     async leave() {
       state.leaving = true;
-      const url = await vault.read<string>('url');
-      vault.clear();
-      if (url) await vault.write('url', url);
+      await empty();
       forget();
       channel.postMessage({ kind: 'logout' } satisfies Word);
     },

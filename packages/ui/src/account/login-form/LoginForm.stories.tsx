@@ -96,6 +96,14 @@ export const WithNoticeAndGoogle: Story = {
   },
 };
 
+/** What went wrong at Google is told where one comes back to. */
+export const CameBackFromGoogle: Story = {
+  args: { failure: 'Masuk dengan Google dibatalkan' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Masuk dengan Google dibatalkan');
+  },
+};
+
 /** A site without recovery shows no link to it. */
 export const WithoutRecovery: Story = {
   args: { recoveryHref: undefined },

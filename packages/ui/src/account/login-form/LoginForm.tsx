@@ -24,13 +24,22 @@ export type LoginFormProps = {
   notice?: ReactNode;
   /** Google's sign-in button. */
   google?: ReactNode;
+  /** What went wrong on the way here: at Google, for one. */
+  failure?: string | undefined;
 };
 
 const PATHS = ['email', 'password'] as const;
 
-export function LoginForm({ onSubmit, registerHref, recoveryHref, notice, google }: LoginFormProps) {
+export function LoginForm({
+  onSubmit,
+  registerHref,
+  recoveryHref,
+  notice,
+  google,
+  ...start
+}: LoginFormProps) {
   const formId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(start.failure ?? null);
   const form = useForm<Credentials, unknown, Credentials>({
     resolver: zodResolver(loginForm),
     shouldFocusError: false,

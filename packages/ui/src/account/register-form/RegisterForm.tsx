@@ -32,16 +32,25 @@ export type RegisterFormProps = {
   privacyHref: string;
   /** Google's sign-up button. */
   google?: ReactNode;
+  /** What went wrong on the way here: at Google, for one. */
+  failure?: string | undefined;
 };
 
 const PATHS = ['full_name', 'phone_number', 'email', 'password', 'confirmPassword'] as const;
 const EMPTY = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
 
 /** Registers with e-mail and password [1 §5.4]. */
-export function RegisterForm({ onSubmit, loginHref, termsHref, privacyHref, google }: RegisterFormProps) {
+export function RegisterForm({
+  onSubmit,
+  loginHref,
+  termsHref,
+  privacyHref,
+  google,
+  ...start
+}: RegisterFormProps) {
   const formId = useId();
   const [marketing, setMarketing] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(start.failure ?? null);
   const [done, setDone] = useState<string | null>(null);
   const form = useForm<RegisterFormInput, unknown, AccountFacts>({
     resolver: zodResolver(registerForm),

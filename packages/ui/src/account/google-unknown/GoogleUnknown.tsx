@@ -1,0 +1,39 @@
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import { Alert } from '../../primitives/alert/index.ts';
+import { FormPage, PlainLink, TextLink } from '../form-page/index.ts';
+import { GoogleButton } from '../google-button/index.ts';
+
+export type GoogleUnknownProps = {
+  /** Registers with the Google account that was just chosen, and goes on. Rejects with an `ActionError`. */
+  onRegister: () => Promise<unknown>;
+  /** Back to the form, to sign in another way. */
+  loginHref: string;
+  termsHref: string;
+  privacyHref: string;
+};
+
+/** Somebody signed in at Google, but no account here belongs to it: an account is made only when they say so. */
+export function GoogleUnknown({ onRegister, loginHref, termsHref, privacyHref }: GoogleUnknownProps) {
+  return (
+    <FormPage
+      title="Akun belum terdaftar"
+      lead="Belum ada akun yang terhubung dengan akun Google ini."
+      aside={
+        <>
+          Sudah punya akun? <TextLink href={loginHref}>Masuk dengan cara lain</TextLink>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Alert tone="info" title={ALERT_TITLES.info}>
+          Daftar sekarang dengan nama dan email dari akun Google Anda, tanpa perlu password.
+        </Alert>
+        <GoogleButton purpose="register" onPress={onRegister} />
+        <p className="text-sm text-muted">
+          Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
+          <PlainLink href={privacyHref}>Kebijakan Privasi</PlainLink> kami.
+        </p>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { GoogleUnknown, type GoogleUnknownProps } from './GoogleUnknown.tsx';

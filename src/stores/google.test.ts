@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { fakeDrawer, fakeKeys } from './fakes.ts';
+import { createGoogleTrip, googleSettings, readGoogleAnswer } from './google.ts';
+import { createVault } from './vault.ts';
+
+const settings = { authUrl: 'https://accounts.google.com/o/oauth2/v2/auth', clientId: 'client-1' };
+const origin = 'https://toko.test';
+
+function tab() {
+  const drawer = fakeDrawer();
+  const vault = createVault({ drawer, keys: fakeKeys() });
+  let count = 0;
+  const newSecret = () => {
+    count += 1;
+    return `secret-${count}`;
+  };
+  return { drawer, trip: createGoogleTrip({ vault, newSecret }) };
+}
+
+describe('the way to Google', () => {
+  it('asks for an ID token of this client, for this page, once', async () => {
+    const { trip, drawer } = tab();
+    const url = new URL(await trip.begin(settings, { origin, purpose: 'login', next: '/orders/' }));
+    expect(url.origin + url.pathname).toBe(settings.authUrl);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: 'client-1',
+      redirect_uri: 'https://toko.test/login',
+      response_type: 'id_token',
+      response_mode: 'fragment',
+      scope: 'openid email profile',
+      prompt: 'select_account',
+      state: 'secret-1',
+      nonce: 'secret-2',
+    });
+    expect([...drawer.all.values()].join()).not.toMatch(/secret|orders/);
+  });
+
+  it('takes an address on the own host for that of the provider', async () => {
+    const local = { ...settings, authUrl: '/simulators/google/o/oauth2/v2/auth' };
+    const url = await tab().trip.begin(local, { origin, purpose: 'register', next: null });
+    expect(url).toMatch('https://toko.test/simulators/google/o/oauth2/v2/auth?');
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://toko.test/register');
+  });
+});
+
+describe('the way back', () => {
+  const answer = { state: 'secret-1', token: 'id-token', error: '' };
+
+  it('brings the token, its nonce and where the visitor was going', async () => {
+    const { trip } = tab();
+    await trip.begin(settings, { origin, purpose: 'login', next: '/orders/' });
+    expect(await trip.end(answer, 'login')).toEqual({
+      token: 'id-token',
+      nonce: 'secret-2',
+      next: '/orders/',
+    });
+  });
+
+  it.each([
+    ['another state', { ...answer, state: 'secret-9' }, 'login'],
+    ['no state', { ...answer, state: '' }, 'login'],
+    ['no token', { ...answer, token: null, error: 'access_denied' }, 'login'],
+    ['the other screen', answer, 'register'],
+  ] as const)('refuses an answer with %s', async (_, given, purpose) => {
+    const { trip } = tab();
+    await trip.begin(settings, { origin, purpose: 'login', next: null });
+    expect(await trip.end(given, purpose)).toBeNull();
+  });
+
+  it('refuses an answer that nobody asked for, and one that comes twice', async () => {
+    const { trip } = tab();
+    expect(await trip.end(answer, 'login')).toBeNull();
+    await trip.begin(settings, { origin, purpose: 'login', next: null });
+    expect(await trip.end(answer, 'login')).not.toBeNull();
+    expect(await trip.end(answer, 'login')).toBeNull();
+  });
+});
+
+describe('readGoogleAnswer', () => {
+  it.each([
+    ['', null],
+    ['#alamat', null],
+    ['#state=a', null],
+    ['#state=a&id_token=t', { state: 'a', token: 't', error: '' }],
+    ['#id_token=t', { state: '', token: 't', error: '' }],
+    ['#error=access_denied&state=a', { state: 'a', token: null, error: 'access_denied' }],
+  ])('of %j is %j', (hash, answer) => {
+    expect(readGoogleAnswer(hash)).toEqual(answer);
+  });
+});
+
+describe('googleSettings', () => {
+  const rows = [
+    { slug: 'authUrl', value: 'https://g.test' },
+    { slug: 'clientId', value: 'c' },
+  ];
+  it.each([
+    [rows, { authUrl: 'https://g.test', clientId: 'c' }],
+    [rows.slice(1), null],
+    [[], null],
+  ])('of %j are %j', (given, wanted) => {
+    expect(googleSettings(given)).toEqual(wanted);
+  });
+});
