@@ -3,10 +3,12 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
+import { brandStyles } from './src/lib/brand/brand-styles.mjs';
 import { consultantSettings } from './src/lib/consultant-settings.mjs';
 import { consultationEntry } from './src/lib/consultation-entry.mjs';
 import { inlineHashes } from './src/lib/inline-scripts.mjs';
 import { precompress } from './src/lib/precompress.mjs';
+import { sitemapOfPages } from './src/lib/seo/sitemap.mjs';
 
 const conditions = { resolve: { conditions: SOURCE_CONDITIONS } };
 const withoutBrowser = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
@@ -25,7 +27,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), precompress()],
+  integrations: [react(), sitemapOfPages(), precompress()],
   session: false,
   security: building
     ? {
@@ -45,7 +47,7 @@ export default defineConfig({
       }
     : {},
   vite: {
-    plugins: [tailwindcss(), consultantSettings(), consultationEntry()],
+    plugins: [brandStyles(), tailwindcss(), consultantSettings(), consultationEntry()],
     environments: { client: conditions, ssr: withoutBrowser, prerender: withoutBrowser },
     ssr: { noExternal: [/^@naungan\//] },
     build: { assetsInlineLimit: 0 },

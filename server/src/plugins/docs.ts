@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { markSvg } from '@naungan/domain/brand';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-
-const FAVICON = new URL('../../../public/favicon.svg', import.meta.url);
 
 /** OpenAPI from the same schemas that validate, at `/api/docs` (and `/api/docs/json`). */
 export const docsPlugin = fp(
@@ -27,7 +25,7 @@ export const docsPlugin = fp(
       // A form's schema transforms its input; the page shows what is sent.
       transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
     });
-    const logo = { type: 'image/svg+xml', content: readFileSync(FAVICON) };
+    const logo = { type: 'image/svg+xml', content: markSvg(BRAND.mark, BRAND.colours, { size: 32 }) };
     await app.register(swaggerUi, {
       logo,
       routePrefix: '/api/docs',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brandProblems, variableOf } from './colours.ts';
 import { type Mark, markSvg } from './mark.ts';
-import type { Colours, SiteConfig } from './site-config.ts';
+import type { Colours } from './palette.ts';
+import type { SiteConfig } from './site-config.ts';
 
 const colours: Colours = {
   brand: '#0a6a66',

@@ -1,4 +1,5 @@
-import type { Colours, SiteConfig } from './site-config.ts';
+import type { Colours } from './palette.ts';
+import type { SiteConfig } from './site-config.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
 

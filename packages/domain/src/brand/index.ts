@@ -1,3 +1,4 @@
 export { brandProblems, variableOf } from './colours.ts';
 export { type Mark, markSvg } from './mark.ts';
-export type { Colours, SiteConfig } from './site-config.ts';
+export type { Colours } from './palette.ts';
+export type { SiteConfig } from './site-config.ts';

@@ -1,4 +1,4 @@
-import type { Colours } from './site-config.ts';
+import type { Colours } from './palette.ts';
 
 /** The sign of the brand as outlines on a square field, so that a page, an icon and a PDF can all draw it. */
 export type Mark = {

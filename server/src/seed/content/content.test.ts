@@ -88,7 +88,7 @@ describe('articles', () => {
   });
 
   it.each(articles.map(({ _id }) => _id))('%s has a drawing of 16:9 that loads nothing', (id) => {
-    const drawing = readFileSync(root(`public/articles/${id}.svg`), 'utf8');
+    const drawing = readFileSync(root(`src/drawings/articles/${id}.svg`), 'utf8');
     expect(drawing).toContain('viewBox="0 0 640 360"');
     expect(drawing.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
       /<(script|style|text|image|use|foreignObject)|href|url\(|https?:|\son\w+=/,
@@ -96,7 +96,9 @@ describe('articles', () => {
   });
 
   it('have drawings that differ', () => {
-    const drawings = articles.map(({ _id }) => readFileSync(root(`public/articles/${_id}.svg`), 'utf8'));
+    const drawings = articles.map(({ _id }) =>
+      readFileSync(root(`src/drawings/articles/${_id}.svg`), 'utf8'),
+    );
     expect(new Set(drawings).size).toBe(articles.length);
   });
 });
@@ -213,7 +215,7 @@ describe('words', () => {
 
   it('have the illustrations of every product line', () => {
     const missing = Object.keys(PRODUCT_LINES).filter(
-      (line) => !existsSync(root(`public/illustrations/${line}.svg`)),
+      (line) => !existsSync(root(`src/drawings/illustrations/${line}.svg`)),
     );
     expect(missing).toEqual([]);
   });

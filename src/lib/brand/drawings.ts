@@ -1,0 +1,48 @@
+import { type Colours, variableOf } from '@naungan/domain/brand';
+
+/** Colours that the drawings in src/drawings are drawn in, and what each stands for. Others are kept as they are. */
+export const DRAWN_IN: Record<string, keyof Colours> = {
+  '#0a6a66': 'brand',
+  '#07504d': 'brandDark',
+  '#e4f1ef': 'brandTint',
+  '#bcdcd6': 'brandSoft',
+  '#f3ab2c': 'sun',
+  '#fdf3de': 'sunTint',
+  '#12232b': 'ink',
+  '#4f626b': 'muted',
+  '#faf9f5': 'paper',
+  '#ffffff': 'surface',
+  '#e2e0d8': 'line',
+  '#cfccc1': 'field',
+};
+
+const repaint = (svg: string, paint: (colour: keyof Colours) => string) =>
+  svg.replace(/#[0-9a-f]{6}\b/gi, (hex) => {
+    const colour = DRAWN_IN[hex.toLowerCase()];
+    return colour ? paint(colour) : hex;
+  });
+
+/** The drawing as a file of its own, in the colours of a brand. */
+export const painted = (svg: string, colours: Colours): string => repaint(svg, (colour) => colours[colour]);
+
+/** The drawing as a part of a page, in the colours of its stylesheet. */
+export function inlined(svg: string): { viewBox: string; content: string } {
+  const [, attributes = '', content = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg.trim()) ?? [];
+  const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '';
+  return { viewBox, content: repaint(content, (colour) => `var(${variableOf(colour)})`).trim() };
+}
+
+const sources = import.meta.glob<string>('../../drawings/**/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Sources of the drawings in a folder of src/drawings, by name. */
+export function drawingsIn(folder: string): Map<string, string> {
+  const found = Object.entries(sources).flatMap(([file, svg]) => {
+    const name = new RegExp(`/drawings/${folder}/([^/]+)\\.svg$`).exec(file)?.[1];
+    return name ? [[name, svg] as const] : [];
+  });
+  return new Map(found);
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { brand } from '../../brand/brand.ts';
+import { painted } from '../../brand/drawings.ts';
+import { DRAWING_BOX, SHARE_SIZE, SharePicture, type ShareText } from './SharePicture.tsx';
+
+/** Its words, and a drawing as the text of an SVG file of src/drawings. */
+export type SharePage = ShareText & { drawing: string };
+
+const { resolve } = createRequire(import.meta.url);
+const WEIGHTS = [500, 700, 800] as const;
+
+/** The site's letters; satori reads WOFF, not WOFF2. */
+const fonts = Promise.all(
+  WEIGHTS.map(async (weight) => ({
+    name: 'Plus Jakarta Sans',
+    weight,
+    data: await readFile(
+      resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`),
+    ),
+  })),
+);
+
+/** The drawing with round corners, as large as its place. */
+async function card(drawing: string): Promise<Buffer> {
+  const { width, height, radius } = DRAWING_BOX;
+  const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
+  return sharp(Buffer.from(painted(drawing, brand.colours)), { density: 144 })
+    .resize(width, height, { fit: 'contain', background: brand.colours.brandTint })
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+/** Flat colours need no more than this many, and the file stays far below 100 KB. */
+const MOST_COLOURS = 128;
+
+/**
+ * The picture of a shared page, 1200 × 630, as a PNG: networks read no SVG, and not all of them AVIF or WebP.
+ */
+export async function renderShare({ drawing, ...text }: SharePage): Promise<Uint8Array<ArrayBuffer>> {
+  const { name, mark, colours } = brand;
+  const words = await satori(
+    createElement(SharePicture, { ...text, name, note: brand.statements.badge, mark, colours }),
+    {
+      ...SHARE_SIZE,
+      fonts: await fonts,
+    },
+  );
+  const { left, top } = DRAWING_BOX;
+  const picture = await sharp(Buffer.from(words))
+    .composite([{ input: await card(drawing), left, top }])
+    .png({ palette: true, colours: MOST_COLOURS, compressionLevel: 9 })
+    .toBuffer();
+  return new Uint8Array(picture);
+}

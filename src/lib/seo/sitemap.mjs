@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sitemap from '@astrojs/sitemap';
+
+const NOT_LISTED = /<meta name="robots" content="noindex"/;
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
+const CHANGED = /<meta property="article:(?:modified|published)_time" content="([^"]+)"/;
+
+/**
+ * What a built page says about itself: its one address, or null when it is not for search engines or repeats
+ * another page; and when its article was written.
+ * @param {string} html
+ * @param {string} path without a slash at its end
+ */
+export function entryOf(html, path) {
+  const canonical = CANONICAL.exec(html)?.[1];
+  if (!canonical || NOT_LISTED.test(html) || new URL(canonical).pathname !== path) return null;
+  return { url: canonical, lastmod: CHANGED.exec(html)?.[1] };
+}
+
+/** The sitemap is read off the built pages, so that a page and the sitemap never say different things. */
+export function sitemapOfPages() {
+  let client;
+  const entry = (url) => {
+    const path = decodeURIComponent(new URL(url).pathname).replace(/(.)\/$/, '$1');
+    return entryOf(readFileSync(join(client, path, 'index.html'), 'utf8'), path);
+  };
+  return [
+    {
+      name: 'sitemap-place',
+      hooks: {
+        'astro:config:done': ({ config }) => {
+          client = fileURLToPath(config.build.client);
+        },
+      },
+    },
+    sitemap({ serialize: (item) => entry(item.url) ?? undefined }),
+  ];
+}

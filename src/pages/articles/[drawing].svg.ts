@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { brand } from '../../lib/brand/brand.ts';
+import { drawingsIn, painted } from '../../lib/brand/drawings.ts';
+
+const drawings = drawingsIn('articles');
+
+/** Pictures of the articles, in the colours of the brand. */
+export const getStaticPaths = () => [...drawings.keys()].map((drawing) => ({ params: { drawing } }));
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(painted(drawings.get(params.drawing ?? '') ?? '', brand.colours), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });

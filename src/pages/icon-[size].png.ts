@@ -1,0 +1,18 @@
+import { markSvg } from '@naungan/domain/brand';
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { brand } from '../lib/brand/brand.ts';
+import { ICON_SIZES } from '../lib/brand/icons.ts';
+
+/** The sign on its own ground, for home screens. It stays within the circle that a phone may cut out. */
+export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
+
+export const GET: APIRoute = async ({ params }) => {
+  const svg = markSvg(brand.mark, brand.colours, {
+    size: Number(params.size),
+    ground: brand.colours.surface,
+    share: 0.6,
+  });
+  const picture = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
+};

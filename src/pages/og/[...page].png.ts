@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { renderShare, type SharePage } from '../../lib/seo/share/render.ts';
+import { sharePages } from '../../lib/seo/share/share-pages.ts';
+
+/** Pictures of shared pages: the site's, and one for each article and product. */
+export const getStaticPaths = (async () =>
+  (await sharePages()).map(({ page, ...props }) => ({ params: { page }, props }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<SharePage> = async ({ props }) =>
+  new Response(await renderShare(props), { headers: { 'content-type': 'image/png' } });

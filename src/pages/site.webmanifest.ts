@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import { brand } from '../lib/brand/brand.ts';
+import { iconPath } from '../lib/brand/icons.ts';
+
+const icons = ([192, 512] as const).map((size) => ({
+  src: iconPath(size),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: 'any maskable',
+}));
+
+/** Name, colours and icon for a home screen. The site stays in the browser: nothing here works offline. */
+export const GET: APIRoute = () =>
+  Response.json(
+    {
+      name: brand.legalName,
+      short_name: brand.name,
+      description: brand.description,
+      lang: 'id',
+      start_url: '/',
+      display: 'browser',
+      theme_color: brand.colours.brand,
+      background_color: brand.colours.paper,
+      icons,
+    },
+    { headers: { 'content-type': 'application/manifest+json' } },
+  );
