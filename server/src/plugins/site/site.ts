@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DAY_CACHE } from '../cache.ts';
-import { sendNotFound } from '../errors.ts';
+import { sendNotFound, sendProblem } from '../errors.ts';
 import { sendNotice } from '../notice-page.ts';
 import { followReleases } from './follow.ts';
 import { isHashed, type Page, type Release } from './release.ts';
@@ -52,6 +52,16 @@ function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloa
   const asked = raw.method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
   if (!asked || raw.httpVersion !== '1.1' || headers['if-none-match']) return;
   reply.raw.writeEarlyHints({ link: preloads.split(', ') });
+}
+
+/** A part beyond the end of a file, or a condition that does not hold: the browser's own mistake, without a page. */
+function refuseCondition(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
+  const { statusCode, headers } = error as FastifyError & { headers?: Record<string, string> };
+  if (statusCode !== 412 && statusCode !== 416) return sendProblem(error, request, reply);
+  return reply
+    .code(statusCode)
+    .headers(headers ?? {})
+    .send();
 }
 
 /**
@@ -108,7 +118,7 @@ export const sitePlugin = fp(
     app.get(SPECULATION_PATH, { schema: { hide: true } }, (_request, reply) =>
       reply.type('application/speculationrules+json').headers(DAY_CACHE).send(SPECULATION_RULES),
     );
-    app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    app.get('/*', { schema: { hide: true }, errorHandler: refuseCondition }, (request, reply) => {
       const release = releases.current();
       const path = pathOf(request.url);
       if (!release || path === null || path === MISSING) return sendRest(request, reply);

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pointTo, releasesOf } from '../../../../scripts/releases.mjs';
+import { errorsPlugin } from '../errors.ts';
+import { publish, writeRelease } from './fixture.ts';
+import { sitePlugin } from './site.ts';
+
+let site: string;
+const apps: FastifyInstance[] = [];
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'naungan-follow-'));
+});
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+  rmSync(site, { recursive: true, force: true });
+});
+
+/** A process of several that serve the same folder. */
+async function serve(lines: string[] = []) {
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = fastify({ logger: { level: 'error', stream } });
+  apps.push(app);
+  await app.register(errorsPlugin);
+  await app.register(sitePlugin, { folder: site, earlyHints: true });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+const textOf = async (url: string) => {
+  const reply = await fetch(url);
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  return text;
+};
+const shown = async (origin: string) => /<p>(\w+)<\/p>/.exec(await textOf(origin))?.[1];
+const untilShown = (origin: string, text: string) =>
+  vi.waitFor(async () => expect(await shown(origin)).toBe(text), { timeout: 5000, interval: 20 });
+
+/** Loads a page, everything that it names and a page on demand, again and again. */
+function visit(origin: string) {
+  const seen = new Set<string>();
+  const failures: string[] = [];
+  let going = true;
+  let requests = 0;
+  const load = async (path: string) => {
+    requests += 1;
+    return textOf(origin + path);
+  };
+  const loop = async () => {
+    while (going) {
+      try {
+        const html = await load('/');
+        const text = /<p>(\w+)<\/p>/.exec(html)?.[1] ?? '';
+        seen.add(text);
+        for (const [, href] of html.matchAll(/href="([^"]+)"/g)) await load(href ?? '');
+        if (!/rendered \w+/.test(await load('/ada/1'))) failures.push('/ada/1');
+      } catch (error) {
+        failures.push(String(error));
+      }
+    }
+  };
+  const loops = Array.from({ length: 4 }, loop);
+  const stop = async () => {
+    going = false;
+    await Promise.all(loops);
+    return { seen, failures, requests };
+  };
+  return { stop };
+}
+
+describe('a publish', () => {
+  it('is followed by every process, and no request fails meanwhile', async () => {
+    publish(site, 'a0');
+    const origins = [await serve(), await serve()];
+    const visits = origins.map(visit);
+    const texts = Array.from({ length: 8 }, (_, index) => `a${index + 1}`);
+    for (const text of texts) {
+      publish(site, text);
+      for (const origin of origins) await untilShown(origin, text);
+    }
+    for (const { stop } of visits) {
+      const { seen, failures, requests } = await stop();
+      expect(failures).toEqual([]);
+      expect([...seen]).toEqual(expect.arrayContaining(['a0', 'a8']));
+      expect(requests).toBeGreaterThan(200);
+    }
+  }, 60_000);
+
+  it('leaves the hashed files of the two releases before to pages that were loaded before', async () => {
+    for (const text of ['a1', 'a2', 'a3', 'a4']) publish(site, text);
+    const origin = await serve();
+    const status = async (text: string) => (await fetch(`${origin}/_astro/gaya-${text}.css`)).status;
+    expect(await Promise.all(['a4', 'a3', 'a2', 'a1'].map(status))).toEqual([200, 200, 200, 404]);
+    expect(releasesOf(site)).toHaveLength(3);
+  });
+
+  it('lets a browser keep the pages that did not change', async () => {
+    publish(site, 'a1');
+    const origin = await serve();
+    const [app] = apps;
+    // Not by fetch, which adds `cache-control: no-cache` to a condition.
+    const get = (url: string, etag = '') => app?.inject({ url, headers: { 'if-none-match': etag } });
+    const [changed, same] = [await get('/'), await get('/tetap')];
+    publish(site, 'a2');
+    await untilShown(origin, 'a2');
+    expect((await get('/tetap', String(same?.headers.etag)))?.statusCode).toBe(304);
+    expect((await get('/', String(changed?.headers.etag)))?.statusCode).toBe(200);
+  });
+
+  it('is the first one to a server that began without a site', async () => {
+    const origin = await serve();
+    const before = await fetch(origin);
+    expect(before.status).toBe(404);
+    expect(await before.json()).toMatchObject({ message: 'NOT_FOUND' });
+    publish(site, 'a1');
+    await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), { timeout: 5000 });
+  });
+});
+
+describe('what is served stays', () => {
+  it('when a release cannot be opened, which is logged', async () => {
+    publish(site, 'baik');
+    const lines: string[] = [];
+    const origin = await serve(lines);
+    publish(site, 'buruk', { 'server/entry.mjs': 'throw new Error("broken entry");' });
+    await vi.waitFor(() => expect(lines.join('')).toContain('a release cannot be opened'), { timeout: 5000 });
+    expect(await shown(origin)).toBe('baik');
+    publish(site, 'lagi');
+    await untilShown(origin, 'lagi');
+  });
+
+  it('when the pointer names a build that was killed', async () => {
+    publish(site, 'baik');
+    const origin = await serve();
+    pointTo(site, writeRelease(site, 'separuh'));
+    publish(site, 'lagi');
+    await untilShown(origin, 'lagi');
+    expect(releasesOf(site)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publish } from './fixture.ts';
+import { sitePlugin } from './site.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'naungan-hints-'));
+const apps: FastifyInstance[] = [];
+
+async function listen(earlyHints: boolean): Promise<number> {
+  const app = fastify();
+  apps.push(app);
+  await app.register(sitePlugin, { folder: site, earlyHints });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+let hinting: number;
+let silent: number;
+beforeAll(async () => {
+  publish(site, 'satu');
+  [hinting, silent] = [await listen(true), await listen(false)];
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  rmSync(site, { recursive: true, force: true });
+});
+
+/** Everything that the server writes for these bytes, until it closes. */
+const exchange = (port: number, bytes: string) =>
+  new Promise<string>((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let received = '';
+    socket.on('data', (piece) => {
+      received += piece.toString('latin1');
+    });
+    socket.once('close', () => done(received));
+    socket.once('error', fail);
+  });
+
+const request = (head: string, headers: string[]) =>
+  `${[head, 'Host: naungan.test', ...headers].join('\r\n')}\r\n\r\n`;
+const NAVIGATION = 'Sec-Fetch-Mode: navigate';
+const LAST = 'Connection: close';
+const statuses = (received: string) =>
+  [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+describe('a navigation', () => {
+  it('is told what the page needs, then gets the page, whole', async () => {
+    const received = await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, LAST]));
+    const [hint, page, body] = received.split('\r\n\r\n');
+    expect(hint?.split('\r\n')).toEqual([
+      'HTTP/1.1 103 Early Hints',
+      'Link: </_astro/huruf.woff2>; rel=preload; as=font; crossorigin, </_astro/gaya-satu.css>; rel=preload; as=style',
+    ]);
+    expect(page).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    const length = Number(/content-length: (\d+)/i.exec(page ?? '')?.[1]);
+    expect(Buffer.byteLength(body ?? '', 'latin1')).toBe(length);
+  });
+
+  it('is told again on the same connection, and nothing gets mixed up', async () => {
+    const first = request('GET / HTTP/1.1', [NAVIGATION]);
+    const file = request('GET /robots.txt HTTP/1.1', []);
+    const last = request('GET /tetap HTTP/1.1', [NAVIGATION, LAST]);
+    const received = await exchange(hinting, first + file + last);
+    expect(statuses(received)).toEqual([103, 200, 200, 103, 200]);
+    expect(received).toContain('User-agent: *');
+    expect(received.trimEnd().endsWith('.')).toBe(true);
+  });
+});
+
+describe('no hint comes', () => {
+  it.each([
+    ['to a script that fetches', 'GET / HTTP/1.1', ['Sec-Fetch-Mode: cors']],
+    ['to a client that says nothing', 'GET / HTTP/1.1', []],
+    ['to HEAD', 'HEAD / HTTP/1.1', [NAVIGATION]],
+    ['to a browser that was here before', 'GET / HTTP/1.1', [NAVIGATION, 'If-None-Match: "lain"']],
+    ['for a file', 'GET /robots.txt HTTP/1.1', [NAVIGATION]],
+  ])('%s', async (_name, head, headers) => {
+    expect(statuses(await exchange(hinting, request(head, [...headers, LAST])))).toEqual([200]);
+  });
+
+  it('to HTTP/1.0, which knows no informational replies', async () => {
+    const received = await exchange(hinting, request('GET / HTTP/1.0', [NAVIGATION]));
+    expect(statuses(received)).toEqual([200]);
+  });
+
+  it('for what is not there', async () => {
+    const received = await exchange(hinting, request('GET /tidak-ada HTTP/1.1', [NAVIGATION, LAST]));
+    expect(statuses(received)).toEqual([404]);
+  });
+
+  it('where the operator switched them off', async () => {
+    const received = await exchange(silent, request('GET / HTTP/1.1', [NAVIGATION, LAST]));
+    expect(statuses(received)).toEqual([200]);
+    expect(received).toMatch(/^link: .*gaya-satu/m);
+  });
+});
+
+it('survives visitors that leave while they are told', async () => {
+  const leave = () =>
+    new Promise<void>((done) => {
+      const socket = connect(hinting, '127.0.0.1', () => {
+        socket.write(request('GET / HTTP/1.1', [NAVIGATION]));
+        socket.destroy();
+      });
+      socket.once('close', () => done());
+    });
+  await Promise.all(Array.from({ length: 50 }, leave));
+  expect(statuses(await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, LAST])))).toEqual([
+    103, 200,
+  ]);
+});

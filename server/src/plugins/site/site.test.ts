@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorsPlugin } from '../errors.ts';
+import { POLICY, publish } from './fixture.ts';
+import { sitePlugin } from './site.ts';
+import { SPECULATION_RULES } from './speculation.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'naungan-site-'));
+let app: FastifyInstance;
+beforeAll(async () => {
+  publish(site, 'satu');
+  app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  await app.register(errorsPlugin);
+  await app.register(sitePlugin, { folder: site, earlyHints: true });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+type Headers = Record<string, string>;
+const get = (url: string, headers: Headers = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('a page', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('comes compressed to a browser that accepts %s', async (accepted, encoding, unpack) => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(unpack(rawPayload).toString()).toContain('<p>satu</p>');
+  });
+
+  it('comes as it is to one that accepts none, and says that it varies', async () => {
+    const { headers, body } = await get('/');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('accept-encoding');
+    expect(body).toContain('<p>satu</p>');
+  });
+
+  it.each(['br', 'gzip', ''])('is 304 to a browser that has it as "%s"', async (accepted) => {
+    const accept: Headers = { 'accept-encoding': accepted };
+    const { headers } = await get('/', accept);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get('/', { ...accept, 'if-none-match': String(headers.etag) });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'accept-encoding' });
+  });
+
+  it('has an ETag for each encoding', async () => {
+    const replies = await Promise.all(
+      ['br', 'gzip', ''].map((name) => get('/', { 'accept-encoding': name })),
+    );
+    expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('answers HEAD with the headers of GET', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/', headers: { 'accept-encoding': 'br' } });
+    const { headers } = await get('/', { 'accept-encoding': 'br' });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    for (const name of ['etag', 'content-length', 'content-encoding', 'content-type', 'link', 'vary'])
+      expect(head.headers[name]).toBe(headers[name]);
+  });
+
+  it('can be asked for in parts', async () => {
+    const part = await get('/', { range: 'bytes=0-13' });
+    expect(part).toMatchObject({ statusCode: 206, body: '<!doctype html' });
+    const beyond = await get('/', { range: 'bytes=999999-' });
+    expect(beyond).toMatchObject({ statusCode: 416, body: '' });
+    expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    expect((await get('/', { 'if-match': '"lain"' })).statusCode).toBe(412);
+    const whole = (await get('/', { 'accept-encoding': 'br' })).rawPayload;
+    const compressed = await get('/', { 'accept-encoding': 'br', range: 'bytes=0-9' });
+    expect(compressed.headers['content-range']).toBe(`bytes 0-9/${whole.length}`);
+    expect(compressed.rawPayload).toEqual(whole.subarray(0, 10));
+  });
+
+  it('names its policy, what it needs first and where the speculation rules are', async () => {
+    const { headers } = await get('/tetap/');
+    expect(headers).toMatchObject({
+      'content-security-policy': POLICY,
+      'speculation-rules': '"/speculation-rules.json"',
+      link: '</_astro/huruf.woff2>; rel=preload; as=font; crossorigin, </_astro/gaya-tetap.css>; rel=preload; as=style',
+    });
+  });
+
+  it('has one address: not that of its file', async () => {
+    for (const path of ['/index.html', '/tetap/index.html', '/index.html.br', '/404.html'])
+      expect((await get(path)).statusCode).toBe(404);
+    expect((await get('/%74etap')).statusCode).toBe(200);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['/_astro/gaya-satu.css', 'public, max-age=31536000, immutable', 'text/css; charset=utf-8'],
+    ['/_astro/huruf.woff2', 'public, max-age=31536000, immutable', 'font/woff2'],
+    ['/logos/a.svg', 'public, max-age=86400, stale-while-revalidate=604800', 'image/svg+xml'],
+    ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
+  ])('%s is kept: %s', async (path, kept, type) => {
+    const { statusCode, headers } = await get(path, { 'accept-encoding': 'br' });
+    expect({ statusCode, kept: headers['cache-control'], type: headers['content-type'] }).toEqual({
+      statusCode: 200,
+      kept,
+      type,
+    });
+    expect(
+      (await get(path, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })).statusCode,
+    ).toBe(304);
+  });
+
+  it.each([
+    '/../release.json',
+    '/%2e%2e/release.json',
+    '/_headers.json',
+    '/server/entry.mjs',
+    '/..%2frelease.json',
+  ])('is not %s', async (path) => {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('Content-Security-Policy');
+  });
+});
+
+describe('speculation rules', () => {
+  it('come with the type that browsers ask for', async () => {
+    const { headers, body } = await get('/speculation-rules.json');
+    expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+    expect(body).toBe(SPECULATION_RULES);
+  });
+});
+
+describe('the default page', () => {
+  it.each(['/p/tidak-ada', '/p/tidak-ada/', '/p/Syarat%20Baru', '/p/x?y=1'])(
+    'answers for %s, unlisted',
+    async (path) => {
+      const { statusCode, headers, body } = await get(path);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': POLICY });
+      expect(body).toContain('selamat datang');
+    },
+  );
+
+  it.each(['/p', '/p/', '/p/home'])('is at %s, listed', async (path) => {
+    const { statusCode, headers } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it.each(['/p/a/b', '/px', '/pp/home', '/'.concat('p%2fhome/x')])('does not answer for %s', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['/tidak/ada', '//lain.test/x', '/404', '/ada/hilang', '/logos', '/_astro/lama.css'])(
+    '%s gets the page that says so',
+    async (path) => {
+      const { statusCode, headers, body } = await get(path);
+      expect(statusCode).toBe(404);
+      expect(headers).toMatchObject({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' });
+      expect(body).toContain('tidak ada');
+    },
+  );
+
+  it('gets the whole page, whatever the browser says that it has', async () => {
+    const { headers } = await get('/tetap');
+    const asked: Headers[] = [{ 'if-none-match': String(headers.etag) }, { range: 'bytes=0-3' }];
+    for (const more of asked) {
+      const { statusCode, body } = await get('/tidak-ada', more);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('tidak ada');
+    }
+  });
+
+  it('is a page to whoever posts there, too', async () => {
+    expect(await app.inject({ method: 'POST', url: '/tidak-ada' })).toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('a page that is rendered on demand', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+  ])('comes compressed to a browser that accepts %s', async (accepted, encoding, unpack) => {
+    const { headers, rawPayload } = await get('/ada/1', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(rawPayload).toString()).toContain('rendered satu');
+  });
+
+  it('comes as it is to one that accepts none, and is 304 to one that has it', async () => {
+    const { headers, body } = await get('/ada/1?x=2');
+    expect(body).toContain('rendered satu');
+    expect(await get('/ada/1?x=2', { 'if-none-match': String(headers.etag) })).toMatchObject({
+      statusCode: 304,
+      body: '',
+    });
+  });
+
+  it('leads on where it was moved', async () => {
+    expect(await get('/ada/pindah')).toMatchObject({ statusCode: 301, headers: { location: '/' } });
+  });
+
+  it('says so in Indonesian when it breaks', async () => {
+    const { statusCode, body } = await get('/ada/rusak');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('Silahkan coba beberapa saat lagi');
+  });
+});
