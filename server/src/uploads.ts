@@ -3,19 +3,16 @@ import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import {
-  ATTACHMENT_KINDS,
   type AttachmentSpec,
   attachmentBytes,
   checkAttachment,
-  EMPTY_FILE_MESSAGE,
   tooLargeMessage,
 } from '@naungan/domain/attachment';
 import type { FastifyRequest } from 'fastify';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Files } from './files.ts';
 import { cleanInput } from './plugins/clean-input.ts';
 import { Problem, refuse } from './problem.ts';
-import { isWholeImage } from './uploads-image.ts';
+import { HARD_LIMIT_MB, HEAD_BYTES, refuseFile as invalid, tellContent } from './uploads-content.ts';
 
 export type StoredFile = {
   /** The field it came in: code of the attachment. */
@@ -45,14 +42,8 @@ export type MultipartRules = {
 const MB = 1_048_576;
 /** Largest text part. */
 const FIELD_BYTES = 256 * 1024;
-/** For attachments without a limit of their own. */
-const HARD_LIMIT_MB = 100;
 /** What is still taken in of a refused upload, so that the browser reads the answer instead of a reset. */
 const DRAIN_BYTES = 64 * MB;
-/** file-type needs this much of the beginning. */
-const HEAD_BYTES = 4_100;
-
-const invalid = (path: string, message: string) => refuse('INVALID', message, [{ path, message }]);
 
 /** `{prefix}--{title}.{ext}` → title. */
 function titleOf(fileName: string): string {
@@ -86,7 +77,6 @@ async function store(
 ): Promise<StoredFile> {
   const spec = rules.files(part.fieldname);
   if (!spec) return invalid(part.fieldname, 'Berkas ini tidak diminta');
-  const kind = ATTACHMENT_KINDS[spec.extention];
   const fileName = String(cleanInput(part.filename ?? '')).slice(-200);
   const named = checkAttachment(spec, { name: fileName, size: 1, type: part.mimetype });
   if (named) return invalid(part.fieldname, named);
@@ -105,14 +95,12 @@ async function store(
   if (reasons.length > 0)
     throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
-  if (seen.bytes === 0) return invalid(part.fieldname, EMPTY_FILE_MESSAGE);
-  const type = await fileTypeFromBuffer(seen.head);
-  if (!type || !kind.mimeTypes.includes(type.mime)) return invalid(part.fieldname, kind.invalidMessage);
-  if (type.mime.startsWith('image/') && !(await isWholeImage(await files.read(storageKey)))) {
-    return invalid(part.fieldname, 'Gambar rusak atau tidak dapat dibuka, silahkan pilih file lainnya');
-  }
+  const mimeType = await tellContent(part.fieldname, spec.extention, {
+    ...seen,
+    read: () => files.read(storageKey),
+  });
   const title = titleOf(fileName);
-  return { code: part.fieldname, title, fileName, mimeType: type.mime, bytes: seen.bytes, storageKey };
+  return { code: part.fieldname, title, fileName, mimeType, bytes: seen.bytes, storageKey };
 }
 
 /** Reads the rest of the body away, within reason, and only then lets the answer end. */
