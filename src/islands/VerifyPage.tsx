@@ -20,7 +20,7 @@ export default function VerifyPage({ id }: { id: string }) {
     <Frame>
       <VerifyResult
         verify={verify}
-        loginHref="/login?next=%2Faccount"
+        loginHref="/login"
         onResend={current.state === 'member' ? resend : undefined}
       />
     </Frame>

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { linkFromMail } from './support/mail.ts';
+import { fillLogin, newAccount, registerMember } from './support/member.ts';
+
+test('register, verify by mail, sign in and go on to where one was going', async ({ page, request }) => {
+  const person = newAccount();
+  await page.goto('/orders/?product=kesehatan');
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole('link', { name: 'Daftar sekarang' }).click();
+  await page.getByLabel('Nama lengkap').fill(person.name);
+  await page.getByLabel('Nomor HP').fill(person.phone);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Tulis ulang password').fill(person.password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Pendaftaran berhasil' })).toBeFocused();
+
+  const link = await linkFromMail(request, person.email, /Verifikasi/, /^\/verify\//);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Selamat! Akun Anda berhasil di verifikasi.',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/orders/?product=kesehatan');
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid! Token Invalid.');
+});
+
+test('an address or a phone number that is taken is told at its field', async ({ page, request }) => {
+  const taken = await registerMember(request, newAccount(), false);
+  await page.goto('/register');
+  await page.getByLabel('Nama lengkap').fill('Budi Santoso');
+  await page.getByLabel('Nomor HP').fill(newAccount().phone);
+  await page.getByLabel('Email', { exact: true }).fill(taken.email);
+  await page.getByLabel('Password', { exact: true }).fill(taken.password);
+  await page.getByLabel('Tulis ulang password').fill(taken.password);
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await expect(
+    page.getByRole('link', { name: 'Email sudah terdaftar, gunakan email lainnya!' }),
+  ).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(newAccount().email);
+  await page.getByLabel('Nomor HP').fill(taken.phone);
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await expect(
+    page.getByRole('link', { name: 'Nomor telpon sudah terdaftar, gunakan nomor telpon lainnya!' }),
+  ).toBeVisible();
+});
+
+test('recover a password by mail, sign in with the new one', async ({ page, request }) => {
+  const person = await registerMember(request, newAccount(), false);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Lupa password?' }).click();
+  await page.getByLabel('Email').fill('tidak.ada@example.com');
+  await page.getByRole('button', { name: 'Cari akun' }).click();
+  await expect(page.getByText('Akun yang terkait tidak kami temukan')).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Cari akun' }).click();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(person.name.toUpperCase())).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kirim tautan reset' }).click();
+  await expect(page.getByRole('heading', { name: 'Periksa email Anda' })).toBeFocused();
+
+  const link = await linkFromMail(request, person.email, /Atur ulang password/, /^\/auth\/reset\//);
+  const setPassword = async (password: string) => {
+    await page.goto(link);
+    await page.getByLabel('Password baru', { exact: true }).fill(password);
+    await page.getByLabel('Tulis ulang password baru').fill(password);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Simpan Perubahan?' })
+      .getByRole('button', { name: 'Ya' })
+      .click();
+  };
+  await setPassword('Rahasia2027');
+  await expect(page.getByRole('heading', { name: 'Password berhasil diubah' })).toBeFocused();
+  await setPassword('Rahasia2028');
+  await expect(page.getByText('Tidak ada yang butuh di reset')).toBeVisible();
+
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await expect(page.getByText('Email / Password Salah')).toBeVisible();
+  await fillLogin(page, { ...person, password: 'Rahasia2027' });
+  await expect(page).toHaveURL('/');
+});

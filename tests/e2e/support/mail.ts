@@ -1,0 +1,24 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+const LETTER = /href="(\/simulators\/mail\/[^"]+)"><span class="subject">([^<]*)<\/span><span class="small">Kepada ([^ ]+) /g;
+
+/** Addresses of the mails to somebody whose subject fits, newest first. */
+async function lettersTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string[]> {
+  const list = await (await request.get('/simulators/mail')).text();
+  const rows = [...list.matchAll(LETTER)];
+  return rows.flatMap(([, href = '', title = '', to]) => (to === email && subject.test(title) ? [href] : []));
+}
+
+/** The path of the link in the newest mail to somebody; mails are sent by a job, so it may have to wait. */
+export async function linkFromMail(request: APIRequestContext, email: string, subject: RegExp, path: RegExp) {
+  let link = '';
+  await expect(async () => {
+    const [newest] = await lettersTo(request, email, subject);
+    expect(newest, `a mail to ${email}`).toBeTruthy();
+    const html = await (await request.get(`${newest}/isi`)).text();
+    const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href).pathname);
+    link = hrefs.find((candidate) => path.test(candidate)) ?? '';
+    expect(link, `a link in ${newest}`).not.toBe('');
+  }).toPass({ intervals: [200, 500], timeout: 20_000 });
+  return link;
+}
