@@ -4,6 +4,7 @@ import { banksModule } from './modules/banks/routes.ts';
 import { consentsModule } from './modules/consents/routes.ts';
 import { consultationsModule } from './modules/consultations/routes.ts';
 import { articlesModule } from './modules/content/articles-routes.ts';
+import { carouselModule } from './modules/content/carousel-routes.ts';
 import { faqsModule } from './modules/content/faqs-routes.ts';
 import { landingsModule } from './modules/content/landings-routes.ts';
 import { pagesModule } from './modules/content/pages-routes.ts';
@@ -35,6 +36,7 @@ export const modules: Module[] = [
   consentsModule,
   contentModule,
   landingsModule,
+  carouselModule,
   pagesModule,
   articlesModule,
   faqsModule,

@@ -1,3 +1,4 @@
+import { PRODUCT_TYPES } from '@naungan/domain/product-line';
 import { z } from 'zod';
 import { contract } from './contract.ts';
 
@@ -51,3 +52,12 @@ export const personalAccidentContent = contract('personalAccidentContent', {
   summary: 'Content of the personal accident landing page',
   reply: productContent,
 });
+
+export const policyCarousel = contract('policyCarousel', {
+  summary: 'Notes above the orders of a line',
+  query: z.object({ product: z.enum(PRODUCT_TYPES) }),
+  reply: z.object({
+    carousel: z.object({ content: z.array(z.object({ title: z.string(), description: z.string() })) }),
+  }),
+});
+export type PolicyCarousel = z.output<typeof policyCarousel.reply>;

@@ -10,6 +10,7 @@ import * as invoices from './invoices.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as payments from './payments.ts';
+import * as personalAccidents from './personal-accidents.ts';
 import * as policies from './policies.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
@@ -52,9 +53,13 @@ export const contracts = {
   articles: articles.articles,
   article: articles.oneArticle,
   faqs: faqs.faqs,
+  policyCarousel: content.policyCarousel,
   healthPlans: health.healthPlans,
   healthPlan: health.healthPlan,
+  personalAccidents: personalAccidents.personalAccidents,
+  personalAccident: personalAccidents.personalAccident,
   createHealthOrder: orders.createHealthOrder,
+  createPersonalAccidentOrder: orders.createPersonalAccidentOrder,
   orders: orders.orders,
   order: orders.order,
   revision: orders.revision,

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 
 /**
- * An order travels as multipart: the text parts `productId`, `params` (JSON), `payload` (JSON: the schema
- * `healthOrderPayload` of the domain plus `amounts`) and one file part for each attachment, whose field
+ * An order travels as multipart: the text parts `productId`, `params` (JSON), `payload` (JSON: the line's
+ * schema of `@naungan/domain/order-form` plus `amounts`) and one file part for each attachment, whose field
  * name is the attachment's code and whose file name is `{prefix}--{title}.{ext}`.
  */
 export const orderParts = z.object({
@@ -16,9 +16,16 @@ export const orderParts = z.object({
 });
 export type OrderParts = z.output<typeof orderParts>;
 
+const placed = z.object({ _id: id, productType, invoice: z.boolean() });
+
 export const createHealthOrder = contract('createHealthOrder', {
   summary: 'Order a health plan; `Idempotency-Key` makes a repetition harmless',
-  reply: z.object({ _id: id, productType, invoice: z.boolean() }),
+  reply: placed,
+});
+
+export const createPersonalAccidentOrder = contract('createPersonalAccidentOrder', {
+  summary: 'Order a personal accident plan; `Idempotency-Key` makes a repetition harmless',
+  reply: placed,
 });
 
 export const orders = contract('orders', {
@@ -39,7 +46,7 @@ export const revision = contract('revision', {
   params: idParams,
   reply: revisionDetail,
 });
-/** Multipart: the text part `payload` (JSON `{ insured?, addresses? }`) and files named `{uuid}--{title}.{ext}`. */
+/** Multipart: the text part `payload` (JSON `{ insured?, addresses?, beneficiary? }`) and files named `{uuid}--{title}.{ext}`. */
 export const submitRevision = contract('submitRevision', {
   summary: 'Send the revision',
   params: idParams,

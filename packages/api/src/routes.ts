@@ -49,11 +49,20 @@ export const routes = {
   articles: { method: 'GET', path: '/articles', auth: 'guest' },
   article: { method: 'GET', path: '/articles/:id', auth: 'guest' },
   faqs: { method: 'GET', path: '/faqs', auth: 'guest' },
+  policyCarousel: { method: 'GET', path: '/policy-carousel', auth: 'guest' },
 
   healthPlans: { method: 'GET', path: '/health', auth: 'guest' },
   healthPlan: { method: 'GET', path: '/health/:id', auth: 'guest' },
+  personalAccidents: { method: 'GET', path: '/personal-accidents', auth: 'guest' },
+  personalAccident: { method: 'GET', path: '/personal-accidents/:id', auth: 'guest' },
 
   createHealthOrder: { method: 'POST', path: '/transaction/kesehatan', auth: 'member', multipart: true },
+  createPersonalAccidentOrder: {
+    method: 'POST',
+    path: '/transaction/kecelakaandiri',
+    auth: 'member',
+    multipart: true,
+  },
   orders: { method: 'GET', path: '/transaction', auth: 'member' },
   order: { method: 'GET', path: '/transaction/:productType/:id', auth: 'member' },
   revision: { method: 'GET', path: '/transaction/revision/:id', auth: 'member' },

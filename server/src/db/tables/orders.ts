@@ -29,6 +29,8 @@ export const orders = pgTable(
     params: jsonb().notNull(),
     insured: jsonb().notNull(),
     addresses: jsonb().notNull(),
+    /** Who receives the benefit, in lines that have one. */
+    beneficiary: jsonb(),
     shipping: jsonb().notNull(),
     declarations: jsonb().notNull(),
     premium: rupiah().notNull(),

@@ -13,6 +13,9 @@ import type { Multipart } from '../../uploads.ts';
 import { findPlan } from '../plans/service.ts';
 import { announceOrder } from './announce.ts';
 import { checkFiles } from './files.ts';
+import { findRepeated, fingerprintOf, type RequestKey, takeKey, tieKey } from './idempotency.ts';
+import type { OrderLine } from './lines.ts';
+import { receivedMail } from './mails.ts';
 import {
   amountsFor,
   answeredDeclarations,
@@ -20,54 +23,59 @@ import {
   checkPayload,
   type OrderParts,
   readParts,
-} from './health-payload.ts';
-import { findRepeated, fingerprintOf, type RequestKey, takeKey, tieKey } from './idempotency.ts';
-import { receivedMail } from './mails.ts';
+} from './payload.ts';
 import type { OrderRecord } from './record.ts';
 import { insertOrder, saveAttachments } from './repository.ts';
 import { submitToInsurer } from './service.ts';
 
 /** `fresh` is false when the order is that of an earlier request with the same key. */
 export type Created = { orderId: string; fresh: boolean };
+/** `key` is that of the `Idempotency-Key` header, null without one. */
+export type OrderRequest = { line: OrderLine; member: Member; upload: Multipart; key: string | null };
 type NewOrder = Parameters<typeof insertOrder>[1];
 
 const OFFLINE = 'Produk ini belum dapat dibeli secara online, silahkan hubungi konsultan kami';
 
-async function requirePlan({ db }: Deps, id: string): Promise<Plan> {
-  const plan = (await findPlan(db, 'kesehatan', id)) ?? refuse('NOT_FOUND', MESSAGES.plans.notFound);
+async function requirePlan({ db }: Deps, line: OrderLine, id: string): Promise<Plan> {
+  const plan = (await findPlan(db, line, id)) ?? refuse('NOT_FOUND', MESSAGES.plans.notFound);
   return plan.transactionType === 'online' ? plan : refuse('CONFLICT', OFFLINE);
 }
 
 /** The order as it will be stored, once everything about it has been checked. */
-async function prepare(deps: Deps, userId: string, parts: OrderParts, upload: Multipart, today: IsoDate) {
-  const plan = await requirePlan(deps, parts.productId);
-  const order = checkPayload(plan, parts, upload.files, today);
+async function prepare(
+  deps: Deps,
+  { line, member, upload }: OrderRequest,
+  parts: OrderParts,
+  today: IsoDate,
+): Promise<Omit<NewOrder, 'kpaNumber'>> {
+  const plan = await requirePlan(deps, line, parts.productId);
+  const order = checkPayload(line, plan, parts, upload.files, today);
   checkFiles(plan.attachments, upload.files);
   const amounts = amountsFor(plan, order.birthDate, order.printPolicy, today);
   checkAmounts(order.amounts ?? refuse('INVALID', AMOUNT_MESSAGE), amounts);
   const { printPolicy, customShippingAddress } = order;
   return {
-    userId,
-    productType: 'kesehatan',
+    userId: member.id,
+    productType: line,
     planId: plan._id,
     statusOrder: 'neworder',
     product: plan,
     params: parts.params,
     insured: insured.parse(order),
     addresses: order.addresses,
+    beneficiary: order.beneficiary ?? null,
     shipping: { printPolicy, customShippingAddress, shippingAddress: order.shippingAddress },
     declarations: answeredDeclarations(plan, order),
     amounts,
-  } satisfies Omit<NewOrder, 'kpaNumber'>;
+  };
 }
 
 /** The order and all that follows from it, in the transaction of `tx`. */
 async function write(
   tx: Tx,
   deps: Deps,
-  member: Member,
+  { member, upload }: OrderRequest,
   order: Omit<NewOrder, 'kpaNumber'>,
-  upload: Multipart,
 ): Promise<OrderRecord> {
   const now = deps.clock();
   const year = todayInJakarta(now).slice(0, 4);
@@ -88,7 +96,8 @@ async function write(
   return stored;
 }
 
-const contentOf = ({ fields, files }: Multipart, parts: OrderParts) => ({
+const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: OrderParts) => ({
+  line,
   fields: Object.keys(fields).toSorted(),
   ...parts,
   // By title, not by name: a browser makes a new prefix for the name at every try.
@@ -96,33 +105,29 @@ const contentOf = ({ fields, files }: Multipart, parts: OrderParts) => ({
 });
 
 /**
- * Places a health order from its multipart parts: checked by the plan's rules and by the server's own
+ * Places an order of a line from its multipart parts: checked by the plan's rules and by the server's own
  * amounts, then stored with its files, journal, mail and the insurer's job, all or nothing. A key makes a
  * repetition answer the first order, also when both arrive at once. The caller discards the files when
  * this throws or answers `fresh: false`.
  * @throws Problem INVALID, NOT_FOUND, CONFLICT
  */
-export async function createHealthOrder(
-  deps: Deps,
-  member: Member,
-  upload: Multipart,
-  key: string | null,
-): Promise<Created> {
+export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Created> {
+  const { member, upload, key } = asked;
   const parts = readParts(upload.fields);
   const now = deps.clock();
   const request: RequestKey | null = key
-    ? { userId: member.id, key, fingerprint: fingerprintOf(contentOf(upload, parts)) }
+    ? { userId: member.id, key, fingerprint: fingerprintOf(contentOf(asked, parts)) }
     : null;
   const repeated = request && (await findRepeated(deps.db, request));
   if (repeated) return { orderId: repeated, fresh: false };
 
-  const order = await prepare(deps, member.id, parts, upload, todayInJakarta(now));
+  const order = await prepare(deps, asked, parts, todayInJakarta(now));
   return deps.db.transaction(async (tx) => {
     if (request && !(await takeKey(tx, request, now))) {
       const orderId = (await findRepeated(tx, request)) ?? refuse('CONFLICT');
       return { orderId, fresh: false };
     }
-    const stored = await write(tx, deps, member, order, upload);
+    const stored = await write(tx, deps, asked, order);
     if (request) await tieKey(tx, request, stored.id);
     return { orderId: stored.id, fresh: true };
   });

@@ -1,3 +1,4 @@
+import { productLine } from '@naungan/domain/product-line';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
@@ -52,8 +53,19 @@ export async function rejectOrder(deps: Deps, id: string, actor: string, reason:
 
 export type RevisionRequest = { items: RevisionItem[]; attachments: string[]; feedback: string };
 
+/** Refuses items that orders of this line do not have. */
+function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
+  const { revisionItems } = productLine(productType);
+  const strange = items.filter((item) => !revisionItems.includes(item));
+  if (strange.length === 0) return;
+  const message = `Item tidak dikenal: ${strange.join(', ')}. Pilihan: ${revisionItems.join(', ')}`;
+  refuse('INVALID', message, [{ path: 'items', message }]);
+}
+
 /** The items once each; documents must be among those that the plan asks for. */
-function needRevisions({ product }: OrderRecord, { items, attachments }: RevisionRequest): NeedRevision[] {
+function needRevisions(order: OrderRecord, { items, attachments }: RevisionRequest): NeedRevision[] {
+  const { product } = order;
+  checkItems(order, items);
   const wanted = [...new Set(attachments)];
   const known = product.attachments.map(({ code }) => code);
   const strange = wanted.filter((code) => !known.includes(code));

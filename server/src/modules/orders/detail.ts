@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { invoiceOfOrder } from '../invoices/service.ts';
 import { policyOfOrder } from '../policies/service.ts';
-import { addressLines, orderPayment, productOf, shippingAddress } from './present.ts';
+import { addressLines, beneficiaryPart, orderPayment, productOf, shippingAddress } from './present.ts';
 import type { OrderRecord } from './record.ts';
 import { attachmentsOf, type OrderAttachment } from './repository.ts';
 import { statusMessage } from './status-message.ts';
@@ -58,6 +58,7 @@ export async function orderDetail(db: Db, deps: Deps, order: OrderRecord): Promi
     productType: order.productType,
     headers: headers(order, invoice, policy),
     insured: { ...order.insured, addresses: addressLines(order.addresses) },
+    ...beneficiaryPart(order),
     product: productOf(order.product),
     payment: orderPayment(order.amounts),
     declarations: order.declarations,

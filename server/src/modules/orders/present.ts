@@ -1,7 +1,7 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
 import type { OrderDetail } from '@naungan/domain/order';
 import type { Plan } from '@naungan/domain/plan';
-import type { OrderAddress, Shipping } from './record.ts';
+import type { OrderAddress, OrderRecord, Shipping } from './record.ts';
 
 /** An address as it is read and printed: street, neighbourhood, town. */
 export function addressLines(addresses: OrderAddress): { addr1: string; addr2: string; addr3: string } {
@@ -42,3 +42,7 @@ export function productOf(plan: Plan): OrderDetail['product'] {
   } = plan;
   return product;
 }
+
+/** The part of a detail that only lines with a beneficiary have. */
+export const beneficiaryPart = ({ beneficiary }: OrderRecord): Pick<OrderDetail, 'beneficiary'> =>
+  beneficiary ? { beneficiary } : {};

@@ -1,5 +1,11 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { answeredDeclaration, insured, orderAddress, REVISION_ITEMS } from '@naungan/domain/order';
+import type {
+  answeredDeclaration,
+  insured,
+  orderAddress,
+  orderBeneficiary,
+  REVISION_ITEMS,
+} from '@naungan/domain/order';
 import type { OrderStatus } from '@naungan/domain/order-status';
 import type { Plan } from '@naungan/domain/plan';
 import type { ProductType } from '@naungan/domain/product-line';
@@ -8,6 +14,7 @@ import type { orders } from '../../db/schema.ts';
 
 type Insured = z.output<typeof insured>;
 export type OrderAddress = z.output<typeof orderAddress>;
+type Beneficiary = z.output<typeof orderBeneficiary>;
 export type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 export type AnsweredDeclaration = z.output<typeof answeredDeclaration>;
 export type RevisionItem = (typeof REVISION_ITEMS)[number];
@@ -27,6 +34,8 @@ export type OrderRecord = {
   params: { dob?: string; deviceUUID?: string };
   insured: Insured;
   addresses: OrderAddress;
+  /** Null in lines that have none. */
+  beneficiary: Beneficiary | null;
   shipping: Shipping;
   declarations: AnsweredDeclaration[];
   amounts: OrderAmounts;
@@ -51,6 +60,7 @@ export function asOrder(row: Row): OrderRecord {
     params: row.params as OrderRecord['params'],
     insured: row.insured as Insured,
     addresses: row.addresses as OrderAddress,
+    beneficiary: row.beneficiary as Beneficiary | null,
     shipping: row.shipping as Shipping,
     declarations: row.declarations as AnsweredDeclaration[],
     needRevisions: row.needRevisions as NeedRevision[] | null,

@@ -13,7 +13,14 @@ type NewOrder = Omit<
 type OrderChange = Partial<
   Pick<
     OrderRecord,
-    'statusOrder' | 'feedback' | 'needRevisions' | 'decidedAt' | 'insured' | 'addresses' | 'amounts'
+    | 'statusOrder'
+    | 'feedback'
+    | 'needRevisions'
+    | 'decidedAt'
+    | 'insured'
+    | 'addresses'
+    | 'beneficiary'
+    | 'amounts'
   >
 >;
 

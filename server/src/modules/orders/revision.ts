@@ -3,7 +3,7 @@ import { ATTACHMENTS_MISSING_MESSAGE, missingAttachments } from '@naungan/domain
 import type { RevisionDetail } from '@naungan/domain/order';
 import { refuse } from '../../problem.ts';
 import type { StoredFile } from '../../uploads.ts';
-import { productOf } from './present.ts';
+import { beneficiaryPart, productOf } from './present.ts';
 import type { OrderRecord } from './record.ts';
 
 /** Whether there is something for the customer to correct. */
@@ -31,6 +31,7 @@ export function revisionDetail(order: OrderRecord): RevisionDetail {
     })),
     insured: order.insured,
     addresses: order.addresses,
+    ...beneficiaryPart(order),
     order: {
       _id: order.id,
       product: {

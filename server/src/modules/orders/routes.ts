@@ -1,24 +1,24 @@
 import * as contract from '@naungan/api/orders';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Deps, Module } from '../../deps.ts';
-import { route } from '../../plugins/route.ts';
+import { type Call, route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { readMultipart } from '../../uploads.ts';
 import { findUser } from '../accounts/service.ts';
 import { invoiceFormat } from '../invoices/service.ts';
 import { uploadSpecs } from '../plans/service.ts';
-import { createHealthOrder } from './create.ts';
+import { createOrder } from './create.ts';
 import { orderDetail } from './detail.ts';
 import { MOST_FILES } from './files.ts';
-import { ORDER_FIELDS } from './health-payload.ts';
 import { readKey } from './idempotency.ts';
+import type { OrderLine } from './lines.ts';
+import { ORDER_FIELDS } from './payload.ts';
 import type { OrderRecord } from './record.ts';
 import { needsRevision, revisedDocuments, revisionDetail } from './revision.ts';
 import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
 import { withUpload } from './with-upload.ts';
 
-const HEALTH = 'kesehatan' as const;
 const CREATED =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
 
@@ -33,21 +33,27 @@ async function requireRevision(deps: Deps, userId: string, id: string): Promise<
   return order && needsRevision(order) ? order : refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
 }
 
+type PlacingCall = Pick<Call<typeof contract.createHealthOrder>, 'member' | 'deps' | 'request'>;
+
+/** Takes an order of a line, once its customer's profile is complete. */
+async function place(line: OrderLine, { member, deps, request }: PlacingCall) {
+  const key = readKey(request.headers['idempotency-key']);
+  const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
+  if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
+  const specs = await uploadSpecs(deps.db, line);
+  const files = (code: string) => specs.get(code) ?? null;
+  const upload = await readMultipart(request, { fields: ORDER_FIELDS, files, maxFiles: MOST_FILES });
+  const orderId = await withUpload(deps, upload, async () => {
+    const created = await createOrder(deps, { line, member: user, upload, key });
+    return { kept: created.fresh, answer: created.orderId };
+  });
+  return { response: { _id: orderId, productType: line, invoice: false }, message: CREATED };
+}
+
 /** Own orders [2 §4, §7; 3 §2]: placing, reading and revising. */
 export const ordersModule: Module = async (app) => {
-  route(app, contract.createHealthOrder, async ({ member, deps, request }) => {
-    const key = readKey(request.headers['idempotency-key']);
-    const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
-    if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
-    const specs = await uploadSpecs(deps.db, HEALTH);
-    const files = (code: string) => specs.get(code) ?? null;
-    const upload = await readMultipart(request, { fields: ORDER_FIELDS, files, maxFiles: MOST_FILES });
-    const orderId = await withUpload(deps, upload, async () => {
-      const created = await createHealthOrder(deps, user, upload, key);
-      return { kept: created.fresh, answer: created.orderId };
-    });
-    return { response: { _id: orderId, productType: HEALTH, invoice: false }, message: CREATED };
-  });
+  route(app, contract.createHealthOrder, (call) => place('kesehatan', call));
+  route(app, contract.createPersonalAccidentOrder, (call) => place('kecelakaandiri', call));
 
   route(app, contract.orders, async ({ member, query, deps }) => ({
     response: await listOrders(deps.db, { userId: member.userId, productType: query.productType }),

@@ -1,4 +1,5 @@
 import { addressForm } from '@naungan/domain/address-form';
+import { beneficiaryForm } from '@naungan/domain/beneficiary-form';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { insuredForm } from '@naungan/domain/insured-form';
@@ -8,13 +9,14 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import type { Multipart } from '../../uploads.ts';
-import { amountsFor, parsePart } from './health-payload.ts';
+import { amountsFor, parsePart } from './payload.ts';
 import type { OrderRecord, RevisionItem } from './record.ts';
 import { attachmentsOf, changeOrder, saveAttachments } from './repository.ts';
 import { needsRevision, requireDocuments } from './revision.ts';
 import { lockOrder, moveOrder, submitToInsurer } from './service.ts';
 
-type Change = Pick<OrderRecord, 'insured' | 'addresses' | 'amounts'>;
+type Change = Pick<OrderRecord, 'insured' | 'addresses' | 'beneficiary' | 'amounts'>;
+type Payload = { insured?: unknown; addresses?: unknown; beneficiary?: unknown };
 
 function checked<S extends z.ZodType>(schema: S, value: unknown, at: string): z.output<S> {
   const parsed = schema.safeParse(value ?? {});
@@ -30,7 +32,7 @@ function checked<S extends z.ZodType>(schema: S, value: unknown, at: string): z.
  * The corrected parts; what was not sent back stays as it was, whatever the request holds. Ages count on the
  * day of the order, so that waiting for the insurer makes nothing dearer; a corrected birth date may.
  */
-function correct(order: OrderRecord, payload: { insured?: unknown; addresses?: unknown }): Change {
+function correct(order: OrderRecord, payload: Payload): Change {
   const asked = (item: RevisionItem) => order.needRevisions?.some((needed) => needed.item === item) ?? false;
   const day = todayInJakarta(order.createdAt);
   const { ages } = order.product;
@@ -38,14 +40,17 @@ function correct(order: OrderRecord, payload: { insured?: unknown; addresses?: u
     ? checked(insuredForm({ ages, today: day, needsBirth: true }), payload.insured, 'insured')
     : order.insured;
   const addresses = asked('address') ? checked(addressForm, payload.addresses, 'addresses') : order.addresses;
+  const beneficiary = asked('beneficiary')
+    ? checked(beneficiaryForm, payload.beneficiary, 'beneficiary')
+    : order.beneficiary;
   const { printPolicy } = order.shipping;
   const amounts = insured.birthDate
     ? amountsFor(order.product, insured.birthDate, printPolicy, day)
     : order.amounts;
-  return { insured, addresses, amounts };
+  return { insured, addresses, beneficiary, amounts };
 }
 
-const payloadOf = ({ fields }: Multipart): { insured?: unknown; addresses?: unknown } => {
+const payloadOf = ({ fields }: Multipart): Payload => {
   const payload = parsePart(fields.payload);
   return payload !== null && typeof payload === 'object' ? payload : {};
 };

@@ -1,19 +1,10 @@
+import type { PlanListQuery as Asked } from '@naungan/api/plans';
 import { normalizeText } from '@naungan/domain/text';
 import { and, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
 import { planPremiums, plans } from '../../db/schema.ts';
 
 /** What a list is asked for; prices are of premium and admin fee together, as the list shows them. */
-export type PlanListQuery = {
-  productType: string;
-  age: number;
-  q?: string | undefined;
-  priceMin?: number | undefined;
-  priceMax?: number | undefined;
-  sortField: 'createdAt' | 'premium' | 'productName';
-  sortOrder: 'asc' | 'desc';
-  page: number;
-  size: number;
-};
+export type PlanListQuery = Omit<Asked, 'dob'> & { productType: string; age: number };
 
 /** Premium of the age and admin fee: what the list shows, filters and sorts by [2 §9]. */
 const price = sql`${planPremiums.value} + ${plans.adminFee}`;

@@ -1,20 +1,11 @@
-import { ageOn, DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
+import type { PlanPage } from '@naungan/api/plans';
+import { ageOn, DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
 import type { Plan, PlanRow } from '@naungan/domain/plan';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { PlanListQuery } from './query.ts';
 import { documentsOfLine, listPlans, type PlacedPlan, planById } from './repository.ts';
-
-export type PlanPage = {
-  total: number;
-  rows: PlanRow[];
-  totalPages: number;
-  currentPage: number;
-  companies: Plan['insuranceCompany'][];
-  birthDate: IsoDate;
-  age: number;
-};
 
 /** A withheld row says nothing but that there is one: its id is its place in the list (decision 11). */
 const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanRow =>

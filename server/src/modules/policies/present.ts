@@ -1,7 +1,13 @@
 import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { addressLines, orderPayment, productOf, shippingAddress } from '../orders/present.ts';
+import {
+  addressLines,
+  beneficiaryPart,
+  orderPayment,
+  productOf,
+  shippingAddress,
+} from '../orders/present.ts';
 import { findOrder, type OrderRecord } from '../orders/service.ts';
 import { certificateLink } from './certificate/file.ts';
 import { policyState } from './period.ts';
@@ -42,6 +48,7 @@ export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Pr
     ...(await cardOf(db, deps, policy, order)),
     issuedAt: policy.issuedAt.toISOString(),
     insured: { ...order.insured, addresses: addressLines(order.addresses) },
+    ...beneficiaryPart(order),
     payment: orderPayment(order.amounts),
     product: productOf(order.product),
     benefits: order.product.benefits,

@@ -9,6 +9,7 @@ import { healthContent } from './health.ts';
 import { homeContent } from './home.ts';
 import { landings } from './landings.ts';
 import { pagesOf } from './pages.ts';
+import { policyCarousels } from './policy-carousel.ts';
 
 /** Articles, guides, pages and landings that are missing; pages speak for the brand of this installation. */
 export const seedContent: Seeder = async (db, { config }) => {
@@ -22,5 +23,5 @@ export const seedContent: Seeder = async (db, { config }) => {
     { slug: 'home', content: homeContent },
     { slug: 'health', content: healthContent },
   ];
-  await addContents(db, [...first, ...landings]);
+  await addContents(db, [...first, ...landings, ...policyCarousels]);
 };

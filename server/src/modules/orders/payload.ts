@@ -4,12 +4,12 @@ import { type OrderAmounts, orderTotal, sameAmounts } from '@naungan/domain/fee'
 import { fieldProblems } from '@naungan/domain/form-field';
 import { AGE_MESSAGE } from '@naungan/domain/insured-form';
 import { MESSAGES } from '@naungan/domain/messages';
-import { type HealthOrder, healthOrderPayload } from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
 import { premiumForAge } from '@naungan/domain/premium';
 import type { z } from 'zod';
 import { refuse } from '../../problem.ts';
 import type { StoredFile } from '../../uploads.ts';
+import { ORDER_LINES, type OrderLine, type PersonOrder } from './lines.ts';
 import type { AnsweredDeclaration } from './record.ts';
 
 export const ORDER_FIELDS = ['productId', 'params', 'payload'] as const;
@@ -35,15 +35,16 @@ export function readParts(fields: Record<string, string>): OrderParts {
   return parsed.success ? parsed.data : refuse('INVALID', undefined, fieldProblems(parsed.error));
 }
 
-/** The payload by the plan's own rules. @throws Problem INVALID with the message of each field */
+/** The payload by the line's schema and the plan's own rules. @throws Problem INVALID with the message of each field */
 export function checkPayload(
+  line: OrderLine,
   plan: Plan,
   { productId, payload }: OrderParts,
   files: StoredFile[],
   today: IsoDate,
-): HealthOrder {
+): PersonOrder {
   const { ages, declarations, attachments } = plan;
-  const schema = healthOrderPayload({ ages, today, declarations, attachments });
+  const schema = ORDER_LINES[line].payload({ ages, today, declarations, attachments });
   // What counts as sent are the files that came, whatever the payload lists.
   const parsed = schema.safeParse({
     ...payload,
@@ -69,7 +70,7 @@ export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
 }
 
 /** Each question of the plan with the customer's answer; call it after {@link checkPayload}. */
-export function answeredDeclarations({ declarations }: Plan, order: HealthOrder): AnsweredDeclaration[] {
+export function answeredDeclarations({ declarations }: Plan, order: PersonOrder): AnsweredDeclaration[] {
   const answers = new Map(order.declarations.map(({ _id, answer }) => [_id, answer]));
   return declarations.flatMap(({ _id, question }) => {
     const answer = answers.get(_id);

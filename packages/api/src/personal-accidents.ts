@@ -1,0 +1,25 @@
+import { plan } from '@naungan/domain/plan';
+import { isoDate } from '@naungan/domain/shape';
+import { z } from 'zod';
+import { contract, idParams } from './contract.ts';
+import { planForBirthDate, planListQuery, planPage } from './plans.ts';
+
+export const personalAccidents = contract('personalAccidents', {
+  summary: 'Personal accident plans for a date of birth, by page',
+  query: planListQuery,
+  reply: planPage,
+});
+
+/** The benefits stand beside the product [2 §7, 3 §7]: together they are a `Plan` of the domain. */
+export const personalAccident = contract('personalAccident', {
+  summary: 'One personal accident plan',
+  params: idParams,
+  query: planForBirthDate,
+  reply: z.object({
+    personalAccident: z.object({
+      product: plan.omit({ benefits: true }),
+      benefits: plan.shape.benefits,
+    }),
+    birthDate: isoDate,
+  }),
+});

@@ -1,0 +1,42 @@
+import type { PolicyCarousel } from '@naungan/api/content';
+import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { contents } from '../../db/schema.ts';
+import { carouselSlug } from './carousel-slug.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const read = (product: string) => test.api('GET', `/policy-carousel?product=${product}`);
+const notesOf = async (product: string) =>
+  ((await read(product)).body.response as PolicyCarousel).carousel.content;
+
+describe('the notes above the orders', () => {
+  it.each(PRODUCT_TYPES)('of %s fill the carousel for anybody', async (product) => {
+    const notes = await notesOf(product);
+    expect(notes.length).toBeGreaterThanOrEqual(3);
+    for (const { title, description } of notes) {
+      expect(title).not.toBe('');
+      expect(description.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('speak of the line that was asked for', async () => {
+    expect(JSON.stringify(await notesOf('kecelakaandiri'))).toContain('penerima manfaat');
+    expect(JSON.stringify(await notesOf('kesehatan'))).toContain('masa tunggu');
+  });
+
+  it.each(['', 'hewan', 'KESEHATAN'])('are refused for %j', async (product) => {
+    expect((await read(product)).status).toBe(422);
+  });
+
+  it('are none where none were written', async () => {
+    await test.deps.db.delete(contents).where(eq(contents.slug, carouselSlug('kendaraan')));
+    expect(await notesOf('kendaraan')).toEqual([]);
+  });
+});
