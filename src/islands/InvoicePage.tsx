@@ -3,8 +3,12 @@ import { InvoicePage as Invoice } from '@naungan/ui/payment/invoice-view';
 import { site } from '../../site.config.ts';
 import { api } from '../stores/app.ts';
 import { MemberOnly } from './Frame.tsx';
+import { useRealtime } from './use-realtime.ts';
 
 type Props = { orderId: string; product: ProductType };
+
+/** Somebody waits here with money in hand: asked often, and still now and then while changes are heard. */
+const PAYMENT_PACE = { unheard: 4_000, heard: 15_000 };
 
 /** The invoice of an own order, and its payment. */
 export default function InvoicePage({ orderId, product }: Props) {
@@ -17,11 +21,14 @@ export default function InvoicePage({ orderId, product }: Props) {
     return response.invoiceFormat;
   }
 
+  const { watch, every } = useRealtime({ orderId }, PAYMENT_PACE);
   return (
     <MemberOnly>
       {() => (
         <Invoice
           load={load}
+          watch={watch}
+          pollEvery={every}
           mark={site.mark}
           startPayment={async (body) =>
             (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment

@@ -2,9 +2,11 @@ import type { ProductType } from '@naungan/domain/product-line';
 import { OrderPage as Order } from '@naungan/ui/orders/order-detail';
 import { api } from '../stores/app.ts';
 import { MemberOnly } from './Frame.tsx';
+import { useRealtime } from './use-realtime.ts';
 
 /** One own order. */
 export default function OrderPage({ productType, id }: { productType: ProductType; id: string }) {
   const load = async () => (await api.call('order', { params: { productType, id } })).response;
-  return <MemberOnly>{() => <Order load={load} />}</MemberOnly>;
+  const { watch, every } = useRealtime({ orderId: id });
+  return <MemberOnly>{() => <Order load={load} watch={watch} refreshEvery={every} />}</MemberOnly>;
 }

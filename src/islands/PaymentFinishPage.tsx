@@ -6,6 +6,7 @@ import { Alert } from '@naungan/ui/primitives/alert';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { api } from '../stores/app.ts';
 import { Frame, MemberOnly } from './Frame.tsx';
+import { useRealtime } from './use-realtime.ts';
 
 /** `?transaction_id=` shows the public result; `?id=` needs a login and leads to the invoice (decision 17). */
 async function loadResult(transaction: string): Promise<PaymentOutcome | null> {
@@ -23,6 +24,18 @@ async function loadResult(transaction: string): Promise<PaymentOutcome | null> {
 async function leadToInvoice(id: string) {
   const { response } = await api.call('paymentFinish', { params: { id } });
   location.replace(invoicePath(response.product, response._id));
+}
+
+/** Public, so a visitor may watch as well; only the member who pays is told that the money came. */
+function Result({ transaction }: { transaction: string }) {
+  const { watch } = useRealtime({ kinds: ['invoice'] });
+  return (
+    <PaymentResultPage
+      load={() => loadResult(transaction)}
+      watch={watch}
+      transactionHref="/account?tab=purchase"
+    />
+  );
 }
 
 export default function PaymentFinishPage() {
@@ -44,10 +57,7 @@ export default function PaymentFinishPage() {
     );
   return (
     <Frame>
-      <PaymentResultPage
-        load={() => loadResult(params.get('transaction_id') ?? '')}
-        transactionHref="/account?tab=purchase"
-      />
+      <Result transaction={params.get('transaction_id') ?? ''} />
     </Frame>
   );
 }

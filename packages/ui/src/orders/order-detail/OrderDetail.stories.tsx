@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { createChanges } from '../story-data/changes.ts';
 import {
   approvedOrder,
   expiredOrder,
@@ -12,6 +13,8 @@ import {
   revisedOrder,
 } from '../story-data/order.ts';
 import { OrderPage, type OrderPageProps } from './index.ts';
+
+const changes = createChanges();
 
 const meta = {
   title: 'Orders/OrderDetail',
@@ -59,6 +62,54 @@ export const DecidedWhileWatching: Story = {
       'href',
       '/invoice/o-1/kesehatan',
     );
+  },
+};
+
+export const ToldOfChanges: Story = {
+  args: { watch: changes.watch, load: fn<OrderPageProps['load']>() },
+  beforeEach: ({ args }) => {
+    const readings = [order, approvedOrder, paidOrder];
+    args.load = fn(async () => readings.shift() ?? paidOrder);
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    // An order and its invoice change in one go: read once.
+    changes.happen();
+    changes.happen();
+    await expect(await canvas.findByText('Disetujui')).toBeVisible();
+    await expect(args.load).toHaveBeenCalledTimes(2);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^Status order: Disetujui. Status pembayaran: Pending$/,
+      ),
+    );
+    changes.happen();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Status pembayaran: Sudah dibayar$/),
+    );
+  },
+};
+
+export const ToldWhileTheNetworkIsGone: Story = {
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    let readings = 0;
+    args.load = async () => {
+      readings += 1;
+      if (readings === 2) throw new Error('offline');
+      return readings === 1 ? order : approvedOrder;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
+    changes.happen();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    changes.happen();
+    await waitFor(async () => {
+      changes.happen();
+      await expect(canvas.getByText('Disetujui')).toBeVisible();
+    });
   },
 };
 

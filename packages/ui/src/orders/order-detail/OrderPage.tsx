@@ -1,9 +1,12 @@
 import type { OrderDetail as Order } from '@naungan/domain/order';
+import { statusRow } from '@naungan/domain/order-status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadGate } from '../load-gate/index.ts';
+import { StatusNotice } from '../status-notice/index.ts';
 import { usePolling } from '../use-polling/index.ts';
+import { useWatch, type Watch } from '../use-watch/index.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 
 export type OrderPageProps = {
@@ -11,10 +14,12 @@ export type OrderPageProps = {
   load: () => Promise<Order>;
   /** Milliseconds between two silent readings while the insurer has not decided; 0 for none. */
   refreshEvery?: number;
+  /** Tells when the order, its invoice or its policy may have changed elsewhere. */
+  watch?: Watch | undefined;
 };
 
 /** An order by its id; it follows the insurer's decision by itself. */
-export function OrderPage({ load, refreshEvery = 5000 }: OrderPageProps) {
+export function OrderPage({ load, refreshEvery = 5000, watch }: OrderPageProps) {
   return (
     <LoadGate
       load={load}
@@ -28,17 +33,39 @@ export function OrderPage({ load, refreshEvery = 5000 }: OrderPageProps) {
         </EmptyState>
       }
     >
-      {(order, { refresh }) => <LiveOrder order={order} refresh={refresh} refreshEvery={refreshEvery} />}
+      {(order, { refresh }) => (
+        <LiveOrder order={order} refresh={refresh} refreshEvery={refreshEvery} watch={watch} />
+      )}
     </LoadGate>
   );
 }
 
-type LiveOrderProps = { order: Order; refresh: () => Promise<void>; refreshEvery: number };
+/** What of an order can change while one looks at it. */
+function statusTexts({ headers, feedback, invoice, policy }: Order): string[] {
+  return [
+    `Status order: ${statusRow(headers.statusOrder).label}`,
+    feedback ?? '',
+    invoice ? `Status pembayaran: ${statusRow(invoice.paymentStatus).label}` : '',
+    policy.isPolicyApproved ? 'Polis sudah terbit' : '',
+  ];
+}
 
-function LiveOrder({ order, refresh, refreshEvery }: LiveOrderProps) {
+type LiveOrderProps = Required<Pick<OrderPageProps, 'refreshEvery'>> & {
+  order: Order;
+  refresh: () => Promise<void>;
+  watch: Watch | undefined;
+};
+
+function LiveOrder({ order, refresh, refreshEvery, watch }: LiveOrderProps) {
   const undecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
   usePolling(refresh, refreshEvery, undecided);
-  return <OrderDetail order={order} />;
+  useWatch(watch, refresh);
+  return (
+    <>
+      <StatusNotice texts={statusTexts(order)} />
+      <OrderDetail order={order} />
+    </>
+  );
 }
 
 function OrderSkeleton() {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createChanges } from '../story-data/changes.ts';
 import { orderCards } from '../story-data/order.ts';
 import { OrderList, type OrderListProps } from './index.ts';
+
+const changes = createChanges();
 
 function LiveList(props: OrderListProps) {
   const [tab, setTab] = useState(props.tab);
@@ -49,6 +52,28 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Kebakaran + Gempa Bumi' }));
     await expect(args.onTabChange).toHaveBeenLastCalledWith('kebakaran-gempabumi');
     await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+  },
+};
+
+export const ToldOfChanges: Story = {
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    const [first, ...rest] = orderCards;
+    const lists = [[], first ? [first] : [], first ? [{ ...first, statusOrder: 'approve' }, ...rest] : []];
+    args.load = async () => lists.shift() ?? orderCards;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+    changes.happen();
+    await expect(await canvas.findByText('1 order')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Pending$/));
+    const link = canvas.getByRole('link', { name: 'Perbarui data order KPA-20261121-000010' });
+    link.focus();
+    changes.happen();
+    await expect(await canvas.findByText('4 order')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Disetujui/));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kendaraan' }));
+    await waitFor(() => expect(changes.watched()).toBe(1));
   },
 };
 

@@ -1,9 +1,11 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderCard } from '@naungan/domain/order';
+import { statusRow } from '@naungan/domain/order-status';
 import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ProductTabs } from '../product-tabs/index.ts';
+import type { Watch } from '../use-watch/index.ts';
 import { OrderRow } from './OrderRow.tsx';
 
 export type OrderListProps = {
@@ -13,7 +15,14 @@ export type OrderListProps = {
   tab: ProductType;
   onTabChange: (tab: ProductType) => void;
   load: (tab: ProductType) => Promise<readonly OrderCard[]>;
+  /** Tells when an order may have changed elsewhere. */
+  watch?: Watch | undefined;
 };
+
+function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard): string {
+  const payment = invoice ? `, pembayaran ${statusRow(invoice.paymentStatus).label}` : '';
+  return `Status order ${productName} ${kpaNumber}: ${statusRow(statusOrder).label}${payment}`;
+}
 
 /** The member's own orders, newest first. */
 export function OrderList({ title = 'Orderan Saya', tab, ...rest }: OrderListProps) {
@@ -25,6 +34,7 @@ export function OrderList({ title = 'Orderan Saya', tab, ...rest }: OrderListPro
       countLabel="order"
       rowKey={(order) => order._id}
       renderRow={(order) => <OrderRow order={order} />}
+      rowStatus={statusText}
       empty={
         <EmptyState
           title={MESSAGES.order.empty}

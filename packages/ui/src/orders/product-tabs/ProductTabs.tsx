@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
+import { StatusNotice } from '../status-notice/index.ts';
 import { useLoad } from '../use-load/index.ts';
+import { useWatch, type Watch } from '../use-watch/index.ts';
 
 export type ProductTabsProps<Row> = {
   title: string;
@@ -18,6 +20,10 @@ export type ProductTabsProps<Row> = {
   empty: ReactNode;
   rowKey: (row: Row) => string;
   renderRow: (row: Row) => ReactNode;
+  /** Where a row stands, in words: said aloud when it changes while the list is open. */
+  rowStatus: (row: Row) => string;
+  /** Tells when the rows may have changed elsewhere. */
+  watch?: Watch | undefined;
 };
 
 /** A list with one tab a product type [3 §2]; each tab loads when it is opened. */
@@ -53,15 +59,16 @@ export function ProductTabs<Row>({
   );
 }
 
-type RowsProps<Row> = Pick<ProductTabsProps<Row>, 'countLabel' | 'empty' | 'rowKey' | 'renderRow'> & {
-  load: () => Promise<readonly Row[]>;
+type ListProps<Row> = Pick<
+  ProductTabsProps<Row>,
+  'countLabel' | 'empty' | 'rowKey' | 'renderRow' | 'rowStatus' | 'watch'
+> & {
   /** The count heads the rows, so that no level is skipped. */
   countLevel: 2 | 3;
 };
 
-function Rows<Row>({ load, countLevel, countLabel, empty, rowKey, renderRow }: RowsProps<Row>) {
-  const { request, reload } = useLoad(load);
-  const Count = `h${countLevel}` as const;
+function Rows<Row>({ load, ...list }: ListProps<Row> & { load: () => Promise<readonly Row[]> }) {
+  const { request, reload, refresh } = useLoad(load);
   if (request.state === 'failed') return <FailedState onRetry={reload} />;
   if (request.state === 'loading') {
     return (
@@ -72,17 +79,31 @@ function Rows<Row>({ load, countLevel, countLabel, empty, rowKey, renderRow }: R
       </div>
     );
   }
-  if (request.value.length === 0) return empty;
+  return <LiveRows {...list} rows={request.value} refresh={refresh} />;
+}
+
+type LiveRowsProps<Row> = ListProps<Row> & { rows: readonly Row[]; refresh: () => Promise<void> };
+
+function LiveRows<Row>({ rows, refresh, watch, countLevel, countLabel, ...list }: LiveRowsProps<Row>) {
+  useWatch(watch, refresh);
+  const Count = `h${countLevel}` as const;
   return (
     <>
-      <Count className="mb-3 text-sm font-normal tracking-normal text-muted">
-        {request.value.length} {countLabel}
-      </Count>
-      <ul className="grid gap-4">
-        {request.value.map((row) => (
-          <li key={rowKey(row)}>{renderRow(row)}</li>
-        ))}
-      </ul>
+      <StatusNotice texts={rows.map(list.rowStatus)} />
+      {rows.length === 0 ? (
+        list.empty
+      ) : (
+        <>
+          <Count className="mb-3 text-sm font-normal tracking-normal text-muted">
+            {rows.length} {countLabel}
+          </Count>
+          <ul className="grid gap-4">
+            {rows.map((row) => (
+              <li key={list.rowKey(row)}>{list.renderRow(row)}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice';
 import { MESSAGES } from '@naungan/domain/messages';
-import { isPaid } from '@naungan/domain/order-status';
+import { isPaid, statusRow } from '@naungan/domain/order-status';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadGate } from '../../orders/load-gate/index.ts';
+import { StatusNotice } from '../../orders/status-notice/index.ts';
 import type { LoadControls } from '../../orders/use-load/index.ts';
 import { usePolling } from '../../orders/use-polling/index.ts';
+import { useWatch, type Watch } from '../../orders/use-watch/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -23,10 +25,13 @@ export type InvoicePageProps = Pick<
     load: () => Promise<InvoiceFormat>;
     /** The link says that the customer came to pay: the dialog opens at once. */
     openPayment?: boolean;
+    /** Tells when the invoice or its payment may have changed elsewhere. */
+    watch?: Watch | undefined;
   };
 
 /** An invoice and the dialog that pays it; both follow the payment by themselves. */
-export function InvoicePage({ load, openPayment = false, mark, ...dialog }: InvoicePageProps) {
+export function InvoicePage(props: InvoicePageProps) {
+  const { load } = props;
   return (
     <LoadGate
       load={load}
@@ -38,16 +43,7 @@ export function InvoicePage({ load, openPayment = false, mark, ...dialog }: Invo
         />
       }
     >
-      {(invoice, controls) => (
-        <LiveInvoice
-          invoice={invoice}
-          controls={controls}
-          load={load}
-          openPayment={openPayment}
-          mark={mark}
-          {...dialog}
-        />
-      )}
+      {(invoice, controls) => <LiveInvoice {...props} invoice={invoice} controls={controls} />}
     </LoadGate>
   );
 }
@@ -61,6 +57,7 @@ function LiveInvoice({
   openPayment = false,
   onPaid,
   mark,
+  watch,
   ...dialog
 }: LiveInvoiceProps) {
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
@@ -68,6 +65,7 @@ function LiveInvoice({
   // The dialog asks by itself while it is open; a page left open at the side still turns to paid.
   const waits = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
   usePolling(controls.refresh, (dialog.pollEvery ?? 4000) * 2, waits && !open);
+  useWatch(watch, controls.refresh);
 
   const paid = isPaid(invoice.invoice.status);
   const wasPaid = useRef(paid);
@@ -82,6 +80,7 @@ function LiveInvoice({
   }
   return (
     <>
+      <StatusNotice texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`]} />
       <InvoiceView invoice={invoice} onPay={show} mark={mark} />
       {asked && (
         <Suspense fallback={null}>

@@ -1,17 +1,22 @@
 import type { PolicyDetail as Policy } from '@naungan/domain/policy';
 import { LoadGate } from '../../orders/load-gate/index.ts';
+import { StatusNotice } from '../../orders/status-notice/index.ts';
+import { useWatch, type Watch } from '../../orders/use-watch/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { policyLabel } from '../policy-list/index.ts';
 import { PolicyDetail } from './PolicyDetail.tsx';
 
 export type PolicyPageProps = {
   /** 404 when the policy does not exist or is somebody else's. */
   load: () => Promise<Policy>;
+  /** Tells when the policy may have changed elsewhere. */
+  watch?: Watch | undefined;
 };
 
 /** A policy by its id. */
-export function PolicyPage({ load }: PolicyPageProps) {
+export function PolicyPage({ load, watch }: PolicyPageProps) {
   return (
     <LoadGate
       load={load}
@@ -30,7 +35,19 @@ export function PolicyPage({ load }: PolicyPageProps) {
         </EmptyState>
       }
     >
-      {(policy) => <PolicyDetail policy={policy} />}
+      {(policy, { refresh }) => <LivePolicy policy={policy} refresh={refresh} watch={watch} />}
     </LoadGate>
+  );
+}
+
+type LivePolicyProps = { policy: Policy; refresh: () => Promise<void>; watch: Watch | undefined };
+
+function LivePolicy({ policy, refresh, watch }: LivePolicyProps) {
+  useWatch(watch, refresh);
+  return (
+    <>
+      <StatusNotice texts={[`Status polis: ${policyLabel(policy)}`]} />
+      <PolicyDetail policy={policy} />
+    </>
   );
 }

@@ -2,9 +2,10 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy';
 import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
 import { ProductTabs } from '../../orders/product-tabs/index.ts';
+import type { Watch } from '../../orders/use-watch/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { PolicyRow } from './PolicyRow.tsx';
+import { PolicyRow, policyLabel } from './PolicyRow.tsx';
 
 export type PolicyListProps = {
   title?: string;
@@ -12,6 +13,8 @@ export type PolicyListProps = {
   tab: ProductType;
   onTabChange: (tab: ProductType) => void;
   load: (tab: ProductType) => Promise<readonly PolicyCard[]>;
+  /** Tells when a policy may have changed elsewhere. */
+  watch?: Watch | undefined;
 };
 
 /** The member's own policies, with a count [3 §2]. */
@@ -24,6 +27,7 @@ export function PolicyList({ title = 'Polis Asuransi', tab, ...rest }: PolicyLis
       countLabel="polis"
       rowKey={(policy) => policy._id}
       renderRow={(policy) => <PolicyRow policy={policy} />}
+      rowStatus={(policy) => `Status polis ${policy.policyNumber}: ${policyLabel(policy)}`}
       empty={
         <EmptyState
           title={MESSAGES.order.empty}

@@ -14,6 +14,9 @@ const TAGS: Record<PolicyCard['status'], { label: string; tone: BadgeTone }> = {
   void: { label: 'Batal', tone: 'danger' },
 };
 
+/** 'Aktif', or why it no longer is. */
+export const policyLabel = ({ status }: Pick<PolicyCard, 'status'>): string => TAGS[status].label;
+
 /** The tag of a policy: 'Aktif' [3 §2], or why it no longer is. */
 export function PolicyTag({ status }: Pick<PolicyCard, 'status'>) {
   const { label, tone } = TAGS[status];

@@ -1,2 +1,2 @@
 export { PolicyList, type PolicyListProps } from './PolicyList.tsx';
-export { PolicyTag } from './PolicyRow.tsx';
+export { PolicyTag, policyLabel } from './PolicyRow.tsx';

@@ -1,0 +1,16 @@
+import type { Watch } from '../use-watch/index.ts';
+
+/** A world in which things change when a story says so. */
+export function createChanges(): { watch: Watch; happen: () => void; watched: () => number } {
+  const told = new Set<() => void>();
+  return {
+    watch(changed) {
+      told.add(changed);
+      return () => void told.delete(changed);
+    },
+    happen() {
+      for (const changed of told) changed();
+    },
+    watched: () => told.size,
+  };
+}

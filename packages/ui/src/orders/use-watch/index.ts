@@ -1,0 +1,1 @@
+export { useWatch, type Watch } from './use-watch.ts';

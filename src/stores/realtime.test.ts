@@ -1,0 +1,222 @@
+import type { Change, Identity } from '@naungan/api/realtime';
+import type { Member } from '@naungan/domain/member';
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRealtimeStore, type Hear } from './realtime.ts';
+import type { SessionState } from './session.ts';
+
+const member = (id: string, token = `token-${id}`): SessionState => ({
+  state: 'member',
+  token,
+  member: { id, fullName: id.toUpperCase() } as Member,
+});
+const order = (orderId: string): Change => ({
+  kind: 'order',
+  id: orderId,
+  orderId,
+  productType: 'kesehatan',
+});
+const MINUTE = 60_000;
+
+type Opened = { identity: Identity; hear: Hear; close: ReturnType<typeof vi.fn> };
+
+function page(first: SessionState = member('m-1'), { idle = true } = {}) {
+  const $session = atom<SessionState>(first);
+  const opened: Opened[] = [];
+  const later: (() => void)[] = [];
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as DocumentVisibilityState,
+  });
+  const window = new EventTarget();
+  const open = vi.fn(async (identity: Identity, hear: Hear) => {
+    const close = vi.fn();
+    opened.push({ identity, hear, close });
+    return { close };
+  });
+  const store = createRealtimeStore({
+    $session,
+    open,
+    whenIdle(work) {
+      later.push(work);
+      if (idle) work();
+      return () => later.splice(later.indexOf(work), 1);
+    },
+    window,
+    document,
+    guestId: () => 'g-1',
+  });
+  const look = (state: DocumentVisibilityState) => {
+    document.visibilityState = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const living = () => opened.filter(({ close }) => close.mock.calls.length === 0);
+  return { store, $session, opened, living, later, open, look, window };
+}
+
+/** Lets a connection that is being opened finish. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the connection of a page', () => {
+  it('is there only while somebody watches', async () => {
+    const { store, opened, living } = page();
+    expect(opened).toHaveLength(0);
+    const stop = store.watch({}, vi.fn());
+    await settled();
+    expect(living()).toHaveLength(1);
+    stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(living()).toHaveLength(0);
+  });
+
+  it('stays for a view that follows another', async () => {
+    const { store, opened, living } = page();
+    store.watch({}, vi.fn())();
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.watch({}, vi.fn());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([opened.length, living().length]).toEqual([1, 1]);
+  });
+
+  it('waits for a quiet moment, and is given up when nobody watches by then', async () => {
+    const { store, open, later } = page(member('m-1'), { idle: false });
+    const stop = store.watch({}, vi.fn());
+    await settled();
+    expect([open.mock.calls.length, later.length]).toEqual([0, 1]);
+    stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([open.mock.calls.length, later.length]).toEqual([0, 0]);
+  });
+
+  it('is closed also when it was given up while it opened', async () => {
+    const { store, opened, $session } = page();
+    store.watch({}, vi.fn());
+    $session.set({ state: 'restoring' });
+    await settled();
+    expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1]);
+  });
+
+  it('is that of the member, and of a guest when nobody is signed in', async () => {
+    const { store, opened, living, $session } = page({ state: 'restoring' });
+    store.watch({}, vi.fn());
+    await settled();
+    expect(opened).toHaveLength(0);
+    $session.set(member('m-1'));
+    await settled();
+    $session.set({ state: 'anonymous' });
+    await settled();
+    expect(opened.map(({ identity }) => identity)).toEqual([
+      { token: 'token-m-1', userId: 'm-1', fullName: 'M-1', roomname: 'member:m-1' },
+      { token: null, userId: 'g-1', fullName: 'Guest', roomname: 'guest:g-1' },
+    ]);
+    expect(living()).toHaveLength(1);
+  });
+
+  it('changes with the token and not with the profile', async () => {
+    const { store, opened, living, $session } = page();
+    store.watch({}, vi.fn());
+    $session.set(member('m-1'));
+    await settled();
+    expect(opened).toHaveLength(1);
+    $session.set(member('m-1', 'new'));
+    await settled();
+    expect(opened).toHaveLength(2);
+    expect(living().map(({ identity }) => identity.token)).toEqual(['new']);
+  });
+
+  it('rests after five minutes out of sight and comes back with the page', async () => {
+    const { store, living, look } = page();
+    store.watch({}, vi.fn());
+    look('hidden');
+    await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
+    expect(living()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(living()).toHaveLength(0);
+    look('visible');
+    await settled();
+    expect(living()).toHaveLength(1);
+  });
+
+  it('stays when the page is back before that', async () => {
+    const { store, opened, living, look } = page();
+    store.watch({}, vi.fn());
+    look('hidden');
+    await vi.advanceTimersByTimeAsync(4 * MINUTE);
+    look('visible');
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect([opened.length, living().length]).toEqual([1, 1]);
+  });
+
+  it('is gone when the browser puts the page aside, and there again when it brings it back', async () => {
+    const { store, living, window } = page();
+    store.watch({}, vi.fn());
+    await settled();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(living()).toHaveLength(0);
+    window.dispatchEvent(new Event('pageshow'));
+    await settled();
+    expect(living()).toHaveLength(1);
+  });
+
+  it('may fail to load: the page goes on without', async () => {
+    const { store, open } = page();
+    open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    store.watch({}, vi.fn());
+    await settled();
+    expect(store.$joined.get()).toBe(false);
+  });
+});
+
+describe('who watches', () => {
+  async function joined() {
+    const made = page();
+    const [all, mine, policies] = [vi.fn(), vi.fn(), vi.fn()];
+    made.store.watch({}, all);
+    made.store.watch({ orderId: 'o-1' }, mine);
+    made.store.watch({ kinds: ['policy'] }, policies);
+    await settled();
+    const [connection] = made.opened;
+    const calls = () => [all, mine, policies].map((watcher) => watcher.mock.calls.length);
+    return { ...made, hear: connection?.hear as Hear, calls };
+  }
+
+  it('hears of a change that concerns it', async () => {
+    const { hear, calls } = await joined();
+    hear.onChange(order('o-2'));
+    expect(calls()).toEqual([1, 0, 0]);
+    hear.onChange(order('o-1'));
+    expect(calls()).toEqual([2, 1, 0]);
+    hear.onChange({ ...order('o-1'), kind: 'policy' });
+    expect(calls()).toEqual([3, 2, 1]);
+  });
+
+  it('looks again each time that the connection is made: something may have changed before', async () => {
+    const { hear, calls, store } = await joined();
+    hear.onJoin();
+    expect([store.$joined.get(), calls()]).toEqual([true, [1, 1, 1]]);
+    hear.onLeave();
+    expect([store.$joined.get(), calls()]).toEqual([false, [1, 1, 1]]);
+    hear.onJoin();
+    expect(calls()).toEqual([2, 2, 2]);
+  });
+
+  it('hears nothing of a connection that was ended', async () => {
+    const { hear, calls, store, $session } = await joined();
+    $session.set(member('m-2'));
+    hear.onJoin();
+    hear.onChange(order('o-1'));
+    expect([store.$joined.get(), calls()]).toEqual([false, [0, 0, 0]]);
+  });
+
+  it('hears nothing after it stopped', async () => {
+    const { store, opened } = page();
+    const told = vi.fn();
+    const stop = store.watch({}, told);
+    await settled();
+    stop();
+    opened[0]?.hear.onChange(order('o-1'));
+    expect(told).not.toHaveBeenCalled();
+  });
+});
