@@ -14,6 +14,9 @@ export type Mail = {
   queue(db: Db | Tx, letter: Letter & { to: string; subject: string }): Promise<void>;
 };
 
+/** Addresses of deleted accounts lie here: what is kept of them may still concern a mail that nobody gets. */
+export const DELETED_DOMAIN = 'dihapus.invalid';
+
 const JOB = 'mail.send';
 type Row = typeof outbox.$inferSelect;
 
@@ -65,6 +68,7 @@ export function createMail(config: Config, db: Db, jobs: Jobs, clock: () => Date
   );
   return {
     async queue(at, { to, subject, ...letter }) {
+      if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
       const [row] = await at
         .insert(outbox)
         .values({

@@ -16,6 +16,7 @@ import { ordersModule } from './modules/orders/routes.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { plansModule } from './modules/plans/routes.ts';
 import { policiesModule } from './modules/policies/routes.ts';
+import { privacyModule } from './modules/privacy/routes.ts';
 import { regionsModule } from './modules/regions/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
 import { googleSimulator } from './simulators/google/plugin.ts';
@@ -34,6 +35,7 @@ export const modules: Module[] = [
   guestsModule,
   consultationsModule,
   consentsModule,
+  privacyModule,
   contentModule,
   landingsModule,
   carouselModule,

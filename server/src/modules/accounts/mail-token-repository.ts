@@ -37,3 +37,7 @@ export async function useMailToken(
     .returning({ userId: mailTokens.userId });
   return row?.userId ?? null;
 }
+
+export async function removeMailTokens(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
+}

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
+import { DELETED_DOMAIN } from '../../mail.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -69,4 +70,24 @@ export async function linkGoogle(tx: Tx, user: UserRow, googleSub: string, now: 
   const linked = { googleSub, updatedAt: now, ...fresh };
   await tx.update(users).set(linked).where(eq(users.id, user.id));
   return { ...user, ...linked };
+}
+
+/** Nothing of a person is left; the address is unique and can receive nothing (RFC 2606). */
+export async function emptyUser(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      fullName: 'AKUN DIHAPUS',
+      email: `${id}@${DELETED_DOMAIN}`,
+      phoneNumber: null,
+      passwordHash: null,
+      googleSub: null,
+      status: 'deleted',
+      emailVerifiedAt: null,
+      addreses: null,
+      account: null,
+      profile: null,
+      updatedAt: now,
+    })
+    .where(eq(users.id, id));
 }

@@ -28,3 +28,7 @@ export async function pageDates(db: Db | Tx, slugs: string[]): Promise<Map<strin
     .where(inArray(pages.slug, slugs));
   return new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
 }
+
+export async function removeConsents(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(consents).where(eq(consents.userId, userId));
+}

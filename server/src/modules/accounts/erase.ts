@@ -1,0 +1,29 @@
+import type { Db, Tx } from '../../db/client.ts';
+import { closeSessionsOf } from '../../plugins/session.ts';
+import { removeMailTokens } from './mail-token-repository.ts';
+import { passwordMatches } from './password.ts';
+import { emptyUser, lockUser, type UserRow, userById } from './repository.ts';
+
+/** The account, locked until the transaction ends; null when it is deleted already. */
+export async function lockMember(tx: Tx, id: string): Promise<UserRow | null> {
+  const row = await lockUser(tx, id);
+  return row && row.status !== 'deleted' ? row : null;
+}
+
+export async function hasPassword(db: Db | Tx, id: string): Promise<boolean> {
+  return (await userById(db, id))?.passwordHash != null;
+}
+
+export async function ownsPassword(db: Db | Tx, id: string, password: string): Promise<boolean> {
+  return passwordMatches((await userById(db, id))?.passwordHash, password);
+}
+
+/**
+ * Ends every session and link, and empties the account. Its row stays, so that kept orders still belong to one
+ * person, but it says nothing of who that was; e-mail, phone and Google account are free for a new one.
+ */
+export async function eraseMember(tx: Tx, id: string, now: Date): Promise<void> {
+  await closeSessionsOf(tx, id);
+  await removeMailTokens(tx, id);
+  await emptyUser(tx, id, now);
+}

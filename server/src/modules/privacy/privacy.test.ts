@@ -1,0 +1,373 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COMPLETE_PROFILE, TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import {
+  consents,
+  consultations,
+  guests,
+  journal,
+  mailTokens,
+  orderAttachments,
+  orders,
+  outbox,
+  policies,
+  sessions,
+  users,
+} from '../../db/schema.ts';
+import { openSession } from '../../plugins/session.ts';
+import { login, mailedToken, PASSWORD, registered, registrationForm, signedIn } from '../accounts/fixture.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { placeOrder } from '../orders/fixture.ts';
+import { ledgerOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
+
+let shop: Shop;
+let passwordHash: string;
+beforeAll(async () => {
+  shop = await startShop();
+  passwordHash = await hashPassword(PASSWORD);
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(TEST_NOW));
+
+const rowOf = async (id: string) => (await shop.deps.db.select().from(users).where(eq(users.id, id)))[0];
+/** A member of the harness who knows a password. */
+async function withPassword(member: TestMember): Promise<TestMember> {
+  await shop.deps.db
+    .update(users)
+    .set({ passwordHash, emailVerifiedAt: TEST_NOW })
+    .where(eq(users.id, member.id));
+  return member;
+}
+const newMember = async () => withPassword(await shop.registerMember({ complete: true }));
+/** A member with a policy in force. */
+async function holder() {
+  const { member, orderId, payment } = await openedPayment(shop);
+  await settle(shop, payment.transaction_id);
+  return { member: await withPassword(member), orderId };
+}
+type Owner = { id: string; token: string };
+const call = (method: string, member: Owner, what: string, body?: object) =>
+  shop.api(method, `/user/member/${member.id}/${what}`, { token: member.token, body });
+const preview = (member: Owner) => call('GET', member, 'deletion');
+const remove = (member: Owner, password = PASSWORD) => call('POST', member, 'deletion', { password });
+const links = async (member: Owner) =>
+  (await call('GET', member, 'data')).body.response as { json: string; pdf: string; expiresAt: string };
+const open = (link: string) => shop.api('GET', `/${link}`);
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const loading = getDocument({ data: new Uint8Array(pdf) });
+  const document = await loading.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const content = await (await document.getPage(number)).getTextContent();
+    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await loading.destroy();
+  return pages.join(' ').replace(/\s+/g, ' ');
+}
+
+describe('a copy of the own data', () => {
+  it('holds all that is kept, as JSON, and no secret', async () => {
+    const { member, orderId } = await holder();
+    await shop.api('POST', '/consultations', {
+      token: member.token,
+      body: {
+        fullName: 'Siti Rahayu',
+        phoneNumber: '812345678',
+        email: member.email,
+        message: 'Mohon dihubungi sore hari',
+      },
+    });
+    const reply = await open((await links(member)).json);
+    const { policies: own, invoice } = await ledgerOf(shop, orderId);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="data-pribadi-2026-11-21.json"',
+      'cache-control': 'private, no-store',
+    });
+    expect(JSON.parse(reply.text)).toMatchObject({
+      controller: { name: shop.deps.config.BRAND.legalName },
+      member: { id: member.id, email: member.email, addreses: COMPLETE_PROFILE.addreses },
+      sessions: [{}],
+      orders: [
+        {
+          id: orderId,
+          insured: { identityNumber: '3174035507900001' },
+          attachments: expect.arrayContaining([expect.objectContaining({ mimeType: 'image/jpeg' })]),
+        },
+      ],
+      invoices: [{ invoiceNumber: invoice.invoiceNumber }],
+      payments: [{ method: 'bca' }],
+      policies: [{ policyNumber: own[0]?.policyNumber }],
+      consultations: [{ message: 'Mohon dihubungi sore hari' }],
+    });
+    expect(reply.text).not.toMatch(/argon2|tokenHash|passwordHash|storageKey|certificateKey|googleSub/);
+    expect(reply.text).not.toContain(member.token);
+  });
+
+  it('can be read as a PDF in Indonesian', async () => {
+    const { member, orderId } = await holder();
+    const reply = await open((await links(member)).pdf);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const text = await textOf(reply.raw);
+    const { policies: own, invoice } = await ledgerOf(shop, orderId);
+    for (const expected of [
+      'Salinan Data Pribadi',
+      member.fullName,
+      member.email,
+      'Penghasilan',
+      'Kota Administrasi Jakarta Selatan',
+      '3174035507900001',
+      invoice.invoiceNumber,
+      own[0]?.policyNumber ?? 'no policy',
+      'Jawaban',
+    ]) {
+      expect(text).toContain(expected);
+    }
+  });
+
+  it('of a member without anything is short, and still a PDF', async () => {
+    const { id, email } = await registered(shop);
+    const member = { id, token: await signedIn(shop, email) };
+    const text = await textOf((await open((await links(member)).pdf)).raw);
+    expect(text).toContain('Syarat dan Ketentuan');
+    expect(text).not.toContain('Polis ');
+  });
+
+  it('lies behind a link of 10 minutes that cannot be forged', async () => {
+    const member = await newMember();
+    const other = await newMember();
+    const { json, expiresAt } = await links(member);
+    expect(expiresAt).toBe('2026-11-21T03:10:00.000Z');
+    const [path = '', signature = ''] = json.split('.');
+    const claim = Buffer.from(JSON.stringify({ u: other.id, f: 'json', e: 9e15 })).toString('base64url');
+    for (const forged of [
+      `${path}.${signature.slice(1)}`,
+      `/api/v1/member-data/${claim}.${signature}`,
+      path,
+    ]) {
+      expect((await open(forged)).status, forged).toBe(404);
+    }
+    expect((await open(`/api/v1/files/${json.split('/').at(-1)}`)).status).toBe(404);
+    shop.clock.advance(600);
+    expect((await open(json)).status).toBe(200);
+    shop.clock.advance(1);
+    const late = await open(json);
+    expect([late.status, late.text.includes('Tautan sudah kedaluwarsa')]).toEqual([410, true]);
+  });
+
+  it('ends with the account', async () => {
+    const member = await newMember();
+    const { json } = await links(member);
+    await remove(member);
+    expect((await open(json)).status).toBe(404);
+  });
+});
+
+describe('deleting the own account', () => {
+  it('says before what goes, what the law keeps, and how to confirm', async () => {
+    expect((await preview(await newMember())).body.response).toMatchObject({
+      confirmBy: 'password',
+      kept: [],
+      hindrance: null,
+    });
+    const { member } = await holder();
+    await placeOrder(shop, member);
+    const { response } = (await preview(member)).body as {
+      response: { removed: string[]; kept: { what: string }[] };
+    };
+    expect(response.removed).toContain('Pesanan yang belum disetujui beserta berkasnya');
+    expect(response.kept.map(({ what }) => what)).toEqual([
+      '1 pesanan yang disetujui beserta data tertanggung, berkas, dan catatan persetujuan Anda',
+      '1 polis beserta sertifikatnya',
+      '1 invoice dan 1 catatan pembayaran',
+    ]);
+  });
+
+  it('leaves nothing of a member who never ordered, tells by mail, and frees e-mail and phone', async () => {
+    const { db } = shop.deps;
+    const form = registrationForm();
+    await shop.api('POST', '/user/member', { body: { ...form, marketing: true } });
+    const token = await signedIn(shop, form.email);
+    const { id } = (await shop.api('GET', '/user/verify', { token })).body.response as { id: string };
+    await shop.api('GET', `/user/verification/${await mailedToken(shop, form.email, '/verify')}`);
+    const details = { fullName: 'Budi', phoneNumber: '812345678', email: form.email };
+    await shop.api('POST', '/guest', { body: details });
+    await shop.api('POST', '/consultations', { body: { ...details, message: 'Mohon dihubungi' }, token });
+    await shop.runJobs();
+
+    expect(await remove({ id, token })).toMatchObject({
+      status: 200,
+      body: { message: 'Akun Anda sudah dihapus' },
+    });
+    expect((await shop.api('GET', '/user/verify', { token })).status).toBe(401);
+    expect((await login(shop, form.email)).body).toMatchObject({ response: 'Email / Password Salah' });
+    expect((await shop.api('GET', `/user/forgot/${form.email}`)).status).toBe(404);
+    expect(await rowOf(id)).toMatchObject({
+      fullName: 'AKUN DIHAPUS',
+      email: `${id}@dihapus.invalid`,
+      phoneNumber: null,
+      passwordHash: null,
+      status: 'deleted',
+    });
+    const leftovers = [
+      await db.select().from(sessions).where(eq(sessions.userId, id)),
+      await db.select().from(mailTokens).where(eq(mailTokens.userId, id)),
+      await db.select().from(consents).where(eq(consents.userId, id)),
+      await db.select().from(guests).where(eq(guests.email, form.email)),
+      await db.select().from(consultations).where(eq(consultations.email, form.email)),
+    ];
+    expect(leftovers).toEqual([[], [], [], [], []]);
+    const mails = await shop.mails(form.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Akun Naungan Anda sudah dihapus']);
+    expect(mails[0]?.text).toContain('Tidak ada data Anda yang kami simpan.');
+    expect(await db.select().from(journal).where(eq(journal.subjectId, id))).toMatchObject([
+      { subject: 'account', toStatus: 'deleted', actor: `member:${id}` },
+    ]);
+    expect((await shop.api('POST', '/user/member', { body: form })).status).toBe(200);
+  });
+
+  it('keeps the policy with its certificate, removes the order that was not decided, and says so', async () => {
+    const { db, files } = shop.deps;
+    const { member, orderId } = await holder();
+    const undecided = await placeOrder(shop, member, { key: randomUUID() });
+    shop.clock.advance(60);
+    expect((await remove(member)).status).toBe(200);
+    const left = await db.select().from(orders).where(eq(orders.userId, member.id));
+    expect(left.map(({ id }) => id)).toEqual([orderId]);
+    expect(await db.select().from(orderAttachments).where(eq(orderAttachments.orderId, undecided))).toEqual(
+      [],
+    );
+    const [policy] = await db.select().from(policies).where(eq(policies.userId, member.id));
+    expect(policy?.status).toBe('active');
+    expect(await files.exists(policy?.certificateKey ?? '')).toBe(true);
+    expect(JSON.stringify(await rowOf(member.id))).not.toMatch(/SITI|Kemang|3174035507900001/);
+    const [mail] = await shop.mails(member.email);
+    expect(mail?.text).toContain('Undang-Undang Nomor 8 Tahun 1997');
+    await shop.runJobs({ later: true });
+  });
+
+  it('mails nobody about what is kept', async () => {
+    const { member } = await holder();
+    await remove(member);
+    const to = (await rowOf(member.id))?.email ?? '';
+    await shop.deps.mail.queue(shop.deps.db, { to, subject: 'Kabar', heading: 'Kabar', lines: [] });
+    expect(await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to))).toEqual([]);
+  });
+
+  it('waits for a payment that is under way', async () => {
+    const { member, payment } = await openedPayment(shop);
+    await withPassword(member);
+    const why =
+      'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.';
+    expect((await preview(member)).body.response).toMatchObject({ hindrance: why });
+    expect(await remove(member)).toMatchObject({ status: 409, body: { response: why } });
+    expect((await rowOf(member.id))?.status).toBe('active');
+    await settle(shop, payment.transaction_id);
+    expect((await remove(member)).status).toBe(200);
+  });
+
+  it.each(['', 'Rahasia124', PASSWORD.toLowerCase(), 'x'.repeat(200)])(
+    'refuses the password %j at its field and changes nothing',
+    async (password) => {
+      const member = await newMember();
+      const reply = await remove(member, password);
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toEqual([{ path: 'password', message: 'Password salah' }]);
+      expect((await rowOf(member.id))?.status).toBe('active');
+    },
+  );
+
+  it('asks an account without password for a session of the last 15 minutes', async () => {
+    const member = await newMember();
+    await shop.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, member.id));
+    expect((await preview(member)).body.response).toMatchObject({ confirmBy: 'session', fresh: true });
+    shop.clock.advance(15 * 60);
+    expect((await preview(member)).body.response).toMatchObject({ confirmBy: 'session', fresh: false });
+    expect((await remove(member, '')).status).toBe(403);
+    const token = await openSession(shop.deps.db, member.id, shop.clock.now());
+    shop.clock.advance(15 * 60 - 1);
+    expect((await remove({ ...member, token }, '')).status).toBe(200);
+  });
+
+  it('does it once when it is asked twice at once', async () => {
+    const member = await newMember();
+    await Promise.all([remove(member), remove(member)]);
+    const subjects = (await shop.mails(member.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Akun Naungan Anda sudah dihapus']);
+  });
+});
+
+describe('consents', () => {
+  type Row = { kind: string; version: string; givenAt: string | null; withdrawnAt: string | null };
+  const list = async (member: Owner) => (await call('GET', member, 'consents')).body.response as Row[];
+  const choose = (member: Owner, marketing: unknown) =>
+    call('PUT', member, 'consents', { marketing } as object);
+  async function fresh(more: object = {}): Promise<Owner> {
+    const form = registrationForm();
+    const reply = await shop.api('POST', '/user/member', { body: { ...form, ...more } });
+    return {
+      id: (reply.body.response as { id: string }).id,
+      token: await signedIn(shop, form.email),
+    };
+  }
+
+  it('note the version of the texts and the time of registration', async () => {
+    const given = { version: '2026-11-02', givenAt: '2026-11-21T03:00:00.000Z', withdrawnAt: null };
+    expect(await list(await fresh())).toEqual([
+      { kind: 'terms', ...given, withdrawable: false },
+      { kind: 'privacy', ...given, withdrawable: false },
+      { kind: 'marketing', ...given, givenAt: null, withdrawable: true },
+    ]);
+    expect((await list(await fresh({ marketing: true })))[2]).toMatchObject(given);
+  });
+
+  it('to offers are given, withdrawn and given again, each time with its own time', async () => {
+    const member = await fresh();
+    shop.clock.advance(60);
+    await choose(member, true);
+    expect((await list(member))[2]).toMatchObject({ givenAt: '2026-11-21T03:01:00.000Z', withdrawnAt: null });
+    shop.clock.advance(60);
+    await choose(member, true);
+    await choose(member, false);
+    await choose(member, false);
+    expect((await list(member))[2]).toMatchObject({
+      givenAt: '2026-11-21T03:01:00.000Z',
+      withdrawnAt: '2026-11-21T03:02:00.000Z',
+    });
+    shop.clock.advance(60);
+    const reply = await choose(member, true);
+    expect(reply).toMatchObject({ status: 200, body: { message: 'Pilihan Anda sudah disimpan' } });
+    expect((await list(member))[2]).toMatchObject({ givenAt: '2026-11-21T03:03:00.000Z', withdrawnAt: null });
+    const rows = await shop.deps.db.select().from(consents).where(eq(consents.userId, member.id));
+    expect(rows).toHaveLength(4);
+  });
+
+  it.each(['ya', 1, null, undefined])('refuse %j as a choice with 422', async (choice) => {
+    expect((await choose(await fresh(), choice)).status).toBe(422);
+  });
+});
+
+describe('rights over one’s own data', () => {
+  it.each([
+    ['GET', 'consents', undefined],
+    ['PUT', 'consents', { marketing: true }],
+    ['GET', 'data', undefined],
+    ['GET', 'deletion', undefined],
+    ['POST', 'deletion', { password: PASSWORD }],
+  ])(
+    '%s %s answers 401 without token, 403 to the desk, 404 for another member',
+    async (method, what, body) => {
+      const [member, other] = [await newMember(), await newMember()];
+      const send = async (id: string, token?: string) =>
+        (await shop.api(method, `/user/member/${id}/${what}`, { token, body })).status;
+      expect(await send(member.id)).toBe(401);
+      expect(await send(member.id, await shop.deskToken())).toBe(403);
+      expect(await send(member.id, other.token)).toBe(404);
+      expect(await send('bukan-uuid', member.token)).toBe(404);
+      expect((await rowOf(member.id))?.status).toBe('active');
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import * as contract from '@naungan/api/privacy';
+import type { Module } from '../../deps.ts';
+import { takePoint } from '../../plugins/limits.ts';
+import { route } from '../../plugins/route.ts';
+import { refuse } from '../../problem.ts';
+import { mountDataFile } from './data-file.ts';
+import { dataLink } from './data-link.ts';
+import { deleteAccount, previewDeletion } from './deletion.ts';
+import { DATA_LIMIT, DELETION_LIMIT } from './limits.ts';
+
+const WRONG_PASSWORD = 'Password salah';
+const SIGN_IN_AGAIN =
+  'Demi keamanan, silahkan keluar lalu masuk kembali dengan Google, kemudian hapus akun dalam 15 menit';
+
+/** Rights over one's own personal data: a copy, and the end of it (UU 27/2022, articles 7, 8 and 13). */
+export const privacyModule: Module = async (app) => {
+  route(app, contract.memberData, async ({ params, member, deps }) => {
+    if (params.id !== member.userId) return refuse('NOT_FOUND');
+    await takePoint(deps, DATA_LIMIT, member.userId);
+    const json = dataLink(deps, member.userId, 'json');
+    const pdf = dataLink(deps, member.userId, 'pdf');
+    return { response: { json: json.path, pdf: pdf.path, expiresAt: pdf.expiresAt.toISOString() } };
+  });
+  mountDataFile(app);
+
+  route(app, contract.deletionPreview, async ({ params, member, deps }) => {
+    if (params.id !== member.userId) return refuse('NOT_FOUND');
+    return { response: await previewDeletion(deps, member) };
+  });
+
+  route(app, contract.deleteAccount, async ({ params, body, member, deps }) => {
+    if (params.id !== member.userId) return refuse('NOT_FOUND');
+    await takePoint(deps, DELETION_LIMIT, member.userId);
+    const refusal = await deleteAccount(deps, member, body.password);
+    if (refusal?.refused === 'password') {
+      return refuse('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);
+    }
+    if (refusal?.refused === 'stale') return refuse('FORBIDDEN', SIGN_IN_AGAIN);
+    if (refusal?.refused === 'hindered') return refuse('CONFLICT', refusal.why);
+    return { response: null, message: 'Akun Anda sudah dihapus' };
+  });
+};
