@@ -1,8 +1,10 @@
 import { addressForm } from '@naungan/domain/address-form';
+import { ageOn } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { toWirePhone } from '@naungan/domain/phone';
 import { toUpper } from '@naungan/domain/text';
 import type { ReactNode } from 'react';
+import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
 import { sizeText } from '../../primitives/file-upload/index.ts';
 import type { StepBodyProps } from '../order-step/index.ts';
@@ -41,6 +43,12 @@ export function OrderSummary(props: SummaryProps) {
       })}
       <SummarySection title="Biaya">
         {props.amounts && <PriceBreakdown amounts={props.amounts} term={props.draft.values.timePeriod} />}
+        <ProductSummaryButton
+          className="mt-4"
+          plan={props.plan}
+          lineLabel={props.line.familyLabel}
+          age={ageOn(props.draft.values.birthDate, props.today)}
+        />
       </SummarySection>
     </>
   );

@@ -46,6 +46,26 @@ export const TwoPlans: Story = {
   },
 };
 
+/** The rows that tell the plans apart are marked; the others can be left out. */
+export const DifferencesOnly: Story = {
+  play: async () => {
+    const same = /^Masa tenggang/;
+    await expect((await row(/^Perawatan gigi.*berbeda/)).getByText('Tidak tersedia')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tampilkan yang berbeda saja' }));
+    await expect(screen.queryByRole('row', { name: same })).toBeNull();
+    await expect(screen.getByRole('row', { name: /^Limit klaim/ })).toBeVisible();
+  },
+};
+
+/** The link says which plans, nothing about the visitor. */
+export const Shared: Story = {
+  args: { shareUrl: 'https://contoh.test/products/kesehatan/plan?compare=plan-0,plan-3' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Salin tautan perbandingan ini' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible();
+  },
+};
+
 export const ThreePlans: Story = {
   args: { ids: ['plan-0', 'plan-3', 'plan-2'] },
   play: async () => {

@@ -1,6 +1,9 @@
 import { ageOn, type IsoDate } from '@naungan/domain/dates';
 import type { Plan } from '@naungan/domain/plan';
+import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -16,6 +19,8 @@ export type CompareDialogProps = {
   detailHref: (id: string) => string;
   orderHref: (id: string) => string;
   onConsult: (plan: Plan) => void;
+  /** Opens this comparison for somebody else; holds nothing of the visitor, the date of birth included. */
+  shareUrl?: string | undefined;
 };
 
 type Request = { state: 'loading' } | { state: 'ready'; plans: Plan[] } | { state: 'failed' };
@@ -28,6 +33,7 @@ export function CompareDialog({
   loadPlan,
   dob,
   today,
+  shareUrl,
   ...actions
 }: CompareDialogProps) {
   const [request, setRequest] = useState<Request>({ state: 'loading' });
@@ -55,6 +61,22 @@ export function CompareDialog({
       title="Bandingkan produk"
       size="lg"
       className={ids.length > 2 ? 'sm:max-w-[1080px]' : undefined}
+      footer={
+        request.state === 'ready' && (
+          <>
+            {shareUrl && (
+              <CopyButton size="md" value={shareUrl} label="Salin tautan" subject="perbandingan ini" />
+            )}
+            <Button
+              variant="secondary"
+              iconStart={<Printer aria-hidden="true" size={18} />}
+              onClick={() => window.print()}
+            >
+              Cetak
+            </Button>
+          </>
+        )
+      }
     >
       {request.state === 'loading' && (
         <div role="status" className="grid gap-4">

@@ -1,6 +1,8 @@
 import type { Plan } from '@naungan/domain/plan';
 import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Price } from '../price/index.ts';
@@ -28,49 +30,72 @@ const rowClass = (count: number) =>
 
 export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
   const row = rowClass(plans.length);
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const groups = compareGroups(plans).flatMap(({ title, rows }) => {
+    const shown = rows.filter(({ differs }) => differs || !differencesOnly);
+    return shown.length > 0 ? [{ title, rows: shown }] : [];
+  });
   return (
-    <table className="block w-full text-[0.9375rem] leading-6">
-      <caption className="sr-only">
-        Perbandingan {plans.map(({ productName }) => productName).join(' dan ')}
-      </caption>
-      <thead className="block">
-        <tr className={row}>
-          <td className="max-sm:hidden" />
-          {plans.map((plan) => (
-            <th
-              key={plan._id}
-              scope="col"
-              className="flex min-w-0 flex-col items-start pb-4 text-start font-normal"
-            >
-              <InsurerLogo name={plan.insuranceCompany.company_name} src={plan.logoProduct} size="sm" />
-              <span className="mt-2 font-bold">{plan.productName}</span>
-              <span className="text-sm text-muted">{plan.insuranceCompany.company_name}</span>
+    <>
+      <p className="mb-3 text-sm text-muted">
+        Premi untuk usia {age} tahun. Tanda ≠ ada pada baris yang isinya berbeda.
+      </p>
+      <Checkbox
+        label="Tampilkan yang berbeda saja"
+        checked={differencesOnly}
+        onCheckedChange={setDifferencesOnly}
+        className="mb-4 print:hidden"
+      />
+      <table className="block w-full text-[0.9375rem] leading-6">
+        <caption className="sr-only">
+          Perbandingan {plans.map(({ productName }) => productName).join(' dan ')}
+        </caption>
+        <thead className="block">
+          <tr className={row}>
+            <td className="max-sm:hidden" />
+            {plans.map((plan) => (
+              <th
+                key={plan._id}
+                scope="col"
+                className="flex min-w-0 flex-col items-start pb-4 text-start font-normal"
+              >
+                <InsurerLogo name={plan.insuranceCompany.company_name} src={plan.logoProduct} size="sm" />
+                <span className="mt-2 font-bold">{plan.productName}</span>
+                <span className="text-sm text-muted">{plan.insuranceCompany.company_name}</span>
+              </th>
+            ))}
+          </tr>
+          <tr className={cx(row, 'items-end border-t border-line py-3')}>
+            <th scope="row" className="text-start font-normal text-muted max-sm:col-span-full sm:self-center">
+              Premi per tahun
             </th>
-          ))}
-        </tr>
-        <tr className={cx(row, 'items-end border-t border-line py-3')}>
-          <th scope="row" className="text-start font-normal text-muted max-sm:col-span-full sm:self-center">
-            Premi per tahun
-          </th>
-          {plans.map((plan) => (
-            <td key={plan._id} className="min-w-0">
-              <Premium plan={plan} age={age} />
-            </td>
-          ))}
-        </tr>
-        <tr className={cx(row, 'pb-4')}>
-          <td className="max-sm:hidden" />
-          {plans.map((plan) => (
-            <td key={plan._id} className="grid min-w-0 content-start gap-2">
-              <PlanActions plan={plan} age={age} {...actions} />
-            </td>
-          ))}
-        </tr>
-      </thead>
-      {compareGroups(plans).map((group) => (
-        <GroupRows key={group.title} group={group} row={row} ids={plans.map(({ _id }) => _id)} />
-      ))}
-    </table>
+            {plans.map((plan) => (
+              <td key={plan._id} className="min-w-0">
+                <Premium plan={plan} age={age} />
+              </td>
+            ))}
+          </tr>
+          <tr className={cx(row, 'pb-4')}>
+            <td className="max-sm:hidden" />
+            {plans.map((plan) => (
+              <td key={plan._id} className="grid min-w-0 content-start gap-2">
+                <PlanActions plan={plan} age={age} {...actions} />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        {groups.length === 0 && (
+          <tbody className="block">
+            <tr className="block">
+              <td className="block border-t border-line py-4">Tidak ada perbedaan selain premi.</td>
+            </tr>
+          </tbody>
+        )}
+        {groups.map((group) => (
+          <GroupRows key={group.title} group={group} row={row} ids={plans.map(({ _id }) => _id)} />
+        ))}
+      </table>
+    </>
   );
 }
 
@@ -101,6 +126,18 @@ function PlanActions({ plan, age, detailHref, orderHref, onConsult }: Actions & 
   );
 }
 
+/** Marks a row in which the plans differ, not by colour alone. */
+function Differs() {
+  return (
+    <>
+      <span aria-hidden="true" className="ms-1.5 font-bold text-warn">
+        ≠
+      </span>
+      <span className="sr-only"> (berbeda)</span>
+    </>
+  );
+}
+
 function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids: readonly string[] }) {
   return (
     <tbody className="block">
@@ -113,10 +150,15 @@ function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids:
           {group.title}
         </th>
       </tr>
-      {group.rows.map(({ title, values }) => (
-        <tr key={title} className={cx(row, 'border-t border-line py-2.5')}>
-          <th scope="row" className="min-w-0 text-start font-normal text-muted max-sm:col-span-full">
+      {group.rows.map(({ title, values, differs }) => (
+        <tr
+          key={title}
+          data-differs={differs}
+          className={cx(row, 'break-inside-avoid border-t border-line py-2.5', differs && 'bg-sun-tint')}
+        >
+          <th scope="row" className="min-w-0 ps-2 text-start font-normal text-muted max-sm:col-span-full">
             {title}
+            {differs && <Differs />}
           </th>
           {ids.map((id, index) => (
             <td key={id} className="tabular min-w-0 font-semibold">

@@ -2,12 +2,13 @@ import { benefitText } from '@naungan/domain/benefit';
 import type { Plan } from '@naungan/domain/plan';
 import { claimMechanismText, planTerms } from '../plan-terms/index.ts';
 
-export type CompareRow = { title: string; values: string[] };
+export type CompareRow = { title: string; values: string[]; differs: boolean };
+type PlainRow = Omit<CompareRow, 'differs'>;
 export type CompareGroup = { title: string; rows: CompareRow[] };
 
 const NONE = 'Tidak tersedia';
 
-function generalRows(plans: readonly Plan[]): CompareRow[] {
+function generalRows(plans: readonly Plan[]): PlainRow[] {
   const terms = plans.map(planTerms);
   const rows = (terms[0] ?? []).map(({ title }, index) => ({
     title,
@@ -27,7 +28,7 @@ function benefitValue(plan: Plan, group: string, feature: string): string {
 }
 
 /** Groups and benefits in the order in which the plans first name them; what a plan lacks says so. */
-function benefitGroups(plans: readonly Plan[]): CompareGroup[] {
+function benefitGroups(plans: readonly Plan[]): { title: string; rows: PlainRow[] }[] {
   const groups = new Map<string, Set<string>>();
   for (const { benefits } of plans) {
     for (const { name, items } of benefits) {
@@ -45,6 +46,11 @@ function benefitGroups(plans: readonly Plan[]): CompareGroup[] {
   }));
 }
 
+const marked = (row: PlainRow): CompareRow => ({ ...row, differs: new Set(row.values).size > 1 });
+
+/** All rows of a comparison, each with whether the plans differ in it. */
 export function compareGroups(plans: readonly Plan[]): CompareGroup[] {
-  return [{ title: 'Ketentuan', rows: generalRows(plans) }, ...benefitGroups(plans)];
+  return [{ title: 'Ketentuan', rows: generalRows(plans) }, ...benefitGroups(plans)].map(
+    ({ title, rows }) => ({ title, rows: rows.map(marked) }),
+  );
 }

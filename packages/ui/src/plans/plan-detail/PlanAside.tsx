@@ -8,6 +8,7 @@ import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { claimMechanismText, planTerms } from '../plan-terms/index.ts';
 import { Price } from '../price/index.ts';
+import { ProductSummaryButton } from '../product-summary/index.ts';
 
 export type PlanAsideProps = {
   plan: Plan;
@@ -15,10 +16,12 @@ export type PlanAsideProps = {
   premium: number | null;
   age: number;
   action: ReactNode;
+  /** Of the product line, 'Asuransi Kesehatan'. */
+  lineLabel: string;
 };
 
 /** What it costs, under which conditions, and the one thing to do [2 §2]. */
-export function PlanAside({ plan, premium, age, action }: PlanAsideProps) {
+export function PlanAside({ plan, premium, age, action, lineLabel }: PlanAsideProps) {
   return (
     <Card padding="none" className="divide-y divide-line lg:sticky lg:top-6">
       <div className="p-5 sm:p-6">
@@ -39,7 +42,10 @@ export function PlanAside({ plan, premium, age, action }: PlanAsideProps) {
             />
           </>
         )}
-        <div className="mt-5 grid max-lg:hidden">{action}</div>
+        <div className="mt-5 grid gap-3">
+          <div className="grid max-lg:hidden">{action}</div>
+          <ProductSummaryButton plan={plan} lineLabel={lineLabel} age={age} />
+        </div>
       </div>
       <div className="p-5 sm:p-6">
         <h2 className="mb-3 text-h5">Ketentuan produk</h2>

@@ -65,7 +65,7 @@ export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanD
       </PageHeading>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-7 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-8">
         <aside aria-label="Premi dan ketentuan" className="lg:order-last">
-          <PlanAside plan={plan} premium={premium} age={age} action={action} />
+          <PlanAside plan={plan} premium={premium} age={age} action={action} lineLabel={title} />
         </aside>
         <div className="grid min-w-0 content-start gap-8">
           <section aria-labelledby="manfaat" className="grid gap-6">

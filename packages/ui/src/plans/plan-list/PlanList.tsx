@@ -1,5 +1,6 @@
 import { ageOn, type IsoDate } from '@naungan/domain/dates';
 import type { Plan, PlanCard as PlanCardRecord } from '@naungan/domain/plan';
+import { useEffect, useEffectEvent } from 'react';
 import { CompareBar, type ComparedPlan } from '../compare-bar/index.ts';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
@@ -22,6 +23,8 @@ export type PlanListHrefs = {
   change: string;
   detail: (id: string) => string;
   order: (id: string) => string;
+  /** The absolute address that opens a comparison of these plans for anybody. */
+  compare?: (ids: readonly string[]) => string;
 };
 
 export type PlanListProps = ConsultantOptions<{ _id: string; productName: string }> & {
@@ -47,6 +50,8 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   compared?: readonly ComparedPlan[];
   onComparedChange?: (next: ComparedPlan[]) => void;
   compareLimit?: number;
+  /** Opens the comparison at once: the visitor followed a shared link. */
+  comparing?: boolean;
   loadPlan: (id: string) => Promise<Plan>;
   /** The guest form; the list asks again once it resolves. */
   onLeaveDetails: (details: GuestDetails) => Promise<unknown>;
@@ -68,6 +73,12 @@ export function PlanList(props: PlanListProps) {
   const comparison = useLazyDialog<CompareDialogProps>(loadCompareDialog);
   const { pages } = list.request;
   const heading = useHeadingFocus(pages?.key);
+  const openShared = useEffectEvent(() => {
+    if (compare.plans.length > 1) void comparison.show();
+  });
+  useEffect(() => {
+    if (props.comparing) openShared();
+  }, [props.comparing]);
   const age = ageOn(dob, today);
 
   async function leaveDetails(details: GuestDetails) {
@@ -154,6 +165,7 @@ export function PlanList(props: PlanListProps) {
           today={today}
           detailHref={hrefs.detail}
           orderHref={hrefs.order}
+          shareUrl={hrefs.compare?.(compare.plans.map((plan) => plan._id))}
           onConsult={(plan) => {
             comparison.setOpen(false);
             void consultant.ask(plan);

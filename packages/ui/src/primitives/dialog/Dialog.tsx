@@ -67,14 +67,14 @@ export function Dialog({
               {dismissible && (
                 <Base.Close
                   render={
-                    <IconButton label="Tutup">
+                    <IconButton label="Tutup" className="print:hidden">
                       <X aria-hidden="true" size={20} />
                     </IconButton>
                   }
                 />
               )}
             </header>
-            <ScrollArea className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 sm:px-6">
+            <ScrollArea className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 print:overflow-visible print:px-0 sm:px-6">
               {description && (
                 <Base.Description className={cx('text-muted', children ? 'mb-4' : null)}>
                   {description}

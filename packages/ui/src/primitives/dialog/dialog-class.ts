@@ -12,11 +12,11 @@ const widths: Record<DialogSize, string> = {
 const isWhole = (size: DialogSize) => size === 'lg' || size === 'full';
 
 export const backdropClass =
-  'fixed inset-0 z-40 bg-ink/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
+  'fixed inset-0 z-40 bg-ink/55 print:hidden transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
 export function viewportClass(size: DialogSize) {
   return cx(
-    'fixed inset-0 z-40 flex justify-center overflow-hidden',
+    'fixed inset-0 z-40 flex justify-center overflow-hidden print:static print:block print:overflow-visible print:p-0',
     size === 'full'
       ? 'items-stretch'
       : isWhole(size)
@@ -27,7 +27,7 @@ export function viewportClass(size: DialogSize) {
 
 export function popupClass(size: DialogSize, className?: string) {
   return cx(
-    'flex w-full flex-col overflow-hidden bg-surface text-ink outline-none',
+    'flex w-full flex-col overflow-hidden bg-surface text-ink outline-none print:block print:h-auto print:max-h-none print:max-w-none print:overflow-visible',
     'transition-[transform,opacity] duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
     size === 'full'
       ? 'h-dvh'
@@ -41,7 +41,7 @@ export function popupClass(size: DialogSize, className?: string) {
 /** Actions share the width; in wide dialogs they stand at the end. */
 export function footerClass(size: DialogSize) {
   return cx(
-    'flex shrink-0 flex-wrap gap-2.5 border-t border-line px-5 py-4 *:flex-auto sm:px-6',
+    'flex shrink-0 flex-wrap gap-2.5 border-t border-line px-5 py-4 *:flex-auto print:hidden sm:px-6',
     isWhole(size) && 'sm:justify-end sm:*:min-w-36 sm:*:flex-none',
   );
 }

@@ -1,0 +1,113 @@
+import { benefitText } from '@naungan/domain/benefit';
+import { orderTotal } from '@naungan/domain/fee';
+import { formatRupiah } from '@naungan/domain/money';
+import type { Plan } from '@naungan/domain/plan';
+import { premiumForAge } from '@naungan/domain/premium';
+import { type ReactNode, useId } from 'react';
+import { PriceBreakdown } from '../../orders/price-breakdown/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { claimMechanismText } from '../plan-terms/index.ts';
+import { planRisks } from './risks.ts';
+
+export type ProductSummaryProps = {
+  plan: Plan;
+  /** Of the product line, 'Asuransi Kesehatan'. */
+  lineLabel: string;
+  /** Whole years, for the simulation. */
+  age: number;
+};
+
+/** Benefits, risks, requirements, costs and a simulation of one plan, on at most two sheets of paper. */
+export function ProductSummary({ plan, lineLabel, age }: ProductSummaryProps) {
+  const premium = premiumForAge(plan.premi, age);
+  return (
+    <div className="grid gap-6">
+      <DescriptionList
+        items={[
+          { title: 'Produk', value: plan.productName },
+          { title: 'Penanggung', value: plan.insuranceCompany.company_name },
+          { title: 'Jenis', value: lineLabel },
+          { title: 'Masa pertanggungan', value: '1 tahun, dapat diperpanjang' },
+          { title: 'Mata uang', value: 'Rupiah' },
+        ]}
+      />
+      <Part title="Manfaat">
+        <Points
+          points={plan.benefits.flatMap(({ items }) =>
+            items.map(({ featureId, value, maximum }) => {
+              const text = benefitText({ type: featureId.type, value }, plan.limitClaim);
+              return `${featureId.name}: ${[text, maximum.trim()].filter(Boolean).join(', ')}`;
+            }),
+          )}
+        />
+      </Part>
+      <Part title="Risiko">
+        <Points points={planRisks(plan)} />
+      </Part>
+      <Part title="Persyaratan dan tata cara">
+        <Points
+          points={[
+            `Usia tertanggung ${plan.ages.minAge} s/d ${plan.ages.maxAge} tahun.`,
+            ...plan.attachments.map(({ name, required }) => `${name}${required ? '' : ' (bila ada)'}.`),
+            ...plan.claimMecanism.map((mechanism) => `Klaim: ${claimMechanismText(mechanism)}.`),
+            `Polis boleh dipelajari ${plan.coolingPeriod} hari sejak diterima; dalam masa itu Anda dapat membatalkannya.`,
+          ]}
+        />
+      </Part>
+      <Part title="Biaya">
+        <Points points={costs(plan)} />
+      </Part>
+      <Part title="Simulasi">
+        {premium === null ? (
+          <p>Usia {age} tahun di luar batas usia produk ini.</p>
+        ) : (
+          <>
+            <p className="mb-3">Tertanggung berusia {age} tahun, e-polis tanpa cetak, satu tahun:</p>
+            <PriceBreakdown
+              amounts={orderTotal({ ...plan, premium, printPolicy: false, serviceFeeRule: plan.serviceFee })}
+            />
+          </>
+        )}
+      </Part>
+      <p className="text-sm text-muted">
+        Ringkasan ini bukan polis. Bila ada perbedaan, yang berlaku adalah ketentuan dalam polis dari
+        perusahaan asuransi.
+      </p>
+    </div>
+  );
+}
+
+function costs({ adminFee, policyPrintFee, serviceFee }: Plan): string[] {
+  const service =
+    serviceFee.method === 'percentage'
+      ? `${serviceFee.value.toLocaleString('id-ID')}% dari premi, paling banyak ${formatRupiah(serviceFee.maximumValue)}`
+      : formatRupiah(serviceFee.value);
+  return [
+    'Premi menurut usia tertanggung, dibayar sekaligus untuk satu tahun. Komisi pialang sudah termasuk di dalamnya.',
+    `Biaya admin ${formatRupiah(adminFee)}.`,
+    `Cetak polis ${formatRupiah(policyPrintFee)}, hanya bila Anda memintanya.`,
+    ...(serviceFee.useServiceFee ? [`Biaya layanan ${service}.`] : []),
+  ];
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid-page">
+      <h3 id={id} className="mb-2 text-h5">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 ps-5 marker:text-brand">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { plan } from '../fixtures/plans.ts';
+import { ProductSummaryButton } from './ProductSummaryButton.tsx';
+
+const meta = {
+  title: 'Plans/ProductSummaryButton',
+  component: ProductSummaryButton,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { plan, lineLabel: 'Asuransi Kesehatan', age: 36 },
+} satisfies Meta<typeof ProductSummaryButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openSummary(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ringkasan Informasi Produk' }));
+  return within(await screen.findByRole('dialog', { name: 'Ringkasan Informasi Produk' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openSummary(canvas);
+    for (const name of ['Manfaat', 'Risiko', 'Persyaratan dan tata cara', 'Biaya', 'Simulasi']) {
+      await expect(dialog.getByRole('heading', { name })).toBeInTheDocument();
+    }
+    await expect(dialog.getByText('Total')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Cetak' })).toBeEnabled();
+  },
+};
+
+/** Somebody whom the plan does not take sees why there is no simulation. */
+export const OutsideTheAges: Story = {
+  args: { age: 90 },
+  play: async ({ canvas }) => {
+    const dialog = await openSummary(canvas);
+    await expect(dialog.getByText('Usia 90 tahun di luar batas usia produk ini.')).toBeInTheDocument();
+  },
+};

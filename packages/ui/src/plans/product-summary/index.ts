@@ -1,0 +1,1 @@
+export { ProductSummaryButton, type ProductSummaryButtonProps } from './ProductSummaryButton.tsx';
