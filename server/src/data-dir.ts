@@ -8,6 +8,8 @@ export const dataPaths = (config: Config) => ({
   db: join(config.DATA_DIR, 'db'),
   files: join(config.DATA_DIR, 'files'),
   outbox: join(config.DATA_DIR, 'outbox'),
+  /** Files of which not all bytes are there yet. */
+  uploads: join(config.DATA_DIR, 'uploads'),
   secret: join(config.DATA_DIR, 'secret'),
   desk: join(config.DATA_DIR, 'desk.json'),
   googleKey: join(config.DATA_DIR, 'google-key.json'),

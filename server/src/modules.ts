@@ -19,6 +19,7 @@ import { policiesModule } from './modules/policies/routes.ts';
 import { privacyModule } from './modules/privacy/routes.ts';
 import { regionsModule } from './modules/regions/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
+import { uploadsModule } from './modules/uploads/routes.ts';
 import { googleSimulator } from './simulators/google/plugin.ts';
 import { insurerSimulator } from './simulators/insurer/routes.ts';
 import { mailSimulator } from './simulators/mail/routes.ts';
@@ -43,6 +44,7 @@ export const modules: Module[] = [
   articlesModule,
   faqsModule,
   plansModule,
+  uploadsModule,
   ordersModule,
   deskModule,
   invoicesModule,

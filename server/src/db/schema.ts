@@ -18,3 +18,4 @@ export { invoices, paymentNotifications, payments } from './tables/payments.ts';
 export { insurers, planPremiums, plans } from './tables/plans.ts';
 export { policies } from './tables/policies.ts';
 export { counters, outbox, rateLimits } from './tables/system.ts';
+export { uploads } from './tables/uploads.ts';

@@ -9,8 +9,8 @@ import { nextNumber } from '../../db/counter.ts';
 import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
-import type { Multipart } from '../../uploads.ts';
 import { findPlan } from '../plans/service.ts';
+import type { Submission } from '../uploads/submission.ts';
 import { announceOrder } from './announce.ts';
 import { checkFiles } from './files.ts';
 import { findRepeated, fingerprintOf, type RequestKey, takeKey, tieKey } from './idempotency.ts';
@@ -31,7 +31,7 @@ import { submitToInsurer } from './service.ts';
 /** `fresh` is false when the order is that of an earlier request with the same key. */
 export type Created = { orderId: string; fresh: boolean };
 /** `key` is that of the `Idempotency-Key` header, null without one. */
-export type OrderRequest = { line: OrderLine; member: Member; upload: Multipart; key: string | null };
+export type OrderRequest = { line: OrderLine; member: Member; upload: Submission; key: string | null };
 type NewOrder = Parameters<typeof insertOrder>[1];
 
 const OFFLINE = 'Produk ini belum dapat dibeli secara online, silahkan hubungi konsultan kami';
@@ -100,8 +100,11 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
   line,
   fields: Object.keys(fields).toSorted(),
   ...parts,
-  // By title, not by name: a browser makes a new prefix for the name at every try.
-  files: files.map(({ code, title, bytes, mimeType }) => ({ code, title, bytes, mimeType })),
+  // By title, not by name: a browser makes a new prefix for the name at every try. In one order, whichever
+  // of them came with the form and whichever ahead of it.
+  files: files
+    .map(({ code, title, bytes, mimeType }) => ({ code, title, bytes, mimeType }))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
 });
 
 /**
@@ -127,6 +130,7 @@ export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Crea
       const orderId = (await findRepeated(tx, request)) ?? refuse('CONFLICT');
       return { orderId, fresh: false };
     }
+    await upload.take(tx, now);
     const stored = await write(tx, deps, asked, order);
     if (request) await tieKey(tx, request, stored.id);
     return { orderId: stored.id, fresh: true };

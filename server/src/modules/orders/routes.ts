@@ -3,10 +3,10 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { Deps, Module } from '../../deps.ts';
 import { type Call, route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
-import { readMultipart } from '../../uploads.ts';
 import { findUser } from '../accounts/service.ts';
 import { invoiceFormat } from '../invoices/service.ts';
 import { uploadSpecs } from '../plans/service.ts';
+import { readSubmission } from '../uploads/submission.ts';
 import { createOrder } from './create.ts';
 import { orderDetail } from './detail.ts';
 import { MOST_FILES } from './files.ts';
@@ -42,7 +42,11 @@ async function place(line: OrderLine, { member, deps, request }: PlacingCall) {
   if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
   const specs = await uploadSpecs(deps.db, line);
   const files = (code: string) => specs.get(code) ?? null;
-  const upload = await readMultipart(request, { fields: ORDER_FIELDS, files, maxFiles: MOST_FILES });
+  const upload = await readSubmission(request, user.id, {
+    fields: ORDER_FIELDS,
+    files,
+    maxFiles: MOST_FILES,
+  });
   const orderId = await withUpload(deps, upload, async () => {
     const created = await createOrder(deps, { line, member: user, upload, key });
     return { kept: created.fresh, answer: created.orderId };
@@ -75,7 +79,8 @@ export const ordersModule: Module = async (app) => {
     const order = await requireRevision(deps, member.userId, params.id);
     const specs = revisedDocuments(order);
     const files = (code: string) => specs.find((spec) => spec.code === code) ?? null;
-    const upload = await readMultipart(request, { fields: ['payload'], files, maxFiles: MOST_FILES });
+    const rules = { fields: ['payload'], files, maxFiles: MOST_FILES };
+    const upload = await readSubmission(request, member.userId, rules);
     const message = await withUpload(deps, upload, async () => ({
       kept: true,
       answer: await submitRevision(deps, member.userId, order.id, upload),

@@ -8,11 +8,12 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
-import type { Multipart } from '../../uploads.ts';
+import type { Submission } from '../uploads/submission.ts';
+import { checkFiles } from './files.ts';
 import { amountsFor, parsePart } from './payload.ts';
 import type { OrderRecord, RevisionItem } from './record.ts';
 import { attachmentsOf, changeOrder, saveAttachments } from './repository.ts';
-import { needsRevision, requireDocuments } from './revision.ts';
+import { needsRevision, requireDocuments, revisedDocuments } from './revision.ts';
 import { lockOrder, moveOrder, submitToInsurer } from './service.ts';
 
 type Change = Pick<OrderRecord, 'insured' | 'addresses' | 'beneficiary' | 'amounts'>;
@@ -50,7 +51,7 @@ function correct(order: OrderRecord, payload: Payload): Change {
   return { insured, addresses, beneficiary, amounts };
 }
 
-const payloadOf = ({ fields }: Multipart): Payload => {
+const payloadOf = ({ fields }: Submission): Payload => {
   const payload = parsePart(fields.payload);
   return payload !== null && typeof payload === 'object' ? payload : {};
 };
@@ -75,7 +76,7 @@ export async function submitRevision(
   deps: Deps,
   userId: string,
   orderId: string,
-  upload: Multipart,
+  upload: Submission,
 ): Promise<string> {
   const now = deps.clock();
   const done = await deps.db.transaction(async (tx) => {
@@ -84,7 +85,9 @@ export async function submitRevision(
       return refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
     }
     const change = correct(order, payloadOf(upload));
+    checkFiles(revisedDocuments(order), upload.files);
     requireDocuments(order, upload.files);
+    await upload.take(tx, now);
     const before = await attachmentsOf(tx, order.id);
     await moveOrder(tx, order, 'revision', { actor: `member:${userId}`, now });
     await changeOrder(tx, order.id, { ...change, feedback: null, needRevisions: null }, now);

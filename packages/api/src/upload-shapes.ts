@@ -1,0 +1,19 @@
+import { productType } from '@naungan/domain/order';
+import { id } from '@naungan/domain/shape';
+import { z } from 'zod';
+
+const names = {
+  code: z.string().min(1).max(100),
+  filename: z.string().min(1).max(500),
+  filetype: z.string().max(200).default(''),
+};
+
+/** `Upload-Metadata` of a new upload, decoded: see `uploadMetadata`. */
+export const uploadMetadataShape = z.union([
+  z.object({ ...names, orderId: id }),
+  z.object({ ...names, productType }),
+]);
+export type UploadMetadata = z.output<typeof uploadMetadataShape>;
+
+/** Text part `uploads` (JSON) of an order or a revision: ids of files sent ahead, by the document's code. */
+export const uploadsPart = z.record(z.string(), id);

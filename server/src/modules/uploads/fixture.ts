@@ -1,0 +1,77 @@
+import { API_BASE } from '@naungan/api/routes';
+import { UPLOADS_PATH, uploadId } from '@naungan/api/uploads';
+import type { Harness, Reply, TestMember } from '../../../test/harness.ts';
+
+/** For tests only: the protocol as a client speaks it. */
+
+export type Announcement = {
+  code?: string;
+  filename?: string;
+  filetype?: string;
+  productType?: string;
+  orderId?: string;
+};
+type Caller = Pick<TestMember, 'token'> | null;
+
+const TUS = { 'tus-resumable': '1.0.0' };
+
+export const metadataOf = (fields: Record<string, string>): string =>
+  Object.entries(fields)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+
+/** One request of the protocol; headers that are undefined are left out. */
+export async function speak(
+  test: Harness,
+  caller: Caller,
+  method: 'POST' | 'PATCH' | 'HEAD' | 'DELETE' | 'OPTIONS',
+  url: string,
+  headers: Record<string, string | undefined> = {},
+  payload?: Buffer,
+): Promise<Reply> {
+  const all = { ...TUS, ...(caller ? { access_token: caller.token } : {}), ...headers };
+  const given = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const reply = await test.app.inject({
+    method,
+    url,
+    headers: Object.fromEntries(given) as Record<string, string>,
+    ...(payload ? { payload } : {}),
+  });
+  const isJson = String(reply.headers['content-type']).includes('json') && reply.payload !== '';
+  const { statusCode: status, payload: text, rawPayload: raw } = reply;
+  return { status, headers: reply.headers, body: isJson ? JSON.parse(text) : text, text, raw };
+}
+
+export const announce = (test: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
+  const { orderId, productType = 'kesehatan', ...named } = about;
+  const purpose = orderId ? { orderId } : { productType };
+  const fields = { code: 'ktp', filename: 'ktp saya.jpg', filetype: 'image/jpeg', ...named, ...purpose };
+  return speak(test, caller, 'POST', API_BASE + UPLOADS_PATH, {
+    'upload-length': String(bytes),
+    'upload-metadata': metadataOf(fields),
+  });
+};
+
+export const sendBytes = (test: Harness, caller: Caller, url: string, offset: number, bytes: Buffer) =>
+  speak(
+    test,
+    caller,
+    'PATCH',
+    url,
+    { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    bytes,
+  );
+
+/** Announces and sends a file whole; answers its address and id. */
+export async function sendAhead(
+  test: Harness,
+  caller: Caller,
+  content: Buffer,
+  about: Announcement = {},
+): Promise<{ url: string; id: string }> {
+  const announced = await announce(test, caller, content.length, about);
+  const url = String(announced.headers.location);
+  const sent = await sendBytes(test, caller, url, 0, content);
+  if (sent.status !== 204) throw new Error(`The upload was refused: ${announced.text} ${sent.text}`);
+  return { url, id: uploadId(url) };
+}
