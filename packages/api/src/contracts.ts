@@ -3,6 +3,7 @@ import * as articles from './articles.ts';
 import * as content from './content.ts';
 import type { Contract } from './contract.ts';
 import * as desk from './desk.ts';
+import * as deskContent from './desk-content.ts';
 import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
 import * as health from './health.ts';
@@ -78,6 +79,11 @@ export const contracts = {
   deskApprove: desk.deskApprove,
   deskReject: desk.deskReject,
   deskRevise: desk.deskRevise,
+  deskArticles: deskContent.deskArticles,
+  deskArticle: deskContent.deskOneArticle,
+  deskSaveArticle: deskContent.deskSaveArticle,
+  deskSavePage: deskContent.deskSavePage,
+  deskSaveGuides: deskContent.deskSaveGuides,
 } satisfies { [N in RouteName]: Contract<N> };
 
 export type Contracts = typeof contracts;

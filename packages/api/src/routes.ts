@@ -84,6 +84,11 @@ export const routes = {
   deskApprove: { method: 'POST', path: '/desk/orders/:id/approve', auth: 'desk' },
   deskReject: { method: 'POST', path: '/desk/orders/:id/reject', auth: 'desk' },
   deskRevise: { method: 'POST', path: '/desk/orders/:id/revise', auth: 'desk' },
+  deskArticles: { method: 'GET', path: '/desk/articles', auth: 'desk' },
+  deskArticle: { method: 'GET', path: '/desk/articles/:id', auth: 'desk' },
+  deskSaveArticle: { method: 'PUT', path: '/desk/articles', auth: 'desk' },
+  deskSavePage: { method: 'PUT', path: '/desk/pages', auth: 'desk' },
+  deskSaveGuides: { method: 'PUT', path: '/desk/faqs', auth: 'desk' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

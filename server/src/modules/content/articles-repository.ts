@@ -1,17 +1,33 @@
 import type { Article } from '@naungan/api/articles';
+import type { DeskArticle } from '@naungan/api/desk-content';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { articles } from '../../db/schema.ts';
 import { sanitizeContent } from './html.ts';
 
-export type ArticleToStore = Omit<Article, 'status'> & { status: 'active' | 'inactive' };
+const newestFirst = [desc(articles.createdAt), articles.id];
 
-const toArticle = ({ id, category, createdAt, ...row }: typeof articles.$inferSelect): Article => ({
+const toArticle = ({
+  id,
+  category,
+  createdAt,
+  status,
+  ...row
+}: typeof articles.$inferSelect): DeskArticle => ({
   ...row,
   _id: id,
   category: { name: category },
   createdAt: createdAt.toISOString(),
-  status: 'active',
+  status: status === 'active' ? 'active' : 'inactive',
+});
+const shown = (article: DeskArticle): Article => ({ ...article, status: 'active' });
+
+const toRow = ({ _id, category, createdAt, content, ...article }: DeskArticle) => ({
+  ...article,
+  id: _id,
+  category: category.name,
+  createdAt: new Date(createdAt),
+  content: sanitizeContent(content),
 });
 
 /** What is shown, newest first. */
@@ -20,10 +36,10 @@ export async function activeArticles(db: Db | Tx, limit?: number): Promise<Artic
     .select()
     .from(articles)
     .where(eq(articles.status, 'active'))
-    .orderBy(desc(articles.createdAt), articles.id)
+    .orderBy(...newestFirst)
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return rows.map(toArticle);
+  return rows.map(toArticle).map(shown);
 }
 
 /** An article that is shown, or null. */
@@ -32,21 +48,37 @@ export async function activeArticle(db: Db | Tx, id: string): Promise<Article | 
     .select()
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.status, 'active')));
+  return row ? shown(toArticle(row)) : null;
+}
+
+/** Also what is not shown, newest first. */
+export async function allArticles(db: Db | Tx): Promise<DeskArticle[]> {
+  const rows = await db
+    .select()
+    .from(articles)
+    .orderBy(...newestFirst);
+  return rows.map(toArticle);
+}
+
+/** An article, shown or not, or null. */
+export async function articleOf(db: Db | Tx, id: string): Promise<DeskArticle | null> {
+  const [row] = await db.select().from(articles).where(eq(articles.id, id));
   return row ? toArticle(row) : null;
 }
 
 /** Leaves articles that are there as they are. */
-export async function addArticles(db: Db | Tx, rows: ArticleToStore[]): Promise<void> {
-  await db
+export async function addArticles(db: Db | Tx, rows: DeskArticle[]): Promise<void> {
+  await db.insert(articles).values(rows.map(toRow)).onConflictDoNothing();
+}
+
+/** Replaces the article of that id. Answers what was stored. */
+export async function storeArticle(db: Db | Tx, article: DeskArticle): Promise<DeskArticle> {
+  const row = toRow(article);
+  const [stored] = await db
     .insert(articles)
-    .values(
-      rows.map(({ _id, category, createdAt, content, ...row }) => ({
-        ...row,
-        id: _id,
-        category: category.name,
-        createdAt: new Date(createdAt),
-        content: sanitizeContent(content),
-      })),
-    )
-    .onConflictDoNothing();
+    .values(row)
+    .onConflictDoUpdate({ target: articles.id, set: row })
+    .returning();
+  if (!stored) throw new Error('The article was not stored');
+  return toArticle(stored);
 }

@@ -34,11 +34,12 @@ it('names on the health page only insurers that sell health', async () => {
   expect(partners.length).toBeGreaterThan(0);
 });
 
-it('answers the four settings of the consultant', async () => {
+it('answers the settings of the consultant', async () => {
   const { status, body } = await test.api('GET', '/configs?category=consultant');
   expect(status).toBe(200);
   expect((body.response as { slug: string }[]).map(({ slug }) => slug)).toEqual([
     'confirmationText',
+    'emailDestination',
     'welcomeTextConsultan',
     'welcomeTextWhatsApp',
     'whatsappNumber',

@@ -1,23 +1,44 @@
 import type { FaqCategory } from '@naungan/api/faqs';
-import { asc } from 'drizzle-orm';
+import { asc, max } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { faqCategories } from '../../db/schema.ts';
 import { sanitizeContent } from './html.ts';
 
+const toCategory = ({ id, title, icon, items }: typeof faqCategories.$inferSelect): FaqCategory => ({
+  _id: id,
+  title,
+  icon,
+  items,
+});
+
+const toRow = ({ _id, title, icon, items }: FaqCategory) => ({
+  id: _id,
+  title,
+  icon,
+  items: items.map((item) => ({ ...item, content: sanitizeContent(item.content) })),
+});
+
 /** The tabs in their order. */
 export async function faqsInOrder(db: Db | Tx): Promise<FaqCategory[]> {
   const rows = await db.select().from(faqCategories).orderBy(asc(faqCategories.position));
-  return rows.map(({ id, title, icon, items }) => ({ _id: id, title, icon, items }));
+  return rows.map(toCategory);
 }
 
 /** In this order; leaves categories that are there as they are. */
 export async function addFaqs(db: Db | Tx, categories: FaqCategory[]): Promise<void> {
-  const rows = categories.map(({ _id, title, icon, items }, position) => ({
-    id: _id,
-    position,
-    title,
-    icon,
-    items: items.map((item) => ({ ...item, content: sanitizeContent(item.content) })),
-  }));
+  const rows = categories.map((category, position) => ({ ...toRow(category), position }));
   await db.insert(faqCategories).values(rows).onConflictDoNothing();
+}
+
+/** Replaces the category of that id in its place; a new one comes last. Answers what was stored. */
+export async function storeGuides(tx: Tx, category: FaqCategory): Promise<FaqCategory> {
+  const [last] = await tx.select({ position: max(faqCategories.position) }).from(faqCategories);
+  const row = toRow(category);
+  const [stored] = await tx
+    .insert(faqCategories)
+    .values({ ...row, position: (last?.position ?? -1) + 1 })
+    .onConflictDoUpdate({ target: faqCategories.id, set: row })
+    .returning();
+  if (!stored) throw new Error('The guides were not stored');
+  return toCategory(stored);
 }

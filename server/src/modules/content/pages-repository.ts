@@ -19,16 +19,25 @@ export async function pageOf(db: Db | Tx, slug: string): Promise<Page | null> {
   return row ? toPage(row) : null;
 }
 
+const toRow = ({ updatedAt, content, ...page }: Page) => ({
+  ...page,
+  updatedAt: new Date(updatedAt),
+  content: sanitizeContent(content),
+});
+
 /** Leaves pages that are there as they are. */
 export async function addPages(db: Db | Tx, rows: Page[]): Promise<void> {
-  await db
+  await db.insert(pages).values(rows.map(toRow)).onConflictDoNothing();
+}
+
+/** Replaces the page of that slug. Answers what was stored. */
+export async function storePage(db: Db | Tx, page: Page): Promise<Page> {
+  const row = toRow(page);
+  const [stored] = await db
     .insert(pages)
-    .values(
-      rows.map(({ updatedAt, content, ...row }) => ({
-        ...row,
-        updatedAt: new Date(updatedAt),
-        content: sanitizeContent(content),
-      })),
-    )
-    .onConflictDoNothing();
+    .values(row)
+    .onConflictDoUpdate({ target: pages.slug, set: row })
+    .returning();
+  if (!stored) throw new Error('The page was not stored');
+  return toPage(stored);
 }

@@ -10,6 +10,7 @@ import { approveOrder, rejectOrder, reviseOrder } from '../orders/decide.ts';
 import { orderDetail } from '../orders/detail.ts';
 import { findOrder, listOrders } from '../orders/service.ts';
 import { isOrderStatus } from '../orders/transitions.ts';
+import { mountContent } from './content-routes.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
@@ -56,4 +57,6 @@ export const deskModule: Module = async (app) => {
     await reviseOrder(deps, params.id, actorOf(desk), body);
     return moved(deps, params.id);
   });
+
+  mountContent(app);
 };

@@ -1,0 +1,25 @@
+import * as contract from '@naungan/api/desk-content';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../plugins/route.ts';
+import { articleForDesk, articlesForDesk, saveArticle, saveGuides, savePage } from '../content/save.ts';
+
+/** What an editor writes. Pages are prerendered: a visitor sees it after the next `npm run publish:site`. */
+export function mountContent(app: FastifyInstance): void {
+  route(app, contract.deskArticles, async ({ deps }) => ({ response: await articlesForDesk(deps.db) }));
+
+  route(app, contract.deskOneArticle, async ({ params, deps }) => ({
+    response: await articleForDesk(deps.db, params.id),
+  }));
+
+  route(app, contract.deskSaveArticle, async ({ body, deps }) => ({
+    response: await saveArticle(deps.db, body, deps.clock()),
+  }));
+
+  route(app, contract.deskSavePage, async ({ body, deps }) => ({
+    response: await savePage(deps.db, body, deps.clock()),
+  }));
+
+  route(app, contract.deskSaveGuides, async ({ body, deps }) => ({
+    response: await saveGuides(deps.db, body),
+  }));
+}

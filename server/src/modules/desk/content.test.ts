@@ -1,0 +1,174 @@
+import type { Article } from '@naungan/api/articles';
+import type { DeskArticle } from '@naungan/api/desk-content';
+import type { FaqCategory } from '@naungan/api/faqs';
+import type { Page } from '@naungan/api/pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+
+let test: Harness;
+let token: string;
+let member: string;
+beforeAll(async () => {
+  test = await startApp();
+  token = await test.deskToken();
+  member = (await test.registerMember()).token;
+});
+afterAll(() => test.close());
+
+const put = (path: string, body: unknown) => test.api('PUT', path, { token, body });
+const get = async <T>(path: string, more: { token?: string } = {}) => {
+  const { status, body } = await test.api('GET', path, more);
+  return { status, response: body.response as T };
+};
+
+const ARTICLE = {
+  _id: 'banjir-di-garasi',
+  title: 'Banjir di garasi',
+  excerpt: 'Apa yang dilakukan lebih dulu.',
+  content: '<h2>Pertama</h2><p>Foto dulu.</p>',
+  thumbnail: '/articles/klaim-setelah-banjir.svg',
+  category: { name: 'Klaim' },
+};
+const PAGE = { slug: 'karier', title: 'Karier', description: 'Bekerja bersama kami.', content: '<p>Isi</p>' };
+const GUIDES = {
+  _id: 'perjalanan',
+  title: 'Perjalanan',
+  icon: 'umbrella',
+  items: [{ title: 'Kapan membeli?', content: '<p>Sebelum berangkat.</p>' }],
+};
+
+describe('an article', () => {
+  it('is created active, as of now, and shown to visitors', async () => {
+    const { status, body } = await put('/desk/articles', ARTICLE);
+    expect(status).toBe(200);
+    expect(body.response).toEqual({ ...ARTICLE, status: 'active', createdAt: TEST_NOW.toISOString() });
+    expect((await get<Article>(`/articles/${ARTICLE._id}`)).response).toMatchObject({
+      title: 'Banjir di garasi',
+    });
+  });
+
+  it('is replaced, and keeps its date', async () => {
+    test.clock.advance(3600);
+    await put('/desk/articles', { ...ARTICLE, title: 'Banjir masuk garasi' });
+    expect((await get<Article>(`/articles/${ARTICLE._id}`)).response).toMatchObject({
+      title: 'Banjir masuk garasi',
+      createdAt: TEST_NOW.toISOString(),
+    });
+    const { response } = await get<Article[]>('/articles');
+    expect(response.filter(({ _id }) => _id === ARTICLE._id)).toHaveLength(1);
+  });
+
+  it('is taken from visitors but not from the desk, and comes back', async () => {
+    await put('/desk/articles', { ...ARTICLE, status: 'inactive' });
+    expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(404);
+    const { response } = await get<DeskArticle>(`/desk/articles/${ARTICLE._id}`, { token });
+    expect(response.status).toBe('inactive');
+    await put('/desk/articles', { ...ARTICLE, title: 'Masih tersimpan' });
+    expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(404);
+    await put('/desk/articles', { ...ARTICLE, status: 'active' });
+    expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(200);
+  });
+
+  it('may have a date of its own', async () => {
+    const createdAt = '2026-01-02T03:04:05.000Z';
+    const { body } = await put('/desk/articles', { ...ARTICLE, _id: 'lama', createdAt });
+    expect(body.response).toMatchObject({ createdAt });
+  });
+
+  it('is stored without what could do harm', async () => {
+    const content = '<p onclick="alert(1)">Isi</p><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const { body } = await put('/desk/articles', { ...ARTICLE, _id: 'bersih', content });
+    expect(body.response).toMatchObject({ content: '<p>Isi</p>' });
+    expect((await get<Article>('/articles/bersih')).response.content).toBe('<p>Isi</p>');
+  });
+
+  it('is listed for the desk, also when visitors do not see it', async () => {
+    const { response } = await get<DeskArticle[]>('/desk/articles', { token });
+    expect(response.map(({ status }) => status)).toContain('inactive');
+    expect(response[0]).not.toHaveProperty('content');
+  });
+
+  it.each(['tidak-ada', 'x'.repeat(65)])('is not found as %s', async (id) => {
+    expect((await get(`/desk/articles/${id}`, { token })).status).toBe(404);
+  });
+});
+
+describe('a page', () => {
+  it('is created and replaced, as of now', async () => {
+    await put('/desk/pages', PAGE);
+    test.clock.advance(60);
+    const { body } = await put('/desk/pages', { ...PAGE, content: '<p>Baru</p><iframe src="//x"></iframe>' });
+    const updatedAt = test.clock.now().toISOString();
+    expect(body.response).toEqual({ ...PAGE, content: '<p>Baru</p>', updatedAt });
+    expect((await get<Page>('/pages/karier')).response).toMatchObject({ content: '<p>Baru</p>', updatedAt });
+  });
+});
+
+describe('a category of guides', () => {
+  it('comes last when it is new, and keeps its place when it is replaced', async () => {
+    await put('/desk/faqs', GUIDES);
+    const items = [{ title: 'Baru', content: '<p>Isi</p><script>alert(1)</script>' }];
+    const { body } = await put('/desk/faqs', { ...GUIDES, _id: 'umum', items });
+    expect(body.response).toMatchObject({ items: [{ title: 'Baru', content: '<p>Isi</p>' }] });
+    const { response } = await get<FaqCategory[]>('/faqs');
+    expect(response.map(({ _id }) => _id)).toEqual([
+      'umum',
+      'kendaraan',
+      'jiwa',
+      'kesehatan',
+      'properti',
+      'perjalanan',
+    ]);
+  });
+});
+
+const only = '<script>alert(1)</script><p> &nbsp; </p>';
+describe('what does not fit is refused with its field', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['/desk/articles', { ...ARTICLE, _id: 'Judul Besar' }, '_id'],
+    ['/desk/articles', { ...ARTICLE, _id: 'a'.repeat(65) }, '_id'],
+    ['/desk/articles', { ...ARTICLE, _id: '../rahasia' }, '_id'],
+    ['/desk/articles', { ...ARTICLE, title: '   ' }, 'title'],
+    ['/desk/articles', { ...ARTICLE, title: 'x'.repeat(121) }, 'title'],
+    ['/desk/articles', { ...ARTICLE, excerpt: undefined }, 'excerpt'],
+    ['/desk/articles', { ...ARTICLE, content: '' }, 'content'],
+    ['/desk/articles', { ...ARTICLE, content: only }, 'content'],
+    ['/desk/articles', { ...ARTICLE, content: 'x'.repeat(100_001) }, 'content'],
+    ['/desk/articles', { ...ARTICLE, thumbnail: 'https://lain.test/a.png' }, 'thumbnail'],
+    ['/desk/articles', { ...ARTICLE, thumbnail: '//lain.test/a.png' }, 'thumbnail'],
+    ['/desk/articles', { ...ARTICLE, thumbnail: 'javascript:alert(1)' }, 'thumbnail'],
+    ['/desk/articles', { ...ARTICLE, category: {} }, 'category.name'],
+    ['/desk/articles', { ...ARTICLE, createdAt: 'kemarin' }, 'createdAt'],
+    ['/desk/articles', { ...ARTICLE, status: 'draft' }, 'status'],
+    ['/desk/pages', { ...PAGE, slug: 'a/b' }, 'slug'],
+    ['/desk/pages', { ...PAGE, description: '' }, 'description'],
+    ['/desk/pages', { ...PAGE, content: only }, 'content'],
+    ['/desk/faqs', { ...GUIDES, icon: '<svg>' }, 'icon'],
+    ['/desk/faqs', { ...GUIDES, items: [] }, 'items'],
+    ['/desk/faqs', { ...GUIDES, items: [...GUIDES.items, { title: 'X', content: only }] }, 'items.1.content'],
+  ])('%s %j', async (path, body, field) => {
+    const reply = await put(path, body);
+    expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
+    expect(reply.body.errors?.map(({ path: name }) => name)).toEqual([field]);
+  });
+
+  it('several at once', async () => {
+    const { body } = await put('/desk/articles', { ...ARTICLE, title: '', excerpt: '' });
+    expect(body.errors?.map(({ path }) => path)).toEqual(['title', 'excerpt']);
+  });
+});
+
+describe('nobody but the desk', () => {
+  it.each([
+    ['GET', '/desk/articles', undefined],
+    ['GET', '/desk/articles/cara-membaca-polis', undefined],
+    ['PUT', '/desk/articles', ARTICLE],
+    ['PUT', '/desk/pages', PAGE],
+    ['PUT', '/desk/faqs', GUIDES],
+  ])('may %s %s', async (method, path, body) => {
+    const more = body === undefined ? {} : { body };
+    expect((await test.api(method, path, more)).status).toBe(401);
+    expect((await test.api(method, path, { ...more, token: 'palsu' })).status).toBe(401);
+    expect((await test.api(method, path, { ...more, token: member })).status).toBe(403);
+  });
+});
