@@ -1,12 +1,12 @@
 import type { Db } from '../db/client.ts';
 import { seedContent } from './content/seed.ts';
 import { seedDeskAccount } from './desk-account.ts';
-import { seedHealthPlans } from './health-plans/seed.ts';
+import { seedPlans } from './plans/seed.ts';
 import type { SeedContext, Seeder } from './seeder.ts';
 import { seedSettings } from './settings.ts';
 
 /** In this order, under the lock of `db.prepare`. Add yours here. */
-const seeders: Seeder[] = [seedDeskAccount, seedSettings, seedContent, seedHealthPlans];
+const seeders: Seeder[] = [seedDeskAccount, seedSettings, seedContent, seedPlans];
 
 export async function seed(db: Db, context: SeedContext): Promise<void> {
   for (const seeder of seeders) await seeder(db, context);

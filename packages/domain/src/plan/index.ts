@@ -54,7 +54,7 @@ export const planRow = z.discriminatedUnion('blurred', [planCard, hiddenPlan]);
 export type PlanCard = z.output<typeof planCard>;
 export type PlanRow = z.output<typeof planRow>;
 
-/** A health plan in full [2 §3]; waiting time, grace and cooling period in days. */
+/** A health or personal accident plan in full [2 §3]; waiting time, grace and cooling period in days. */
 export const plan = z.object({
   _id: id,
   productName: z.string(),
@@ -74,6 +74,8 @@ export const plan = z.object({
   benefits: z.array(benefitGroup),
   /** Sanitised HTML. */
   generalInfo: z.string(),
+  /** What is not covered, for the summary of the product; plain sentences. */
+  exclusions: z.array(z.string()).optional(),
   attachments: z.array(attachmentSpec),
   declarations: z.array(declaration),
 });

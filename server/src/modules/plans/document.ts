@@ -12,6 +12,7 @@ export type PlanDocument = Pick<
   | 'claimMecanism'
   | 'benefits'
   | 'generalInfo'
+  | 'exclusions'
   | 'attachments'
   | 'declarations'
 > &

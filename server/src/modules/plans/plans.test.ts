@@ -6,7 +6,7 @@ import { type Harness, startApp } from '../../../test/harness.ts';
 import { guests, plans } from '../../db/schema.ts';
 import { fixedId } from '../../seed/fixed-id.ts';
 import { healthPlans } from '../../seed/health-plans/plans.ts';
-import { seedHealthPlans } from '../../seed/health-plans/seed.ts';
+import { seedPlans } from '../../seed/plans/seed.ts';
 
 let test: Harness;
 let member: string;
@@ -254,7 +254,7 @@ describe('one health plan', () => {
     const id = fixedId('plan/HK-10');
     await test.deps.db.update(plans).set({ active: false }).where(eq(plans.id, id));
     expect(await read(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
-    await seedHealthPlans(test.deps.db);
+    await seedPlans(test.deps.db);
     expect(await read(id)).toMatchObject({ status: 404 });
     await test.deps.db.update(plans).set({ active: true }).where(eq(plans.id, id));
   });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '../../../../site.config.ts';
 import { sanitizeContent } from '../../modules/content/html.ts';
-import { insurers } from '../health-plans/insurers.ts';
+import { insurers } from '../plans/insurers.ts';
 import { articles } from './articles.ts';
 import { faqs } from './faqs.ts';
 import { landings } from './landings.ts';

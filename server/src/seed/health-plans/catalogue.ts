@@ -1,45 +1,13 @@
-import type { Plan } from '@naungan/domain/plan';
+import { type CatalogueRow, nominal, none, percentage, rowsOf } from '../plans/catalogue.ts';
 import type { AttachmentSet } from './attachments.ts';
 
-type Fee = Plan['serviceFee'];
-
-const none: Fee = { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 };
-const nominal = (value: number): Fee => ({
-  useServiceFee: true,
-  method: 'nominal',
-  value,
-  maximumValue: value,
-});
-const percentage = (value: number, maximumValue: number): Fee => ({
-  useServiceFee: true,
-  method: 'percentage',
-  value,
-  maximumValue,
-});
-
-export type CatalogueRow = {
-  code: string;
-  adminFee: number;
-  policyPrintFee: number;
-  serviceFee: Fee;
-  transactionType: Plan['transactionType'];
-  attachments: AttachmentSet;
-};
-
-const row = (
-  code: string,
-  adminFee: number,
-  policyPrintFee: number,
-  serviceFee: Fee,
-  attachments: AttachmentSet = 'standar',
-  transactionType: Plan['transactionType'] = 'online',
-): CatalogueRow => ({ code, adminFee, policyPrintFee, serviceFee, attachments, transactionType });
+const row = rowsOf<AttachmentSet>('standar');
 
 /**
  * How each plan is sold, newest first: the default sort of the list [2 §9] shows this order.
  * Code, admin fee, print fee, service fee (percent with cap, fixed, none), documents, channel.
  */
-export const CATALOGUE: CatalogueRow[] = [
+export const CATALOGUE: CatalogueRow<AttachmentSet>[] = [
   row('HK-09', 35_000, 50_000, percentage(1.5, 75_000)),
   row('HK-20', 50_000, 60_000, percentage(1, 100_000), 'keluarga'),
   row('HK-03', 35_000, 50_000, nominal(25_000)),
@@ -71,9 +39,3 @@ export const CATALOGUE: CatalogueRow[] = [
   row('HK-29', 75_000, 75_000, none, 'keluarga', 'offline'),
   row('HK-10', 15_000, 35_000, none, 'ringkas'),
 ];
-
-const NEWEST = Date.UTC(2026, 9, 26, 2);
-const THREE_DAYS = 3 * 24 * 3_600_000;
-
-/** When the plan at this place of the catalogue was published: fixed, so that the sort never changes. */
-export const publishedAt = (place: number): Date => new Date(NEWEST - place * THREE_DAYS);

@@ -1,11 +1,9 @@
 import type { Plan } from '@naungan/domain/plan';
-import { fixedId } from '../fixed-id.ts';
+import { asDeclarations, type Question } from '../plans/questions.ts';
 import type { ProductKind } from './product.ts';
 
-type Question = { key: string; question: string; answer: 'ya' | 'tidak'; kinds?: ProductKind[] };
-
-/** Questions of the insurers and the answer that each accepts, in the order in which they are asked. */
-const QUESTIONS: Question[] = [
+/** In the order in which they are asked; those with `kinds` only of these. */
+const QUESTIONS: (Question & { kinds?: ProductKind[] })[] = [
   {
     key: 'perawatan',
     question:
@@ -52,11 +50,10 @@ const QUESTIONS: Question[] = [
   },
 ];
 
-/** The four to six questions of a plan; ids are fixed, so that a stored draft outlives a new seed. */
+/** The four to six questions of a plan. */
 export function declarationsOf(planCode: string, kind: ProductKind): Plan['declarations'] {
-  return QUESTIONS.filter(({ kinds }) => !kinds || kinds.includes(kind)).map(({ key, question, answer }) => ({
-    _id: fixedId(`declaration/${planCode}/${key}`),
-    question,
-    answer,
-  }));
+  return asDeclarations(
+    planCode,
+    QUESTIONS.filter(({ kinds }) => !kinds || kinds.includes(kind)),
+  );
 }

@@ -1,4 +1,5 @@
 import { formatRupiah } from '@naungan/domain/money';
+import { list } from '../plans/html.ts';
 import { MATERNITY_WAITING_DAYS, nameOfBenefit } from './benefit-groups.ts';
 import { LISTED_DISEASES } from './given.ts';
 import type { HealthProduct, ProductKind } from './product.ts';
@@ -15,14 +16,13 @@ const INTRODUCTIONS: Record<ProductKind, string> = {
   melahirkan: 'mengganti biaya pemeriksaan kehamilan dan persalinan, sampai batas setiap manfaat.',
 };
 
-const EXCLUSIONS = [
+/** What no health plan covers. */
+export const EXCLUSIONS = [
   'Penyakit atau kondisi yang sudah ada sebelum polis berlaku dan tidak dijelaskan saat pengajuan.',
   'Perawatan kecantikan, penurunan berat badan, dan tindakan tanpa alasan medis.',
   'Cedera yang disengaja, penyalahgunaan obat atau alkohol, dan tindakan melawan hukum.',
   'Perawatan di luar wilayah Indonesia.',
 ];
-
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const coPayment = ({ coPaymentPercent, kind }: HealthProduct) => {
   const cap =

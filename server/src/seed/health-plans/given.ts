@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { AgeBand } from '@naungan/domain/premium';
+import { readDataFile } from '../data-file.ts';
 import type { Basis, HealthProduct } from './product.ts';
 
 type GivenPlan = {
@@ -17,8 +17,7 @@ type GivenPlan = {
 
 type Given = { listed_diseases_365_days_id: string[]; plans: GivenPlan[] };
 
-const file = new URL('../../../seed/data/health/plans.json', import.meta.url);
-const given: Given = JSON.parse(readFileSync(file, 'utf8'));
+const given: Given = JSON.parse(readDataFile('health/plans.json').toString('utf8'));
 
 function bandsOf(premiums: Record<string, number>): AgeBand[] {
   return Object.entries(premiums).map(([band, value]) => {

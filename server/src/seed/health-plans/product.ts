@@ -1,4 +1,4 @@
-import type { AgeBand } from '@naungan/domain/premium';
+import type { Product } from '../plans/plan-to-store.ts';
 
 /** How often a limit applies; names are those of the given data. */
 export type Basis =
@@ -22,12 +22,8 @@ export type ProductBenefit = {
 export type ProductKind = 'inap' | 'santunan' | 'rawat-jalan' | 'melahirkan';
 
 /** A health product before it is dressed as a plan: what the insurer covers and for how much. */
-export type HealthProduct = {
-  code: string;
-  insurer: string;
-  name: string;
+export type HealthProduct = Product & {
   kind: ProductKind;
-  bands: AgeBand[];
   /** Rupiah a year; null when each benefit has its own limit only. */
   annualLimit: number | null;
   /** Percentages are read from the insurer's table instead of being computed from the limit. */

@@ -1,0 +1,100 @@
+import type { Plan } from '@naungan/domain/plan';
+import { given } from './given.ts';
+import type { AccidentProduct } from './product.ts';
+
+type Item = Plan['benefits'][number]['items'][number];
+
+const item = (
+  name: string,
+  type: 'numtsi' | 'percentage',
+  value: number,
+  maximum: string,
+  description: string,
+  note = '',
+): Item => ({ featureId: { name, type }, value, maximum, description, note });
+
+const compensation = ({ sumInsured, temporary }: AccidentProduct): Item[] => [
+  item(
+    'Meninggal dunia akibat kecelakaan (A)',
+    'numtsi',
+    sumInsured,
+    '100% uang pertanggungan',
+    'Dibayarkan kepada penerima manfaat bila tertanggung meninggal dunia dalam 12 bulan sejak kecelakaan.',
+  ),
+  item(
+    'Cacat tetap akibat kecelakaan (B)',
+    'numtsi',
+    sumInsured,
+    'menurut tabel cacat tetap, maksimal 100%',
+    'Persentase uang pertanggungan menurut bagian tubuh yang kehilangan fungsi dalam 12 bulan sejak kecelakaan.',
+  ),
+  ...(temporary
+    ? [
+        item(
+          'Cacat sementara (C)',
+          'numtsi',
+          temporary.weekly,
+          `per minggu, maksimal ${temporary.weeks} minggu`,
+          'Santunan selama tertanggung sama sekali tidak dapat bekerja atas keterangan dokter.',
+        ),
+      ]
+    : []),
+];
+
+const care = ({ medical, hospital }: AccidentProduct): Item[] => [
+  ...(medical
+    ? [
+        item(
+          'Biaya perawatan dan pengobatan (D)',
+          'numtsi',
+          medical,
+          'per kejadian, sesuai kuitansi',
+          'Penggantian biaya dokter, rumah sakit, obat, dan ambulans akibat kecelakaan.',
+        ),
+      ]
+    : []),
+  ...(hospital
+    ? [
+        item(
+          'Santunan harian rawat inap',
+          'numtsi',
+          hospital.daily,
+          `per hari, maksimal ${hospital.days} hari per tahun`,
+          'Uang tunai untuk setiap hari rawat inap akibat kecelakaan, berapa pun tagihannya.',
+        ),
+      ]
+    : []),
+];
+
+const other = ({ funeral }: AccidentProduct): Item[] =>
+  funeral
+    ? [
+        item(
+          'Santunan pemakaman',
+          'numtsi',
+          funeral,
+          'dibayar sekali',
+          'Tambahan bagi keluarga bila tertanggung meninggal dunia akibat kecelakaan.',
+        ),
+      ]
+    : [];
+
+/** The table that benefit B is paid by; the percentages are of the sum insured. */
+const disabilityTable: Item[] = given.disability_table_percent_of_si.map(({ item_id, percent }) =>
+  item(
+    item_id,
+    'percentage',
+    percent,
+    `${percent}% uang pertanggungan`,
+    'Kehilangan atau kehilangan fungsi seluruhnya dan tetap.',
+  ),
+);
+
+/** The benefit tables of a plan, in a fixed order of groups. */
+export const benefitGroups = (product: AccidentProduct): Plan['benefits'] =>
+  [
+    { name: 'Santunan Kecelakaan', items: compensation(product) },
+    { name: 'Biaya Perawatan', items: care(product) },
+    { name: 'Santunan Lainnya', items: other(product) },
+    { name: 'Tabel Cacat Tetap', items: disabilityTable },
+  ].filter(({ items }) => items.length > 0);

@@ -1,0 +1,17 @@
+import { formatRupiah } from '@naungan/domain/money';
+import type { PlanCard } from '@naungan/domain/plan';
+import { classOf } from './given.ts';
+import type { AccidentProduct } from './product.ts';
+
+const NOT_COVERED = 'Tidak dijamin';
+
+/** The facts of a card: always these four, in this order, so that cards compare by eye. */
+export const highlightsOf = (product: AccidentProduct): PlanCard['highlights'] => [
+  { title: 'Uang pertanggungan', value: formatRupiah(product.sumInsured) },
+  { title: 'Biaya pengobatan', value: product.medical ? formatRupiah(product.medical) : NOT_COVERED },
+  {
+    title: 'Rawat inap / hari',
+    value: product.hospital ? formatRupiah(product.hospital.daily) : NOT_COVERED,
+  },
+  { title: 'Pekerjaan', value: classOf(product.riskClass).name_id },
+];

@@ -1,0 +1,44 @@
+import type { AgeBand } from '@naungan/domain/premium';
+import { classOf } from './given.ts';
+import type { AccidentCover, RiskClass } from './product.ts';
+
+/** What an insurer adds to the pure premium, read off the given premiums: class → premium over pure premium. */
+const LOADINGS: Record<RiskClass, [number, number]> = { 1: [23, 19], 2: [33, 25], 3: [49, 37], 4: [49, 37] };
+
+const MOTORCYCLE_PERCENT = 20;
+const STEP = 1_000;
+
+export type Rated = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> & {
+  riskClass: RiskClass;
+  motorcycle: boolean;
+};
+
+/**
+ * The premium a year, in thousands: rates per mille of the sum insured (death, disability) and of the medical
+ * limit, and percent of all weekly benefits, with the loading of the class. Burial and hospital cash are in the
+ * loading, as in the given plans.
+ */
+export function yearlyPremiumOf({ sumInsured, medical, temporary, riskClass, motorcycle }: Rated): number {
+  const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;
+  const weekly = temporary ? temporary.weekly * temporary.weeks * C_weekly_percent * 10 : 0;
+  const pure = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;
+  const [over, under] = LOADINGS[riskClass];
+  const rider = motorcycle ? 100 + MOTORCYCLE_PERCENT : 100;
+  return Math.round((pure * over * rider) / under / 100 / STEP) * STEP;
+}
+
+/** Ages and what each costs against 17 to 60, in percent. */
+const BANDS = [
+  { minAge: 1, maxAge: 16, percent: 60 },
+  { minAge: 17, maxAge: 60, percent: 100 },
+  { minAge: 61, maxAge: 70, percent: 160 },
+];
+
+/** Age bands of a premium, clipped to the ages that the plan takes. */
+export function premiumBands(premium: number, minAge: number, maxAge: number): AgeBand[] {
+  return BANDS.filter((band) => band.maxAge >= minAge && band.minAge <= maxAge).map((band) => ({
+    minAge: Math.max(band.minAge, minAge),
+    maxAge: Math.min(band.maxAge, maxAge),
+    value: Math.round((premium * band.percent) / 100 / STEP) * STEP,
+  }));
+}

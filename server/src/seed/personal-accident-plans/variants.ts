@@ -1,0 +1,138 @@
+import type { AccidentProduct } from './product.ts';
+import { premiumBands, yearlyPremiumOf } from './tariff.ts';
+
+const ADULTS: [number, number] = [17, 60];
+const MILLION = 1_000_000;
+
+type Row = Partial<Omit<AccidentProduct, 'bands'>> &
+  Pick<AccidentProduct, 'code' | 'insurer' | 'name' | 'sumInsured'> & { ages?: [number, number] };
+
+/** Limits in the proportions of the given plans, unless the row says otherwise. */
+function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
+  const { sumInsured } = row;
+  const product = {
+    riskClass: 1,
+    medical: sumInsured / 10,
+    funeral: Math.min(sumInsured / 50, 10 * MILLION),
+    hospital: { daily: Math.min(sumInsured / 400, 500_000), days: 30 },
+    temporary: null,
+    motorcycle: false,
+    sports: false,
+    limitToBenefit: false,
+    renewalAge: ages[1] + 5,
+    ...row,
+  } as const;
+  return { ...product, bands: premiumBands(yearlyPremiumOf(product), ...ages) };
+}
+
+/** Death and disability alone. */
+const BARE = { medical: null, funeral: null, hospital: null } as const;
+
+/** Plans after the pattern of the given ones: other sums, occupations, ages and extensions. */
+export const variants: AccidentProduct[] = [
+  variant({ code: 'PA-09', insurer: 'NRG', name: 'Nusaraga Diri Perunggu', sumInsured: 10 * MILLION }),
+  variant({
+    code: 'PA-10',
+    insurer: 'NRG',
+    name: 'Nusaraga Pekerja Lapangan',
+    sumInsured: 100 * MILLION,
+    riskClass: 2,
+  }),
+  variant({
+    code: 'PA-11',
+    insurer: 'NRG',
+    name: 'Nusaraga Pengendara 50',
+    sumInsured: 50 * MILLION,
+    motorcycle: true,
+  }),
+  variant({ code: 'PA-12', insurer: 'SBK', name: 'Sambirejo Siaga 100', sumInsured: 100 * MILLION }),
+  variant({
+    code: 'PA-13',
+    insurer: 'SBK',
+    name: 'Sambirejo Siaga Pekerja 50',
+    sumInsured: 50 * MILLION,
+    riskClass: 3,
+  }),
+  variant({
+    code: 'PA-14',
+    insurer: 'SBK',
+    name: 'Sambirejo Siaga Ringkas 100',
+    sumInsured: 100 * MILLION,
+    ...BARE,
+  }),
+  variant({
+    code: 'PA-15',
+    insurer: 'TRB',
+    name: 'Teratai Siaga Junior',
+    sumInsured: 25 * MILLION,
+    ages: [1, 16],
+    renewalAge: 16,
+  }),
+  variant({
+    code: 'PA-16',
+    insurer: 'TRB',
+    name: 'Teratai Siaga Senior',
+    sumInsured: 50 * MILLION,
+    ages: [55, 70],
+  }),
+  variant({
+    code: 'PA-17',
+    insurer: 'TRB',
+    name: 'Teratai Siaga Pencari Nafkah',
+    sumInsured: 150 * MILLION,
+    temporary: { weekly: 500_000, weeks: 52 },
+  }),
+  variant({ code: 'PA-18', insurer: 'RGK', name: 'Rengganis Aktif 100', sumInsured: 100 * MILLION }),
+  variant({
+    code: 'PA-19',
+    insurer: 'RGK',
+    name: 'Rengganis Aktif Olahraga',
+    sumInsured: 150 * MILLION,
+    riskClass: 2,
+    sports: true,
+  }),
+  variant({
+    code: 'PA-20',
+    insurer: 'RGK',
+    name: 'Rengganis Roda Dua',
+    sumInsured: 100 * MILLION,
+    riskClass: 2,
+    motorcycle: true,
+  }),
+  variant({ code: 'PA-21', insurer: 'PDM', name: 'Padma Diri Madya', sumInsured: 150 * MILLION }),
+  variant({
+    code: 'PA-22',
+    insurer: 'PDM',
+    name: 'Padma Diri Lapangan',
+    sumInsured: 200 * MILLION,
+    riskClass: 2,
+  }),
+  variant({
+    code: 'PA-23',
+    insurer: 'PDM',
+    name: 'Padma Diri Keluarga',
+    sumInsured: 250 * MILLION,
+    ages: [1, 60],
+  }),
+  variant({
+    code: 'PA-24',
+    insurer: 'WRD',
+    name: 'Waradhana Fleksi Santunan',
+    sumInsured: 250 * MILLION,
+    limitToBenefit: true,
+  }),
+  variant({
+    code: 'PA-25',
+    insurer: 'WRD',
+    name: 'Waradhana Diri Eksekutif',
+    sumInsured: 2_000 * MILLION,
+  }),
+  variant({
+    code: 'PA-26',
+    insurer: 'WRD',
+    name: 'Waradhana Risiko Khusus',
+    sumInsured: 100 * MILLION,
+    riskClass: 4,
+    sports: true,
+  }),
+];
