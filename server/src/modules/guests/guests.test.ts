@@ -58,8 +58,51 @@ describe('guest', () => {
     await test.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
     expect(await verify(`xgst=${tokenOf(headers)}`)).toMatchObject({
       status: 200,
-      body: { response: { isValid: false } },
+      body: { response: { isValid: false, followUp: { status: 'invalid' } } },
     });
+  });
+
+  it.each([
+    ['new', true],
+    ['contacted', true],
+    ['invalid', false],
+  ])('with the follow-up status %s is valid: %s', async (status, isValid) => {
+    const email = `${randomUUID()}@contoh.test`;
+    const { headers } = await leave({ ...form, email });
+    await test.deps.db.update(guests).set({ followUpStatus: status }).where(eq(guests.email, email));
+    expect((await verify(`xgst=${tokenOf(headers)}`)).body.response).toMatchObject({
+      followUp: { status },
+      isValid,
+    });
+  });
+
+  it('is forgotten after half a year, by the browser and by the server', async () => {
+    const { headers } = await leave(form);
+    expect(cookieOf(headers)).toMatch(/Max-Age=15552000/);
+    test.clock.advance(180 * 86_400 - 60);
+    expect((await verify(`xgst=${tokenOf(headers)}`)).status).toBe(200);
+    test.clock.advance(60);
+    expect((await verify(`xgst=${tokenOf(headers)}`)).status).toBe(404);
+  });
+
+  it('cannot set what the broker decides', async () => {
+    const email = `${randomUUID()}@contoh.test`;
+    await leave({ ...form, email, followUpStatus: 'valid', isRead: true, tokenHash: 'x', id: randomUUID() });
+    const [row] = await test.deps.db.select().from(guests).where(eq(guests.email, email));
+    expect(row).toMatchObject({ followUpStatus: 'new', isRead: false });
+    expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('has a cookie for encrypted connections only, where the site has them', async () => {
+    const { config } = test.deps;
+    const plain = cookieOf((await leave(form)).headers);
+    const before = config.PUBLIC_URL;
+    config.PUBLIC_URL = 'https://naungan.test';
+    const encrypted = cookieOf((await leave(form)).headers);
+    config.PUBLIC_URL = before;
+    expect([plain.includes('Secure'), encrypted.includes('Secure')]).toEqual([false, true]);
+    expect(encrypted).toMatch(/HttpOnly/);
+    expect(encrypted).toMatch(/Path=\//);
   });
 
   it.each([undefined, 'xgst=', 'xgst=tidak-ada', `xgst=${'x'.repeat(5_000)}`, 'xgst=%00'])(

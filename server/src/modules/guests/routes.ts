@@ -5,11 +5,17 @@ import { type Limit, takePoint } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { confirmationText } from '../settings/service.ts';
-import { GUEST_COOKIE, type GuestRow, guestOf, requestConsultant, storeGuest } from './service.ts';
+import {
+  GUEST_COOKIE,
+  GUEST_SECONDS,
+  type GuestRow,
+  guestOf,
+  requestConsultant,
+  storeGuest,
+} from './service.ts';
 
 const GUEST: Limit = { name: 'guest', points: 20, seconds: 3_600 };
 const CONSULTANT: Limit = { name: 'offline-trx', points: 20, seconds: 3_600 };
-const HALF_YEAR = 180 * 86_400;
 
 const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => ({
   fullName,
@@ -28,7 +34,7 @@ export const guestsModule: Module = async (app) => {
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
-      maxAge: HALF_YEAR,
+      maxAge: GUEST_SECONDS,
       secure: deps.config.PUBLIC_URL.startsWith('https://'),
     });
     return { response: toGuest(guest) };

@@ -11,12 +11,19 @@ export type { GuestRow } from './repository.ts';
 
 /** Cookie of a guest (decision 4). */
 export const GUEST_COOKIE = 'xgst';
+export const GUEST_SECONDS = 180 * 86_400;
 const MAX_TOKEN = 100;
 
 /** The guest of the request's cookie, or null. `followUpStatus` decides what a plan list shows (decision 11). */
-export async function guestOf({ db }: Deps, request: FastifyRequest): Promise<repository.GuestRow | null> {
+export async function guestOf(
+  { db, clock }: Deps,
+  request: FastifyRequest,
+): Promise<repository.GuestRow | null> {
   const token = request.cookies[GUEST_COOKIE];
-  return token && token.length <= MAX_TOKEN ? repository.guestByToken(db, hashToken(token)) : null;
+  if (!token || token.length > MAX_TOKEN) return null;
+  const guest = await repository.guestByToken(db, hashToken(token));
+  const ageMs = guest ? clock().getTime() - guest.createdAt.getTime() : 0;
+  return ageMs < GUEST_SECONDS * 1000 ? guest : null;
 }
 
 /** Stores the details; the token goes into the cookie and is stored as a hash. */

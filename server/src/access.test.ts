@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { type Route, routes } from '@naungan/api/routes';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../test/harness.ts';
+import { users } from './db/schema.ts';
+import { placeOrder } from './modules/orders/fixture.ts';
+import { ledgerOf, openedPayment, type Shop, settle, startShop } from './modules/payments/fixture.ts';
+
+const PARTNER = 'https://mitra.contoh.test';
+const all: [string, Route][] = Object.entries(routes);
+const withAuth = (auth: Route['auth']) => all.filter(([, route]) => route.auth === auth);
+
+let shop: Shop;
+let owner: TestMember;
+let stranger: TestMember;
+/** What belongs to the owner, by the name of the parameter that takes it; `id` by the route's first part. */
+const owned: Record<string, string> = {};
+
+beforeAll(async () => {
+  shop = await startShop({ PARTNER_ORIGINS: PARTNER });
+  const { member, orderId, payment } = await openedPayment(shop);
+  await settle(shop, payment.transaction_id);
+  const { policies } = await ledgerOf(shop, orderId);
+  owner = member;
+  stranger = await shop.registerMember({ complete: true });
+  Object.assign(owned, {
+    user: member.id,
+    transaction: orderId,
+    orderId,
+    policies: policies[0]?.id,
+    payments: payment.transaction_id,
+    product: 'kesehatan',
+    productType: 'kesehatan',
+  });
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The route's path with the owner's own things in it, or what never existed. */
+function pathOf({ path }: Route): string {
+  const [, area = ''] = path.split('/');
+  return path.replace(/:(\w+)/g, (_, name: string) => owned[name === 'id' ? area : name] ?? randomUUID());
+}
+
+const call = async (route: Route, token?: string) => {
+  const hasBody = !route.multipart && ['POST', 'PUT', 'PATCH'].includes(route.method);
+  const path = pathOf(route);
+  return route.multipart
+    ? shop.multipart(route.method, path, [], { token })
+    : shop.api(route.method, path, { token, ...(hasBody ? { body: {} } : {}) });
+};
+
+describe('who may call', () => {
+  it.each(withAuth('member'))('%s: members, nobody without a session, not the desk', async (_name, route) => {
+    for (const token of [undefined, '', 'x'.repeat(43)]) {
+      expect(await call(route, token)).toMatchObject({ status: 401, body: { message: 'UNAUTHORIZED' } });
+    }
+    expect(await call(route, await shop.deskToken())).toMatchObject({
+      status: 403,
+      body: { message: 'FORBIDDEN', response: 'Opss.. Anda tidak memiliki akses!' },
+    });
+  });
+
+  it.each(withAuth('desk'))('%s: the desk, no member', async (_name, route) => {
+    expect((await call(route)).status).toBe(401);
+    expect((await call(route, stranger.token)).status).toBe(403);
+  });
+
+  const withId = withAuth('member').filter(([, { path }]) => path.includes(':'));
+  /** Things of one member, of which the owner has one here. */
+  const personal = withId.filter(
+    ([, { method, path }]) => method === 'GET' && /^\/(user|transaction|policies|payments)\//.test(path),
+  );
+  it.each(withId)('%s: what belongs to another member is unknown', async (_name, route) => {
+    const theirs = await call(route, stranger.token);
+    // A body is looked at first, and an empty one says nothing of the id.
+    expect([404, 415, 422]).toContain(theirs.status);
+    expect(theirs.text).not.toContain(owner.email);
+  });
+
+  it.each(personal)('%s: the same 404 for what never existed', async (_name, route) => {
+    const theirs = await call(route, stranger.token);
+    const nothing = await shop.api(
+      'GET',
+      route.path.replace(/:id/, randomUUID()).replace(/:\w+/g, 'kesehatan'),
+      {
+        token: stranger.token,
+      },
+    );
+    expect([theirs.status, nothing.status]).toEqual([404, 404]);
+    expect(theirs.body).toEqual(nothing.body);
+  });
+
+  it.each(personal)('%s: its owner', async (name, route) => {
+    const reply = await call(route, owner.token);
+    // A settled order is not open for revision.
+    expect(reply.status, reply.text).toBe(name === 'revision' ? 404 : 200);
+  });
+
+  it('an account that became inactive is nobody from its next request on', async () => {
+    const member = await shop.registerMember();
+    await shop.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, member.id));
+    for (const [name, route] of withAuth('member')) {
+      expect((await call(route, member.token)).status, name).toBe(401);
+    }
+  });
+
+  it('a role that changed counts at once', async () => {
+    const member = await shop.registerMember();
+    await shop.deps.db.update(users).set({ role: 'desk' }).where(eq(users.id, member.id));
+    expect((await shop.api('GET', '/user/verify', { token: member.token })).status).toBe(403);
+    await shop.deps.db.update(users).set({ role: 'admin' }).where(eq(users.id, member.id));
+    expect((await shop.api('GET', '/user/verify', { token: member.token })).status).toBe(401);
+    expect((await shop.api('GET', '/desk/orders', { token: member.token })).status).toBe(401);
+  });
+});
+
+describe('another site in the same browser', () => {
+  const send = (headers: Record<string, string>, payload?: string, url = '/api/v1/user/login') =>
+    shop.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'cannot send a form as %s: only JSON is read, and that asks first',
+    async (type) => {
+      for (const url of ['/api/v1/guest', '/api/v1/consultations', '/api/v1/user/member']) {
+        const reply = await send({ origin: 'https://lain.test', 'content-type': type }, 'fullName=a', url);
+        expect(reply.statusCode).toBe(415);
+      }
+    },
+  );
+
+  it('gets nothing from cookies: neither the guest’s nor a copy of the token is a session', async () => {
+    const cookie = `xgst=${owner.token}; access_token=${owner.token}`;
+    const reply = await shop.api('DELETE', '/user/logout', { headers: { cookie } });
+    expect(reply.status).toBe(401);
+    expect((await shop.api('GET', '/user/verify', { token: owner.token })).status).toBe(200);
+  });
+
+  const preflight = async (origin: string, headers = 'access_token,content-type') => {
+    const reply = await shop.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/user/login',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': headers,
+      },
+    });
+    return reply.headers['access-control-allow-origin'];
+  };
+
+  it('is allowed when it is a partner’s, and no other', async () => {
+    expect(await preflight(PARTNER)).toBe(PARTNER);
+    for (const origin of [
+      'https://lain.test',
+      `${PARTNER}.lain.test`,
+      `${PARTNER}:444`,
+      'http://mitra.contoh.test',
+      'https://sub.mitra.contoh.test',
+      'null',
+    ]) {
+      expect(await preflight(origin), origin).toBeUndefined();
+      const { headers } = await shop.api('GET', '/banks', { headers: { origin } });
+      expect(headers['access-control-allow-origin'], origin).toBeUndefined();
+    }
+  });
+
+  it('is never allowed by a wildcard', async () => {
+    const { headers } = await shop.api('GET', '/banks', { headers: { origin: PARTNER } });
+    expect(headers['access-control-allow-origin']).toBe(PARTNER);
+    expect(String(headers.vary)).toMatch(/origin/i);
+  });
+});
+
+describe('fields that nobody may set', () => {
+  const hostile = {
+    id: randomUUID(),
+    role: 'desk',
+    status: 'inactive',
+    completeProfile: true,
+    emailVerified: true,
+    emailVerifiedAt: '2020-01-01',
+    googleSub: '1',
+    passwordHash: 'x',
+    createdAt: '2020-01-01',
+    userId: randomUUID(),
+  };
+
+  it('stay as they are in a registration', async () => {
+    const form = {
+      full_name: 'Budi',
+      phone_number: '81299887766',
+      email: 'massal@contoh.test',
+      password: 'Rahasia123',
+      confirmPassword: 'Rahasia123',
+    };
+    await shop.api('POST', '/user/member', { body: { ...form, ...hostile } });
+    const [row] = await shop.deps.db.select().from(users).where(eq(users.email, form.email));
+    expect(row).toMatchObject({ role: 'member', status: 'active', emailVerifiedAt: null, googleSub: null });
+    expect(row?.id).not.toBe(hostile.id);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('stay as they are in a profile, also inside its groups', async () => {
+    const [before] = await shop.deps.db.select().from(users).where(eq(users.id, stranger.id));
+    const group = { __proto__: { polluted: 'ya' }, constructor: 'x', role: 'desk' };
+    const body = {
+      ...hostile,
+      full_name: 'Siti Rahayu',
+      email: 'lain@contoh.test',
+      phone_number: stranger.phone,
+      addreses: { ...before?.addreses, ...group },
+      account: { ...before?.account, ...group },
+      profile: { ...before?.profile, ...group },
+    };
+    const reply = await shop.api('PUT', `/user/member/${stranger.id}`, { token: stranger.token, body });
+    expect(reply.status).toBe(200);
+    const [after] = await shop.deps.db.select().from(users).where(eq(users.id, stranger.id));
+    expect({ ...after, updatedAt: null }).toEqual({ ...before, updatedAt: null });
+    expect(Object.keys({})).not.toContain('polluted');
+  });
+
+  it('stay as they are in an order: its owner is who is signed in', async () => {
+    const orderId = await placeOrder(shop, stranger, {
+      payload: { userId: owner.id, statusOrder: 'approve', ...{ role: 'desk' } } as never,
+    });
+    expect((await shop.api('GET', `/transaction/kesehatan/${orderId}`, { token: owner.token })).status).toBe(
+      404,
+    );
+    const own = await shop.api('GET', `/transaction/kesehatan/${orderId}`, { token: stranger.token });
+    expect(own.body.response).toMatchObject({ headers: { statusOrder: 'neworder' } });
+  });
+});
