@@ -1,11 +1,15 @@
 import type { Member } from '@naungan/domain/member';
 import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
+import { VerifyNotice } from '@naungan/ui/account/resend-verification';
 import { LoadGate } from '@naungan/ui/orders/load-gate';
 import { Skeleton } from '@naungan/ui/primitives/skeleton';
+import { lazy, Suspense } from 'react';
 import { api, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
 import { isOwnPath } from '../../stores/redirect.ts';
 import { loadBanks, loadRegions } from '../calls.ts';
+
+const Privacy = lazy(() => import('./PrivacyPanel.tsx'));
 
 const FORM = 'profile';
 const CONFIRMATION_MS = 1500;
@@ -30,19 +34,31 @@ export default function ProfilePanel({ member }: { member: Member }) {
   return (
     <LoadGate load={load} skeleton={<Skeleton className="h-96" />}>
       {({ banks, draft, fresh }) => (
-        <ProfileForm
-          member={fresh}
-          banks={banks}
-          loadRegions={loadRegions}
-          {...(draft ? { values: draft.values } : {})}
-          onValuesChange={(values) => void drafts.save(member.id, FORM, values, {})}
-          onSubmit={async (body) => {
-            const { response } = await api.call('saveProfile', { params: { id: member.id }, body });
-            await drafts.discard(member.id, FORM);
-            await session.update(response);
-          }}
-          onSaved={goBack}
-        />
+        <>
+          {fresh.emailVerified === false && (
+            <VerifyNotice
+              className="mb-6 max-w-3xl"
+              email={fresh.email}
+              onResend={() => api.call('resendVerification', {})}
+            />
+          )}
+          <ProfileForm
+            member={fresh}
+            banks={banks}
+            loadRegions={loadRegions}
+            {...(draft ? { values: draft.values } : {})}
+            onValuesChange={(values) => void drafts.save(member.id, FORM, values, {})}
+            onSubmit={async (body) => {
+              const { response } = await api.call('saveProfile', { params: { id: member.id }, body });
+              await drafts.discard(member.id, FORM);
+              await session.update(response);
+            }}
+            onSaved={goBack}
+          />
+          <Suspense fallback={<Skeleton className="mt-10 h-96 max-w-3xl" />}>
+            <Privacy id={member.id} />
+          </Suspense>
+        </>
       )}
     </LoadGate>
   );

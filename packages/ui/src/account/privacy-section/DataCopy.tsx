@@ -1,0 +1,59 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { actionError } from '../form-errors/index.ts';
+import type { DataFormat } from './privacy-records.ts';
+import { Right } from './Right.tsx';
+
+export type DataCopyProps = {
+  /** Begins the download. Rejects with an `ActionError`. */
+  onDownload: (format: DataFormat) => Promise<unknown>;
+};
+
+const FORMATS: { format: DataFormat; label: string }[] = [
+  { format: 'pdf', label: 'Unduh PDF' },
+  { format: 'json', label: 'Unduh JSON' },
+];
+
+/** Everything that is kept about the member, to read or to take elsewhere. */
+export function DataCopy({ onDownload }: DataCopyProps) {
+  const [pending, setPending] = useState<DataFormat | null>(null);
+
+  async function download(format: DataFormat) {
+    setPending(format);
+    try {
+      await onDownload(format);
+    } catch (thrown) {
+      const { message, status } = actionError(thrown);
+      const text = status === 429 ? MESSAGES.common.tooManyRequests : message || MESSAGES.common.loadFailed;
+      toast({ tone: 'danger', message: text });
+    } finally {
+      setPending(null);
+    }
+  }
+
+  return (
+    <Right title="Salinan data saya">
+      <p className="mt-1 text-muted">
+        Semua data yang kami simpan tentang Anda: akun, profil, pesanan, pembayaran, dan polis. PDF untuk
+        dibaca, JSON untuk dipindahkan ke layanan lain.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {FORMATS.map(({ format, label }) => (
+          <Button
+            key={format}
+            variant="secondary"
+            iconStart={<Download aria-hidden="true" size={18} />}
+            pending={pending === format}
+            disabled={pending !== null && pending !== format}
+            onClick={() => download(format)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Right>
+  );
+}

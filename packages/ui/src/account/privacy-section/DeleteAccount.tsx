@@ -1,0 +1,34 @@
+import { useLazyDialog } from '../../plans/lazy-part/use-lazy-dialog.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { DeleteDialogProps } from './DeleteDialog.tsx';
+import { Right } from './Right.tsx';
+
+export type DeleteAccountProps = Omit<DeleteDialogProps, 'open' | 'onOpenChange'>;
+
+const loadDialog = () => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog);
+
+/** The end of the account; what it means is told before anything happens. */
+export function DeleteAccount({ loadDeletion, onDelete, onDeleted, onSignInAgain }: DeleteAccountProps) {
+  const dialog = useLazyDialog<DeleteDialogProps>(loadDialog);
+  return (
+    <Right title="Hapus akun">
+      <p className="mt-1 text-muted">
+        Akun dan data Anda dihapus untuk selamanya, kecuali yang wajib kami simpan menurut undang-undang. Anda
+        akan melihat keduanya sebelum memutuskan.
+      </p>
+      <Button variant="secondary" className="mt-4" pending={dialog.pending} onClick={dialog.show}>
+        Hapus akun saya
+      </Button>
+      {dialog.Dialog && (
+        <dialog.Dialog
+          open={dialog.open}
+          onOpenChange={dialog.setOpen}
+          loadDeletion={loadDeletion}
+          onDelete={onDelete}
+          onDeleted={onDeleted}
+          onSignInAgain={onSignInAgain}
+        />
+      )}
+    </Right>
+  );
+}

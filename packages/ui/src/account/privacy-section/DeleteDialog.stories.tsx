@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.tsx';
+import type { DeletionPreview } from './privacy-records.ts';
+
+const preview: DeletionPreview = {
+  confirmBy: 'password',
+  fresh: false,
+  removed: ['Nama, email, nomor HP, dan password', 'Alamat, rekening, dan data profil'],
+  kept: [
+    {
+      what: '2 polis beserta sertifikatnya',
+      reason: 'Polis tetap berlaku setelah akun dihapus.',
+      until: 'Selama polis berjalan dan sekurang-kurangnya 5 tahun sesudahnya',
+    },
+  ],
+  hindrance: null,
+};
+
+const onDelete: DeleteDialogProps['onDelete'] = fn(async () => {});
+
+const meta = {
+  title: 'Account/DeleteDialog',
+  component: DeleteDialog,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    loadDeletion: async () => preview,
+    onDelete,
+    onDeleted: fn(),
+    onSignInAgain: fn(),
+  },
+} satisfies Meta<typeof DeleteDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hapus akun' }));
+const word = /Ketik HAPUS untuk melanjutkan/;
+
+async function submit({ password, typed }: { password?: string; typed?: string }) {
+  const found = await dialog();
+  await found.findByRole('textbox', { name: word });
+  if (password) await userEvent.type(found.getByLabelText('Password Anda'), password);
+  if (typed) await userEvent.type(found.getByRole('textbox', { name: word }), typed);
+  await userEvent.click(found.getByRole('button', { name: 'Hapus akun' }));
+  return found;
+}
+
+/** Gone once the word and the password were typed. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await submit({ password: 'Rahasia123', typed: 'HAPUS' });
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expect(args.onDelete).toHaveBeenCalledWith('Rahasia123');
+  },
+};
+
+export const Facts: Story = {
+  play: async () => {
+    const found = await dialog();
+    await expect(await found.findByText('2 polis beserta sertifikatnya')).toBeVisible();
+    await expect(found.getByText(/Disimpan: Selama polis berjalan/)).toBeVisible();
+    await expect(found.getByText('Alamat, rekening, dan data profil')).toBeVisible();
+  },
+};
+
+export const NothingKept: Story = {
+  args: { loadDeletion: async () => ({ ...preview, kept: [] }) },
+  play: async () => {
+    await expect(
+      await (await dialog()).findByText('Tidak ada data Anda yang wajib kami simpan.'),
+    ).toBeVisible();
+  },
+};
+
+export const NotConfirmed: Story = {
+  play: async ({ args }) => {
+    const found = await submit({ typed: 'hapus' });
+    await waitFor(() => expect(found.getByLabelText('Password Anda')).toHaveFocus());
+    await expect(found.getByLabelText('Password Anda')).toHaveAccessibleDescription('Password wajib di isi!');
+    await expect(found.getByRole('textbox', { name: word })).toHaveAccessibleDescription(
+      'Ketik HAPUS dengan huruf besar!',
+    );
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onDelete).mockRejectedValueOnce({
+      message: 'Password salah',
+      status: 422,
+      fields: [{ path: 'password', message: 'Password salah' }],
+    });
+  },
+  play: async ({ args }) => {
+    const found = await submit({ password: 'Salah12345', typed: 'HAPUS' });
+    const password = found.getByLabelText('Password Anda');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password salah!'));
+    await expect(password).toHaveFocus();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+};
+
+export const TooMany: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onDelete).mockRejectedValueOnce({ message: 'TOO_MANY', status: 429 });
+  },
+  play: async () => {
+    const found = await submit({ password: 'Rahasia123', typed: 'HAPUS' });
+    await expect(await found.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
+  },
+};
+
+/** An account of Google's has no password: a session that has just begun is enough. */
+export const WithoutPassword: Story = {
+  args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: true }) },
+  play: async ({ args }) => {
+    const found = await submit({ typed: 'HAPUS' });
+    await expect(found.queryByLabelText('Password Anda')).toBeNull();
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(''));
+  },
+};
+
+export const SignInAgain: Story = {
+  args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: false }) },
+  play: async ({ args }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Masuk kembali' }));
+    await expect(args.onSignInAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Money that is on its way holds the account. */
+export const Hindered: Story = {
+  args: {
+    loadDeletion: async () => ({ ...preview, hindrance: 'Masih ada pembayaran yang sedang menunggu.' }),
+  },
+  play: async ({ args }) => {
+    const found = await dialog();
+    await expect(await found.findByText('Masih ada pembayaran yang sedang menunggu.')).toBeVisible();
+    await expect(found.queryByRole('textbox', { name: word })).toBeNull();
+    const [, close] = found.getAllByRole('button', { name: 'Tutup' });
+    await userEvent.click(close as HTMLElement);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Loading: Story = { args: { loadDeletion: () => new Promise(() => {}) } };
+
+export const LoadFailed: Story = {
+  args: { loadDeletion: () => Promise.reject(new Error('')) },
+  play: async () => {
+    await expect(await (await dialog()).findByText('Gagal memuat data')).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { LoadGate } from '../../orders/load-gate/index.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { DeleteForm } from './DeleteForm.tsx';
+import { DeletionFacts } from './DeletionFacts.tsx';
+import type { DeletionPreview } from './privacy-records.ts';
+
+export type DeleteDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  loadDeletion: () => Promise<DeletionPreview>;
+  /** Deletes the account; `password` is '' where there is none. Rejects with an `ActionError`. */
+  onDelete: (password: string) => Promise<unknown>;
+  /** The account is gone: leave the page. */
+  onDeleted: () => void;
+  /** Leads a member without password to the login, and back. */
+  onSignInAgain: () => void;
+};
+
+/** Says what goes and what the law keeps, then asks for the word and the password. */
+export function DeleteDialog({
+  open,
+  onOpenChange,
+  loadDeletion,
+  onSignInAgain,
+  ...form
+}: DeleteDialogProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Hapus akun">
+      <LoadGate load={loadDeletion} skeleton={<Skeleton lines={8} />}>
+        {(preview) => (
+          <div className="grid gap-5">
+            <DeletionFacts {...preview} />
+            {preview.hindrance ? (
+              <>
+                <Alert tone="warning" title="Akun belum dapat dihapus">
+                  {preview.hindrance}
+                </Alert>
+                <Button onClick={close}>Tutup</Button>
+              </>
+            ) : preview.confirmBy === 'session' && !preview.fresh ? (
+              <>
+                <Alert tone="info" title="Masuk kembali dulu">
+                  Demi keamanan, masuk kembali dengan Google, lalu hapus akun Anda dalam 15 menit.
+                </Alert>
+                <Button onClick={onSignInAgain}>Masuk kembali</Button>
+              </>
+            ) : (
+              <DeleteForm withPassword={preview.confirmBy === 'password'} onCancel={close} {...form} />
+            )}
+          </div>
+        )}
+      </LoadGate>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { cx } from '../../primitives/cx.ts';
+import { ConsentList, type ConsentListProps } from './ConsentList.tsx';
+import { DataCopy, type DataCopyProps } from './DataCopy.tsx';
+import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
+
+export type PrivacySectionProps = ConsentListProps &
+  DataCopyProps &
+  DeleteAccountProps & { className?: string };
+
+/** A member's rights over their own data [UU 27/2022]: a copy of it, consents, the end of the account. */
+export function PrivacySection({ className, ...props }: PrivacySectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={cx('grid max-w-3xl gap-4', className)}>
+      <div>
+        <h2 id={headingId} className="text-h4">
+          Privasi dan data pribadi
+        </h2>
+        <p className="mt-1 text-muted">Data ini milik Anda: lihat, unduh, atau hapus kapan saja.</p>
+      </div>
+      <DataCopy {...props} />
+      <ConsentList {...props} />
+      <DeleteAccount {...props} />
+    </section>
+  );
+}

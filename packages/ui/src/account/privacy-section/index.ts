@@ -1,0 +1,1 @@
+export { PrivacySection, type PrivacySectionProps } from './PrivacySection.tsx';

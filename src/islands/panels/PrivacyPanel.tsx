@@ -1,0 +1,35 @@
+import { PrivacySection } from '@naungan/ui/account/privacy-section';
+import { api, rememberUrl, session } from '../../stores/app.ts';
+import { drafts } from '../../stores/member-drafts.ts';
+import { leaveNotice } from '../../stores/notice.ts';
+import { LEGAL } from '../legal.ts';
+
+/** Nothing of the member stays on this device either. */
+async function leave() {
+  await drafts.clear();
+  await session.leave();
+  leaveNotice('Akun Anda sudah dihapus');
+  location.replace('/');
+}
+
+/** Own data: a copy, consents, the end of the account. */
+export default function PrivacyPanel({ id }: { id: string }) {
+  const params = { id };
+  return (
+    <PrivacySection
+      className="mt-10 border-t border-line pt-8"
+      loadConsents={async () => (await api.call('consents', { params })).response}
+      onMarketingChange={async (marketing) =>
+        (await api.call('setConsents', { params, body: { marketing } })).response
+      }
+      onDownload={async (format) =>
+        location.assign((await api.call('memberData', { params })).response[format])
+      }
+      loadDeletion={async () => (await api.call('deletionPreview', { params })).response}
+      onDelete={(password) => api.call('deleteAccount', { params, body: { password } })}
+      onDeleted={() => void leave()}
+      onSignInAgain={() => rememberUrl().then(() => location.assign('/logout'))}
+      {...LEGAL}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { type Account, newAccount, registerMember } from './support/member.ts';
+
+/** Chooses an account on the page of the local identity provider. */
+async function chooseAt(page: Page, { name, email }: Pick<Account, 'name' | 'email'>) {
+  await expect(page).toHaveURL(/\/simulators\/google\//);
+  await page.getByLabel('Nama').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+}
+
+const google = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+
+test('a new Google account is asked first, then goes on to where it was going', async ({ page }) => {
+  const person = newAccount('Rina Melati');
+  await page.goto('/orders/?product=kesehatan');
+  await expect(page).toHaveURL(/\/login/);
+  await google(page, /Masuk dengan Google/);
+  await chooseAt(page, person);
+  await expect(page.getByRole('heading', { name: 'Akun belum terdaftar' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expectAccessible(page);
+  await google(page, /Daftar dengan Google/);
+  await expect(page).toHaveURL('/orders/?product=kesehatan');
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/login?next=/polis');
+  await google(page, /Masuk dengan Google/);
+  await chooseAt(page, person);
+  await expect(page).toHaveURL('/polis');
+});
+
+test('an account of the same address is linked; registering it again leads home', async ({
+  page,
+  request,
+}) => {
+  const person = await registerMember(request, newAccount(), false);
+  await page.goto('/register');
+  await google(page, /Daftar dengan Google/);
+  await chooseAt(page, person);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Email telah terdaftar')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Email telah terdaftar')).toBeHidden();
+
+  await page.goto('/login');
+  await google(page, /Masuk dengan Google/);
+  await chooseAt(page, person);
+  await expect(page).toHaveURL('/');
+  await page.goto('/account');
+  await expect(page.getByRole('tab', { name: 'Pesanan' })).toBeVisible();
+});
+
+test('a visitor who turns back at Google is back at the form', async ({ page }) => {
+  await page.goto('/login?next=/polis');
+  await google(page, /Masuk dengan Google/);
+  await page.getByRole('button', { name: 'Batal' }).click();
+  await expect(page.getByText('Anda membatalkan masuk dengan Google')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an answer that this tab did not ask for is refused and taken out of the address', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/login#id_token=eyJhbGciOiJSUzI1NiJ9.e30.x&state=forged');
+  await expect(page.getByText('Masuk dengan Google tidak berhasil, silahkan coba lagi')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(calls.filter((url) => url.includes('login-google'))).toEqual([]);
+});
+
+test('nobody else is asked for anything before the button is pressed', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL))) foreign.push(request.url());
+  });
+  await page.goto('/register');
+  await expect(page.getByRole('button', { name: 'Daftar dengan Google' })).toBeVisible();
+  expect(foreign).toEqual([]);
+});
