@@ -1,0 +1,85 @@
+import { expect, type Page, test, type WebSocket } from '@playwright/test';
+import { approveAtDesk } from './support/desk.ts';
+import { registerMember, signIn } from './support/member.ts';
+import { placeWaitingOrder } from './support/placed-order.ts';
+
+const SOCKET = /\/api\/v1\/socket\//;
+/** Longer than a person notices, far shorter than the pages' own asking while they are connected. */
+const AT_ONCE = { timeout: 2_000 };
+
+/** The page's connection, once the server answered its request for a room. */
+async function joined(page: Page): Promise<WebSocket> {
+  const socket = await page.waitForEvent('websocket', { predicate: (one) => SOCKET.test(one.url()) });
+  await socket.waitForEvent('framereceived', {
+    predicate: ({ payload }) => /^43\d*\[.*"ok"/.test(String(payload)),
+  });
+  return socket;
+}
+
+test('an open order shows what the desk decided, at once and without a reload', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const id = await placeWaitingOrder(request, account);
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  await signIn(page, account);
+  const connection = joined(page);
+  await page.goto(`/orders/kesehatan/${id}`);
+  await expect(page.getByText('Dalam Proses')).toBeVisible();
+  const socket = await connection;
+  await page.evaluate(() => Object.assign(window, { untouched: true }));
+
+  await approveAtDesk(request, id);
+  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(AT_ONCE);
+  await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible();
+  await expect(page.getByText('Status order: Disetujui', { exact: false })).toHaveRole('status');
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  expect(new URL(socket.url()).searchParams.toString()).toBe('EIO=4&transport=websocket');
+  expect(complaints).toEqual([]);
+});
+
+test('the list of orders follows too, also where WebSocket is blocked', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const id = await placeWaitingOrder(request, account);
+  await page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      constructor() {
+        super('ws://127.0.0.1:9/nobody-listens');
+      }
+    };
+  });
+  await signIn(page, account);
+  // The answer to the request for a room, by the other transport.
+  const connection = page.waitForResponse(
+    async (reply) => SOCKET.test(reply.url()) && (await reply.text()).includes('"message":"ok"'),
+  );
+  await page.goto('/orders/?product=kesehatan');
+  await expect(page.getByText('Dalam Proses')).toBeVisible();
+  await connection;
+  await approveAtDesk(request, id);
+  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(AT_ONCE);
+});
+
+test('a logout in another tab ends the connection of this one', async ({ page, context, request }) => {
+  const account = await registerMember(request);
+  await signIn(page, account);
+  const connection = joined(page);
+  await page.goto('/account?tab=purchase');
+  const socket = await connection;
+  const closed = socket.waitForEvent('close');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await closed;
+});
+
+test('a page where nothing can change opens no connection', async ({ page, request }) => {
+  const account = await registerMember(request);
+  await signIn(page, account);
+  const opened: string[] = [];
+  page.on('request', (request) => opened.push(request.url()));
+  page.on('websocket', (socket) => opened.push(socket.url()));
+  await page.clock.install();
+  await page.goto('/profile');
+  await expect(page.getByRole('textbox', { name: 'Nama lengkap' })).toBeVisible();
+  await page.clock.runFor('01:00');
+  expect(opened.filter((url) => SOCKET.test(url) || url.includes('socket.io'))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { orderTotal } from '../../../packages/domain/src/fee/index.ts';
+import type { Plan, PlanCard } from '../../../packages/domain/src/plan/index.ts';
+import { jpeg } from './files.ts';
+import type { Account } from './member.ts';
+
+const API = '/api/v1';
+const dob = '1990-01-01';
+
+const ADDRESS = {
+  province: 'DKI Jakarta',
+  district: 'Kota Administrasi Jakarta Selatan',
+  subDistrict: 'Mampang Prapatan',
+  urbanVillage: 'Bangka',
+  address: 'Jalan Kemang Utara No. 19',
+  neighbourhood: '001',
+  hamlet: '002',
+  postalCode: '12730',
+};
+
+/** The simulated insurer leaves an order of this person to the desk. */
+export const WAITS_FOR_DESK = 'TUNGGU SARI';
+
+async function tokenOf(request: APIRequestContext, path: string, data: object): Promise<string> {
+  const reply = await request.post(`${API}${path}`, { data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { response } = (await reply.json()) as { response: { access_token: string } };
+  return response.access_token;
+}
+
+async function onlinePlan(request: APIRequestContext): Promise<{ plan: Plan; premium: number }> {
+  const list = await request.get(`${API}/health`, { params: { dob } });
+  const { rows } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
+  const card = rows.find((row) => row.transactionType === 'online');
+  const reply = await request.get(`${API}/health/${card?._id}`, { params: { dob } });
+  const { health } = ((await reply.json()) as { response: { health: Plan } }).response;
+  return { plan: health, premium: card?.premium ?? 0 };
+}
+
+/** Orders a health plan over the API for somebody the insurer makes wait; answers the order's id. */
+export async function placeWaitingOrder(request: APIRequestContext, account: Account): Promise<string> {
+  const { email, password } = account;
+  const access_token = await tokenOf(request, '/user/login', { email, password });
+  const { plan, premium } = await onlinePlan(request);
+  const { adminFee, policyPrintFee, serviceFee: serviceFeeRule } = plan;
+  const payload = {
+    timePeriod: 1,
+    fullname: WAITS_FOR_DESK,
+    citizen: 'indonesia',
+    gender: 'perempuan',
+    emailAddress: email,
+    birthDate: dob,
+    placeOfbirth: 'Bandung',
+    phoneNumber: '6281234567890',
+    identiyType: 'ktp',
+    identityNumber: '3174035507900001',
+    addresses: ADDRESS,
+    acceptTnc: true,
+    printPolicy: false,
+    customShippingAddress: false,
+    shippingAddress: '',
+    declarations: plan.declarations,
+    amounts: orderTotal({ premium, adminFee, policyPrintFee, printPolicy: false, serviceFeeRule }),
+  };
+  const photo = await jpeg('foto.jpg', 300);
+  const files = plan.attachments
+    .filter(({ required }) => required)
+    .map(({ code, name }) => [code, { ...photo, name: `a1b2--${name}.jpg` }] as const);
+  const reply = await request.post(`${API}/transaction/kesehatan`, {
+    headers: { access_token },
+    multipart: {
+      productId: plan._id,
+      params: JSON.stringify({ dob }),
+      payload: JSON.stringify(payload),
+      ...Object.fromEntries(files),
+    },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { response: { _id: string } }).response._id;
+}
