@@ -11,6 +11,9 @@ export const stories = {
   plugins: [await storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    // Pages of one browser, each of which keeps what it loaded: a reload for each file took a third of the time.
+    maxWorkers: 2,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -69,8 +69,8 @@ async function budgets({ chromium }) {
 }
 
 /**
- * Everything that has to hold, in the order in which it is tried: what fails fastest and explains most comes first.
- * `id` chooses it on the command line, `needs` names what must have gone well before.
+ * Everything that has to hold, in the order in which it is begun, two at a time: what fails fastest and explains most
+ * comes first. `id` chooses it on the command line, `needs` names what must have gone well before.
  */
 export const CHECKS = [
   { id: 'lint', name: 'format and lint', run: commands(['biome', 'ci', '--error-on-warnings', '.']) },
@@ -87,16 +87,16 @@ export const CHECKS = [
   { id: 'guard', name: 'guard (only, skip, notes to self)', run: commands(['node', 'scripts/guard.mjs']) },
   { id: 'unused', name: 'unused files, exports, dependencies', run: commands(['knip']) },
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
-  { id: 'server', name: 'server on PGlite', run: vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
-  { id: 'postgres', name: 'server on PostgreSQL', run: serverOnPostgres },
-  { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
   { id: 'site', name: 'site build', run: siteBuild },
+  { id: 'server', name: 'server on PGlite', run: vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
   {
     id: 'storybook',
     name: 'Storybook build',
     run: commands(['storybook', 'build', '--quiet']),
   },
+  { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
   { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
-  { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: budgets },
+  { id: 'postgres', name: 'server on PostgreSQL', run: serverOnPostgres },
   { id: 'e2e', name: 'journeys in a browser', needs: ['chromium', 'site'], run: playwright },
+  { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: budgets },
 ];

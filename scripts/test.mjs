@@ -14,8 +14,10 @@ import { siteIsFresh } from './site-build.mjs';
 import { duration, fail, StepError, step } from './step.mjs';
 
 const FAILED_ONCE = { passed: 0, failed: 1 };
+/** Checks that run side by side: most wait for a browser, a disk or one thread, and leave a core idle. */
+const LANES = 2;
 
-/** Runs one check and prints one line, and what it said only when it failed. */
+/** Runs one check and prints one line at its end, and what it said only when it failed. */
 async function perform(check, context) {
   const missing = (check.needs ?? []).find((need) => !context.ready.has(need));
   if (missing) {
@@ -23,7 +25,6 @@ async function perform(check, context) {
     return { ...FAILED_ONCE, check };
   }
   const began = performance.now();
-  process.stdout.write(`  ${check.name} … `);
   const result = await check.run(context).catch((error) => ({
     ...FAILED_ONCE,
     output: error instanceof StepError ? error.message : (error.stack ?? String(error)),
@@ -32,10 +33,30 @@ async function perform(check, context) {
   const counts =
     result.note ??
     (result.passed + result.failed > 1 ? `${result.passed} passed, ${result.failed} failed` : '');
-  console.log(`${time}${result.failed > 0 ? ' FAILED' : ''}${counts ? ` (${counts})` : ''}`);
+  console.log(
+    `  ${check.name} … ${time}${result.failed > 0 ? ' FAILED' : ''}${counts ? ` (${counts})` : ''}`,
+  );
   if (result.failed > 0) console.log(`${result.output ?? ''}\n`);
   if (result.failed === 0) context.ready.add(check.id);
   return { ...result, check };
+}
+
+/** Runs all of them in their order, each after what it needs; the results are in that order too. */
+async function performAll(checks, context) {
+  const waiting = [...checks];
+  const started = new Map();
+  const afterNeeds = async (check) => {
+    await Promise.all((check.needs ?? []).map((need) => started.get(need)));
+    return interruption() ? { ...FAILED_ONCE, check } : perform(check, context);
+  };
+  const lane = async () => {
+    for (let check = waiting.shift(); check && !interruption(); check = waiting.shift()) {
+      started.set(check.id, afterNeeds(check));
+      await started.get(check.id);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return Promise.all(started.values());
 }
 
 function chosenChecks(ids) {
@@ -59,8 +80,7 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'naungan-test-run-'));
   const context = { folder, chromium, ready: new Set(chromium ? ['chromium'] : []) };
   if (siteIsFresh()) context.ready.add('site');
-  const results = [];
-  for (const check of checks) if (!interruption()) results.push(await perform(check, context));
+  const results = await performAll(checks, context);
   rmSync(folder, { recursive: true, force: true });
   const failed = results.filter((result) => result.failed > 0);
   for (const { check } of failed) console.log(`✗ ${check.name} (again: npm test -- ${check.id})`);
