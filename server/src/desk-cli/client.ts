@@ -54,7 +54,7 @@ export async function connect(env: Environment): Promise<{ desk: DeskClient; ori
   const origin = env.NAUNGAN_URL || env.PUBLIC_URL || `http://localhost:${env.PORT || 4321}`;
   const call = async (token: string | null, name: RouteName, { id = '', query = {}, body }: CallOptions) => {
     const { method, path } = routes[name];
-    const url = new URL(`${API_BASE}${path.replace(':id', encodeURIComponent(id))}`, origin);
+    const url = new URL(`${API_BASE}${path.replace(/:\w+/, encodeURIComponent(id))}`, origin);
     for (const [key, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(key, value);
     const headers = {

@@ -1,3 +1,5 @@
+import type { DeskArticle } from '@naungan/api/desk-content';
+import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import type { OrderCard, OrderDetail } from '@naungan/domain/order';
@@ -12,6 +14,7 @@ export function orderLines(orders: OrderCard[]): string {
     [
       order._id,
       order.kpaNumber,
+      pad(order.productType, 14),
       pad(order.statusOrder, 9),
       pad(order.invoice?.paymentStatus ?? '-', 9),
       pad(formatRupiah(order.total), 14),
@@ -21,6 +24,27 @@ export function orderLines(orders: OrderCard[]): string {
   return orders.map(line).join('\n');
 }
 
+function beneficiaryRowsOf({ beneficiary }: OrderDetail): [string, string][] {
+  if (!beneficiary) return [];
+  const { phone, email, description } = beneficiary;
+  return [
+    ...beneficiaryRows(beneficiary).map(({ title, fullName, relationship }): [string, string] => [
+      'Benefits',
+      `${fullName}, ${relationship} (${title})`,
+    ]),
+    ['', [`+${phone}`, email, description].filter(Boolean).join(', ')],
+  ];
+}
+
+/** One line an article. */
+export function articleLines(
+  articles: Pick<DeskArticle, '_id' | 'status' | 'createdAt' | 'title'>[],
+): string {
+  const line = ({ _id, status, createdAt, title }: (typeof articles)[number]) =>
+    [pad(_id, 44), pad(status, 8), createdAt.slice(0, 10), title].join('  ');
+  return articles.map(line).join('\n') || 'No articles.';
+}
+
 /** What a person needs to decide, links to the documents included. */
 export function orderSheet(order: OrderDetail, origin: string): string {
   const { headers, insured, product, payment } = order;
@@ -28,6 +52,7 @@ export function orderSheet(order: OrderDetail, origin: string): string {
     ['Order', `${headers.kpaNumber}  ${order.orderId}`],
     ['Status', headers.statusOrder],
     ['Placed', formatDateTime(headers.dateOrder)],
+    ['Line', order.productType],
     ['Plan', `${product.productName}, ${product.insuranceCompany.company_name}`],
     ['Total', formatRupiah(payment.grossPremi)],
     [
@@ -37,6 +62,7 @@ export function orderSheet(order: OrderDetail, origin: string): string {
     ['Identity', `${insured.identiyType} ${insured.identityNumber}`],
     ['Contact', `+${insured.phoneNumber}, ${insured.emailAddress}`],
     ['Address', Object.values(insured.addresses).join(', ')],
+    ...beneficiaryRowsOf(order),
     ...order.declarations.map(({ question, answer }): [string, string] => [
       'Declared',
       `${answer}: ${question}`,

@@ -1,6 +1,7 @@
 import type { OrderCard, OrderDetail } from '@naungan/domain/order';
 import { type Command, readCommand, USAGE, UsageError } from './arguments.ts';
 import { connect, type DeskClient, DeskError } from './client.ts';
+import { editContent } from './content.ts';
 import { orderLines, orderSheet } from './print.ts';
 
 type Streams = { out: (text: string) => void; err: (text: string) => void };
@@ -22,6 +23,7 @@ async function carryOut(
   command: Exclude<Command, { name: 'help' }>,
   origin: string,
 ): Promise<string> {
+  if (command.name === 'content') return editContent(desk, command);
   if (command.name === 'orders') {
     return orderLines(await desk<OrderCard[]>('deskOrders', { query: { status: command.status } }));
   }
