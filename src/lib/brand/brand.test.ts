@@ -41,8 +41,11 @@ describe('a drawing', () => {
   });
 });
 
-/** Colours with a meaning of their own: fire, water, a heart, skin. They are the same for every brand. */
-const OWN_MEANING = new Set(['#b3261e', '#1d5fa8', '#8fb6e0', '#e7f0fa', '#fcebe9', '#1b7a43', '#e6f4ea']);
+/** Colours with a meaning of their own, the same for every brand: fire and hearts, water, what is fine, skin. */
+const OWN_MEANING = new Set([
+  ...['#c8453b', '#fcebe9', '#1d5fa8', '#8fb6e0', '#e7f0fa', '#1b7a43', '#e6f4ea'],
+  ...['#dba982', '#b98059'],
+]);
 
 describe.each(['articles', 'illustrations'])('the drawings in %s', (folder) => {
   const drawings = drawingsIn(folder);
