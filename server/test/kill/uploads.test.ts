@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { JPEG } from '../../src/modules/orders/fixture.ts';
+import { metadataOf } from '../../src/modules/uploads/fixture.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
+
+/** The server is killed while a file arrives: its client goes on where the disk says. */
+const FILE = Buffer.concat([JPEG, Buffer.alloc(1_500_000)]);
+const SENT = 700_000;
+const TUS = { 'tus-resumable': '1.0.0' };
+
+let folder: string;
+let store: TestDatabase;
+let port: number;
+let env: Record<string, string>;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naungan-kill-uploads-'));
+  store = await createTestDatabase();
+  port = await freePort();
+  env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: folder,
+    DATABASE_URL: store.url,
+    LOG_LEVEL: 'warn',
+  };
+  server = await startServer(env);
+}, 120_000);
+afterAll(async () => {
+  await server?.kill();
+  await store?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const call = (method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit) =>
+  fetch(new URL(path, env.PUBLIC_URL), { method, headers, ...(body === undefined ? {} : { body }) });
+const callJson = (path: string, body: unknown) =>
+  call('POST', path, { 'content-type': 'application/json' }, JSON.stringify(body));
+
+async function signUp(): Promise<string> {
+  const email = `${randomUUID().slice(0, 8)}@contoh.test`;
+  const password = 'Rahasia123';
+  const phone_number = `0812${randomInt(10_000_000, 99_999_999)}`;
+  const person = { full_name: 'Siti Rahayu', phone_number, email, password, confirmPassword: password };
+  await callJson('/api/v1/user/member', person);
+  const login = await callJson('/api/v1/user/login', { email, password });
+  const { response } = (await login.json()) as { response: { access_token: string } };
+  return response.access_token;
+}
+
+/** Sends the first bytes of the file and leaves the connection open. */
+function begin(url: string, token: string): void {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  const lines = [
+    `PATCH ${url} HTTP/1.1`,
+    'Host: naungan.test',
+    `access_token: ${token}`,
+    'Tus-Resumable: 1.0.0',
+    'Upload-Offset: 0',
+    'Content-Type: application/offset+octet-stream',
+    `Content-Length: ${FILE.length}`,
+    '\r\n',
+  ];
+  socket.write(lines.join('\r\n'));
+  socket.write(FILE.subarray(0, SENT));
+}
+
+test('an upload outlives SIGKILL and goes on at the offset on disk', { timeout: 120_000 }, async () => {
+  const auth = { ...TUS, access_token: await signUp() };
+  const announced = await call('POST', '/api/v1/uploads', {
+    ...auth,
+    'upload-length': String(FILE.length),
+    'upload-metadata': metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' }),
+  });
+  expect(announced.status).toBe(201);
+  const url = announced.headers.get('location') ?? '';
+  begin(url, auth.access_token);
+  const partial = join(folder, 'uploads', url.slice(-36));
+  await vi.waitFor(async () => expect((await stat(partial)).size).toBeGreaterThan(0), { timeout: 10_000 });
+  await server.kill();
+  server = await startServer(env);
+
+  const asked = await call('HEAD', url, auth);
+  const offset = Number(asked.headers.get('upload-offset'));
+  expect(offset).toBeGreaterThan(0);
+  expect(offset).toBeLessThanOrEqual(SENT);
+  const rest = new Uint8Array(FILE.subarray(offset));
+  const chunk = {
+    ...auth,
+    'upload-offset': String(offset),
+    'content-type': 'application/offset+octet-stream',
+  };
+  expect((await call('PATCH', url, chunk, rest)).status).toBe(204);
+  expect((await call('HEAD', url, auth)).headers.get('upload-offset')).toBe(String(FILE.length));
+  await server.stop();
+});
