@@ -1,6 +1,6 @@
 import { StepError } from './step.mjs';
 
-const PASSWORD = 'Rahasia123';
+export const PASSWORD = 'Rahasia123';
 
 /** A member with a complete profile, made over the API. */
 export async function addMember(origin) {
@@ -50,6 +50,6 @@ export async function signIn(page, origin, email) {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Masuk' }).click();
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
