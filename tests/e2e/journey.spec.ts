@@ -47,7 +47,7 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
     await page.getByRole('link', { name: 'Daftar sekarang' }).click();
     await page.getByLabel('Nama lengkap').fill(person.name);
     await page.getByLabel('Nomor HP').fill(person.phone);
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByLabel('Tulis ulang password').fill(person.password);
     await page.getByRole('button', { name: 'Daftar', exact: true }).click();

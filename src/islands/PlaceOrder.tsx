@@ -9,18 +9,20 @@ import {
   OrderWizardPage,
 } from '@naungan/ui/orders/order-wizard';
 import { useState } from 'react';
+import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { deviceId } from '../stores/device.ts';
 import { drafts } from '../stores/member-drafts.ts';
 import { submissionKey } from '../stores/submission-key.ts';
+import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { loadRegions } from './calls.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
 
-const line = PRODUCT_LINES.kesehatan;
 type Kept = Omit<OrderDraft, 'files'>;
 
 async function send(
+  code: BirthLine,
   form: string,
   owner: string,
   submission: OrderSubmission,
@@ -32,7 +34,7 @@ async function send(
     files.map(({ code, file }) => [code, file.name, file.size, file.lastModified]),
   ]);
   const key = await submissionKey(`draft.${owner}.${form}.key`, content);
-  const { message, response } = await api.upload('createHealthOrder', {
+  const { message, response } = await api.upload(BIRTH_LINE_CALLS[code].createOrder, {
     form: toForm({ ...parts, params: { ...params, deviceUUID: deviceId() } }, files, key),
     headers: { 'Idempotency-Key': key },
     onProgress,
@@ -40,7 +42,8 @@ async function send(
   return { message, ...response };
 }
 
-function Wizard({ id, member }: { id: string; member: Member }) {
+function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Member }) {
+  const line = PRODUCT_LINES[code];
   const form = `${line.code}.${id}`;
   const [step, setStep] = useHashStep();
   const [dob] = useState(() => {
@@ -50,10 +53,10 @@ function Wizard({ id, member }: { id: string; member: Member }) {
 
   async function load() {
     const [plan, draft] = await Promise.all([
-      api.call('healthPlan', { params: { id }, query: { dob } }),
+      BIRTH_LINE_CALLS[code].loadPlan(id, dob),
       drafts.load<Kept>(member.id, form),
     ]);
-    return { plan: plan.response.health, draft: draft && { ...draft.values, files: draft.files } };
+    return { plan, draft: draft && { ...draft.values, files: draft.files } };
   }
 
   async function done(placed: OrderPlaced) {
@@ -62,7 +65,7 @@ function Wizard({ id, member }: { id: string; member: Member }) {
   }
 
   async function submit(submission: OrderSubmission, progress: { onProgress: (share: number) => void }) {
-    const placed = await send(form, member.id, submission, progress.onProgress);
+    const placed = await send(code, form, member.id, submission, progress.onProgress);
     await drafts.discard(member.id, form);
     return placed;
   }
@@ -88,11 +91,11 @@ function Wizard({ id, member }: { id: string; member: Member }) {
   );
 }
 
-/** The seven steps of a health order, for a member with a complete profile. */
-export default function HealthOrder({ id }: { id: string }) {
+/** The order wizard of a line that is sold by date of birth, for a member with a complete profile. */
+export default function PlaceOrder({ code, id }: { code: BirthLine; id: string }) {
   return (
-    <MemberOnly completeProfileWithin={line.profileWarningMs}>
-      {(member) => <Wizard id={id} member={member} />}
+    <MemberOnly completeProfileWithin={PRODUCT_LINES[code].profileWarningMs}>
+      {(member) => <Wizard code={code} id={id} member={member} />}
     </MemberOnly>
   );
 }

@@ -1,18 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
-import { type ComparedPlan, PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
+import { orderPath, PRODUCT_LINES } from '@naungan/domain/product-line';
+import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { useEffect, useState } from 'react';
+import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
+import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { askConsultant, memberContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
 import { useSession } from './use-session.ts';
-
-const line = PRODUCT_LINES.kesehatan;
-const PRICE_MAX = 50_000_000;
-const PRICE_STEP = 100_000;
+import { useSharedComparison } from './use-shared-comparison.ts';
 
 const readUrl = () => new URLSearchParams(location.search);
 const birthDate = () => {
@@ -27,9 +26,9 @@ function writeUrl(query: PlanQuery, dob: string, add: boolean) {
   history[add ? 'pushState' : 'replaceState'](null, '', `?${params}`);
 }
 
-async function load(query: PlanQuery, dob: string) {
+async function load(code: BirthLine, query: PlanQuery, dob: string) {
   const { q, priceMin, priceMax, ...rest } = query;
-  const { response } = await api.call('healthPlans', {
+  const { response } = await api.call(BIRTH_LINE_CALLS[code].plans, {
     query: {
       ...rest,
       dob,
@@ -42,13 +41,14 @@ async function load(query: PlanQuery, dob: string) {
   return response;
 }
 
-/** Health plans for the date of birth in the URL. */
-export default function HealthPlans() {
+/** The plans of a line for the date of birth in the URL. */
+export default function Plans({ code }: { code: BirthLine }) {
+  const line = PRODUCT_LINES[code];
   const current = useSession();
   const guest = useStore($guest);
   const [dob] = useState(birthDate);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(readUrl()));
-  const [compared, setCompared] = useState<ComparedPlan[]>([]);
+  const { compared, setCompared, comparing } = useSharedComparison(code, dob, line.compareLimit);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
@@ -74,12 +74,10 @@ export default function HealthPlans() {
         today={todayInJakarta(new Date())}
         query={query}
         onQueryChange={change}
-        load={(wanted) => load(wanted, dob)}
-        loadPlan={async (id) =>
-          (await api.call('healthPlan', { params: { id }, query: { dob } })).response.health
-        }
-        priceMax={PRICE_MAX}
-        priceStep={PRICE_STEP}
+        load={(wanted) => load(code, wanted, dob)}
+        loadPlan={(id) => BIRTH_LINE_CALLS[code].loadPlan(id, dob)}
+        priceMax={line.priceRange.max}
+        priceStep={line.priceRange.step}
         signedIn={member !== null}
         guestKnown={guest !== null}
         loginHref={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}
@@ -88,8 +86,10 @@ export default function HealthPlans() {
           landing: line.landingPath,
           change: `${line.landingPath}${search}`,
           detail: (id) => `${line.listPath}/${id}${location.search || search}`,
-          order: (id) => `/products/kesehatan/order/${id}${search}`,
+          order: (id) => `${orderPath(code, id)}${search}`,
+          compare: (ids) => `${location.origin}${line.listPath}?compare=${ids.join(',')}`,
         }}
+        comparing={comparing}
         compared={compared}
         onComparedChange={setCompared}
         compareLimit={line.compareLimit}

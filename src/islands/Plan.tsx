@@ -1,16 +1,16 @@
 import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { orderPath, PRODUCT_LINES } from '@naungan/domain/product-line';
 import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
-import { api } from '../stores/app.ts';
+import type { BirthLine } from '../lib/birth-lines.ts';
+import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { askConsultant, memberContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
 import { useSession } from './use-session.ts';
 
-const line = PRODUCT_LINES.kesehatan;
-
-/** One health plan, for the date of birth in the URL. */
-export default function HealthPlan({ id }: { id: string }) {
+/** One plan, for the date of birth in the URL. */
+export default function Plan({ code, id }: { code: BirthLine; id: string }) {
+  const line = PRODUCT_LINES[code];
   const current = useSession();
   const [dob] = useState(() => {
     const given = new URLSearchParams(location.search).get('dob');
@@ -19,7 +19,7 @@ export default function HealthPlan({ id }: { id: string }) {
   return (
     <Frame>
       <PlanDetailScreen
-        load={async () => (await api.call('healthPlan', { params: { id }, query: { dob } })).response.health}
+        load={() => BIRTH_LINE_CALLS[code].loadPlan(id, dob)}
         title={line.familyLabel}
         dob={dob}
         today={todayInJakarta(new Date())}
@@ -27,7 +27,7 @@ export default function HealthPlan({ id }: { id: string }) {
           home: '/',
           landing: line.landingPath,
           list: `${line.listPath}${location.search || `?dob=${dob}`}`,
-          order: `/products/kesehatan/order/${id}?dob=${dob}`,
+          order: `${orderPath(code, id)}?dob=${dob}`,
           change: `${line.landingPath}?dob=${dob}`,
         }}
         onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}

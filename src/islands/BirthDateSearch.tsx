@@ -1,0 +1,25 @@
+import { todayInJakarta } from '@naungan/domain/dates';
+import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
+import type { BirthLine } from '../lib/birth-lines.ts';
+
+/** Whether any plan takes this age; the client is loaded only when somebody asks. */
+async function check(line: BirthLine, dob: string) {
+  const [{ api }, { BIRTH_LINE_CALLS }] = await Promise.all([
+    import('../stores/app.ts'),
+    import('./birth-line-calls.ts'),
+  ]);
+  const { response } = await api.call(BIRTH_LINE_CALLS[line].plans, { query: { dob, size: 1 } });
+  return response.total > 0;
+}
+
+/** The date-of-birth form of a landing page; a plain GET form until it hydrates. */
+export default function BirthDateSearch({ line }: { line: BirthLine }) {
+  return (
+    <DateOfBirthSearch
+      action={PRODUCT_LINES[line].listPath}
+      today={todayInJakarta(new Date())}
+      check={(dob) => check(line, dob)}
+    />
+  );
+}
