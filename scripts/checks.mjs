@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from './backend.mjs';
+import { checkHtml } from './html.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { commandCounts, playwrightCounts, vitestCounts } from './results.mjs';
 import { run } from './run.mjs';
@@ -51,6 +52,17 @@ async function siteBuild() {
   return commandCounts(0);
 }
 
+async function html() {
+  const found = await checkHtml();
+  if (!found) return { passed: 0, failed: 0, note: 'skipped: no Java found in JAVA_HOME or PATH' };
+  const { pages, problems } = found;
+  return {
+    ...commandCounts(problems.length),
+    output: problems.join('\n'),
+    note: `${problems.length} errors in ${pages} pages`,
+  };
+}
+
 async function playwright({ folder, chromium }) {
   const report = join(folder, 'playwright.json');
   const env = {
@@ -88,6 +100,7 @@ export const CHECKS = [
   { id: 'unused', name: 'unused files, exports, dependencies', run: commands(['knip']) },
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
   { id: 'site', name: 'site build', run: siteBuild },
+  { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: html },
   { id: 'server', name: 'server on PGlite', run: vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
   {
     id: 'storybook',
