@@ -100,6 +100,11 @@ export const CHECKS = [
   { id: 'unused', name: 'unused files, exports, dependencies', run: commands(['knip']) },
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
   { id: 'site', name: 'site build', run: siteBuild },
+  {
+    id: 'brand',
+    name: 'a second brand leaves nothing of the first',
+    run: commands(['node', 'scripts/second-brand.mjs']),
+  },
   { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: html },
   { id: 'server', name: 'server on PGlite', run: vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
   {

@@ -1,0 +1,69 @@
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { site } from '../site.config.ts';
+import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './brand-leaks.mjs';
+import { site as other } from './second-brand.config.mjs';
+
+const terms = termsOf(site, other);
+
+describe('what gives a brand away', () => {
+  test('is every text and colour that the other brand does not share', () => {
+    expect(terms).toContain(site.name.toLowerCase());
+    expect(terms).toContain(site.colours.sunTint);
+    expect(terms).toContain('+622155501945');
+    expect(terms).not.toContain(site.colours.surface);
+  });
+
+  test.each([
+    ['its name in capitals', `<p>${site.name.toUpperCase()}</p>`],
+    ['a colour as channels', 'color: rgb(10, 106, 102)'],
+    ['a path of its sign', `<path d="${site.mark.shapes[0]?.path}"/>`],
+  ])('is found in a text: %s', (_what, text) => {
+    expect(leaksInText(text, terms)).toHaveLength(1);
+  });
+
+  test('is not found in a text of the other brand', () => {
+    expect(leaksInText(JSON.stringify(other), terms)).toEqual([]);
+  });
+});
+
+const square = (background: string) =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+describe('a picture', () => {
+  test('gives a brand away by its colour, and by one next to it', async () => {
+    expect(await leaksInPicture(await square(site.colours.sun), site, other)).toEqual([site.colours.sun]);
+    expect(await leaksInPicture(await square('#f4aa2d'), site, other)).toEqual([site.colours.sun]);
+  });
+
+  test('in the colours of the other brand is clean', async () => {
+    expect(await leaksInPicture(await square(other.colours.brand), site, other)).toEqual([]);
+  });
+});
+
+async function paper(write: (doc: PDFKit.PDFDocument) => void, info = {}): Promise<Buffer> {
+  const doc = new PDFDocument({ info });
+  write(doc);
+  doc.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of doc) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+describe('a PDF', () => {
+  test.each([
+    ['its words', (doc: PDFKit.PDFDocument) => void doc.text(site.legalName), {}],
+    ['its colours', (doc: PDFKit.PDFDocument) => void doc.rect(0, 0, 9, 9).fill(site.colours.brand), {}],
+    ['its description', () => {}, { Author: site.email }],
+  ])('gives a brand away by %s', async (_what, write, info) => {
+    expect(await leaksInPdf(await paper(write, info), terms)).not.toEqual([]);
+  });
+
+  test('of the other brand is clean', async () => {
+    const pdf = await paper((doc) => void doc.fillColor(other.colours.brand).text(other.legalName));
+    expect(await leaksInPdf(pdf, terms)).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * `npm test -- brand`: builds a copy of the project in which only `site.config.ts` is another broker's, and finds
+ * nothing of the first broker in its pages, styles, scripts, pictures, mails and certificate.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { site as first } from '../site.config.ts';
+import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './brand-leaks.mjs';
+import { currentRelease, releaseFolder } from './releases.mjs';
+import { passSignalsOn, ROOT, run } from './run.mjs';
+import { site as second } from './second-brand.config.mjs';
+import { fail, StepError, step } from './step.mjs';
+
+const TEXT = /\.(html|css|m?js|json|svg|xml|txt|webmanifest)$/;
+/** Tests and documents are no part of what a broker shows. */
+const LEFT_OUT = /^(docs|bench|tests|\.ci|\.changeset)\/|\.(test|stories|spec)\.tsx?$/;
+
+/** Every file of the project that git knows or would add, with the second brand in the place of the first. */
+function copyProject(folder) {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
+  for (const file of files.filter((name) => name && !LEFT_OUT.test(name))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    // A file that was taken away but not yet from the index is no part of the project either.
+    try {
+      copyFileSync(join(ROOT, file), join(folder, file));
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error;
+    }
+  }
+  copyFileSync(join(ROOT, 'scripts', 'second-brand.config.mjs'), join(folder, 'site.config.ts'));
+}
+
+/** Installed libraries, but the copy's own packages: those of node_modules lead back to the first project. */
+function linkLibraries(folder) {
+  const from = join(ROOT, 'node_modules');
+  const to = join(folder, 'node_modules');
+  mkdirSync(join(to, '@naungan'), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== '@naungan' && (name === '.bin' || !name.startsWith('.')))
+      symlinkSync(join(from, name), join(to, name));
+  }
+  for (const name of readdirSync(join(folder, 'packages')))
+    symlinkSync(join(folder, 'packages', name), join(to, '@naungan', name));
+}
+
+async function must(command, args, cwd) {
+  const env = { SITE_DIR: '', CONTENT_API: '', PUBLIC_URL: 'https://beringin.example', DATABASE_URL: '' };
+  const result = await run(command, args, { cwd, env });
+  if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
+}
+
+/** What is found of the first brand, as `file: what`. */
+async function leaksIn(folder, terms) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  if (files.length === 0) throw new StepError(`Nothing was written to ${folder}.`);
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const leaks = TEXT.test(file)
+        ? leaksInText(readFileSync(file, 'utf8').replaceAll(ROOT, ''), terms)
+        : file.endsWith('.png')
+          ? await leaksInPicture(readFileSync(file), first, second)
+          : file.endsWith('.pdf')
+            ? await leaksInPdf(readFileSync(file), terms)
+            : [];
+      const name = file.slice(folder.length + 1);
+      return [...new Set([...leaksInText(name, terms), ...leaks])].map((leak) => `${name}: ${leak}`);
+    }),
+  );
+  return found.flat();
+}
+
+async function main() {
+  passSignalsOn();
+  const folder = mkdtempSync(join(tmpdir(), 'second-brand-'));
+  const papers = join(folder, 'papers');
+  try {
+    copyProject(folder);
+    linkLibraries(folder);
+    await step('Building the site of a second brand, and buying a policy there', () =>
+      must('node', ['--conditions=naungan-source', 'scripts/second-brand-shop.mjs', papers], folder),
+    );
+    const dist = join(folder, 'dist');
+    const built = releaseFolder(dist, currentRelease(dist));
+    const terms = termsOf(first, second);
+    const leaks = [
+      ...(await leaksIn(join(built, 'client'), [...terms, ...first.office.streets])),
+      ...(await leaksIn(join(built, 'server'), terms)),
+      ...(await leaksIn(papers, terms)),
+    ];
+    if (leaks.length > 0)
+      throw new StepError(`Found of ${first.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`);
+    console.log(`Nothing of ${first.name} is left in the site, mails and certificate of ${second.name}.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch(fail);
