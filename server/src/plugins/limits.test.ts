@@ -72,8 +72,104 @@ describe('rate limits', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
+  it('refuse the 11th look for an account, and the 21st of an address', async () => {
+    const find = (email: string, address: string) =>
+      test.api('GET', `/user/forgot/${email}`, { headers: from(address) });
+    const one = await statuses(11, (turn) =>
+      find(turn % 2 ? 'gita@contoh.test' : 'GITA@contoh.test', `10.4.0.${turn}`),
+    );
+    expect([new Set(one.slice(0, 10)), one[10]]).toEqual([new Set([404]), 429]);
+    const many = await statuses(21, (turn) => find(`tidak-ada-${turn}@contoh.test`, '10.4.1.1'));
+    expect([new Set(many.slice(0, 20)), many[20]]).toEqual([new Set([404]), 429]);
+    const malformed = await statuses(11, (turn) => find('bukan-email', `10.4.2.${turn}`));
+    expect([malformed[9], malformed[10]]).toEqual([404, 429]);
+  });
+
+  it('refuse the 4th reset mail to an account, whoever asks, and mail nothing more', async () => {
+    const form = {
+      full_name: 'Hani',
+      phone_number: '81277770001',
+      email: 'hani@contoh.test',
+      password: 'Rahasia123',
+      confirmPassword: 'Rahasia123',
+    };
+    await test.api('POST', '/user/member', { body: form, headers: from('10.5.0.1') });
+    const ask = (address: string) =>
+      test.api('PUT', `/user/forgot/${form.email}`, { headers: from(address) });
+    expect(await statuses(3, (turn) => ask(`10.5.0.${turn}`))).toEqual([200, 200, 200]);
+    expect(await ask('10.5.0.9')).toMatchObject({
+      status: 429,
+      body: { message: 'TOO_MANY', response: 'Silahkan coba beberapa saat lagi' },
+    });
+    const resets = (await test.mails(form.email)).filter(({ text }) => text.includes('/auth/reset/'));
+    expect(resets).toHaveLength(3);
+  });
+
+  it('refuse the 21st reset, the 61st verification and the 11th question of an address', async () => {
+    const headers = from('10.6.0.1');
+    const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
+    const resets = await statuses(21, (turn) =>
+      test.api('PUT', `/user/reset/tebakan-${turn}`, { body, headers }),
+    );
+    expect([resets[19], resets[20]]).toEqual([404, 429]);
+    const links = await statuses(61, (turn) =>
+      test.api('GET', `/user/verification/tebakan-${turn}`, { headers }),
+    );
+    expect([links[59], links[60]]).toEqual([404, 429]);
+    const question = {
+      fullName: 'Ika',
+      phoneNumber: '812345678',
+      email: 'ika@contoh.test',
+      message: 'Mohon dihubungi sore hari',
+    };
+    const questions = await statuses(11, () =>
+      test.api('POST', '/consultations', { body: question, headers }),
+    );
+    expect([questions[9], questions[10]]).toEqual([200, 429]);
+  });
+
+  it('refuse the 61st ID token of an address', async () => {
+    const body = { token: 'a.b.c', nonce: 'nonce-of-a-test-0001' };
+    const seen = await statuses(61, () =>
+      test.api('POST', '/user/login-google', { body, headers: from('10.7.0.1') }),
+    );
+    expect([seen[59], seen[60]]).toEqual([401, 429]);
+  });
+
+  it('refuse the 4th verification mail and the 11th password that would delete an account', async () => {
+    const member = await test.registerMember();
+    const mails = await statuses(4, () => test.api('POST', '/user/verification', { token: member.token }));
+    expect(mails).toEqual([200, 200, 200, 429]);
+    const tries = await statuses(11, () =>
+      test.api('POST', `/user/member/${member.id}/deletion`, {
+        token: member.token,
+        body: { password: 'salah' },
+      }),
+    );
+    expect([tries[9], tries[10]]).toEqual([422, 429]);
+  });
+
+  it('end for an account whose password was reset', async () => {
+    const form = {
+      full_name: 'Joko',
+      phone_number: '81277770002',
+      email: 'joko@contoh.test',
+      password: 'Rahasia123',
+      confirmPassword: 'Rahasia123',
+    };
+    await test.api('POST', '/user/member', { body: form, headers: from('10.8.0.1') });
+    await statuses(10, (turn) => login(form.email, 'salah', `10.8.0.${turn}`));
+    expect((await login(form.email, form.password, '10.8.1.1')).status).toBe(429);
+    await test.api('PUT', `/user/forgot/${form.email}`, { headers: from('10.8.1.1') });
+    const mails = await test.mails(form.email);
+    const token = mails.map(({ text }) => text.match(/\/auth\/reset\/([\w-]+)/)?.[1]).find(Boolean);
+    const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
+    await test.api('PUT', `/user/reset/${token}`, { body, headers: from('10.8.1.1') });
+    expect((await login(form.email, 'SandiBaru9', '10.8.1.1')).status).toBe(200);
+  });
+
   it('store neither addresses nor e-mails', async () => {
     const rows = await test.deps.db.select().from(rateLimits);
-    expect(JSON.stringify(rows)).not.toMatch(/contoh|10\.[0-3]\./);
+    expect(JSON.stringify(rows)).not.toMatch(/contoh|10\.[0-8]\./);
   });
 });

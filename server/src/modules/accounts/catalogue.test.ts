@@ -1,0 +1,343 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  COMPLETE_PROFILE,
+  type Harness,
+  type Reply,
+  startApp,
+  type TestMember,
+} from '../../../test/harness.ts';
+import { users } from '../../db/schema.ts';
+import { login, mailedToken, PASSWORD, registered, registrationForm } from './fixture.ts';
+
+/**
+ * Every row of [1 §5] and of the error catalogue [1 §8] that the server answers, by the name of the row and with its
+ * text. What only the storefront shows is tested there.
+ */
+let test: Harness;
+let member: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  member = await test.registerMember();
+});
+afterAll(() => test.close());
+
+/** Row of the specification, field, what is typed, what the server says; null: it takes it. */
+type Row = [row: string, path: string, typed: string, said: string | null];
+
+function withValue(base: object, path: string, value: unknown): object {
+  const [key = '', ...rest] = path.split('.');
+  const inner = (base as Record<string, object>)[key] ?? {};
+  return { ...base, [key]: rest.length > 0 ? withValue(inner, rest.join('.'), value) : value };
+}
+
+function rows(name: string, table: Row[], send: (path: string, typed: string) => Promise<Reply>) {
+  describe(name, () => {
+    it.each(table)('%s: %s %j → %j', async (_row, path, typed, said) => {
+      const reply = await send(path, typed);
+      const messages = (reply.body.errors ?? []).filter((error) => error.path === path);
+      expect(messages.map(({ message }) => message)).toEqual(said === null ? [] : [said]);
+      expect(reply.status).toBe(said === null ? 200 : 422);
+    });
+  });
+}
+
+const digits = (count: number) => '8'.padEnd(count, '1');
+
+const guest = { fullName: 'Ani Wijaya', phoneNumber: '81234567', email: 'ani@contoh.test' };
+rows(
+  '[1 §5.1] guest form',
+  [
+    ['fullName required', 'fullName', '', 'Nama lengkap wajib di isi'],
+    ['fullName required', 'fullName', '   ', 'Nama lengkap wajib di isi'],
+    ['email required', 'email', '', 'Email wajib di isi'],
+    ['email valid', 'email', 'ani@contoh', 'Email tidak valid'],
+    ['phoneNumber required', 'phoneNumber', '', 'Nomor Telpon wajib di isi'],
+    ['phoneNumber 7 to 12 digits', 'phoneNumber', digits(6), 'Nomor Telp tidak valid'],
+    ['phoneNumber 7 to 12 digits', 'phoneNumber', digits(7), null],
+    ['phoneNumber 7 to 12 digits', 'phoneNumber', digits(12), null],
+    ['phoneNumber 7 to 12 digits', 'phoneNumber', digits(13), 'Nomor Telp tidak valid'],
+    ['phoneNumber digits', 'phoneNumber', '81234abc', 'Nomor Telp tidak valid'],
+  ],
+  (path, typed) => test.api('POST', '/guest', { body: withValue(guest, path, typed) }),
+);
+
+const question = { ...guest, phoneNumber: '812345678', message: 'Mohon dihubungi sore hari' };
+rows(
+  '[1 §5.2] consultation form',
+  [
+    ['fullName required', 'fullName', '', 'Nama lengkap wajib di isi'],
+    ['email required', 'email', '', 'Email wajib di isi'],
+    ['email valid', 'email', 'ani', 'Format email tidak valid'],
+    ['phoneNumber required', 'phoneNumber', '', 'Nomor Telpon wajib di isi'],
+    ['phoneNumber 9 to 12 digits', 'phoneNumber', digits(8), 'Nomor Telpon tidak valid'],
+    ['phoneNumber 9 to 12 digits', 'phoneNumber', digits(9), null],
+    ['phoneNumber 9 to 12 digits', 'phoneNumber', digits(12), null],
+    ['phoneNumber 9 to 12 digits', 'phoneNumber', digits(13), 'Nomor Telpon tidak valid'],
+    ['message required', 'message', '', 'Harap tinggalkan pesan'],
+    ['message at least 10 after trimming', 'message', ' 123456789 ', 'Pesan Anda terlalu singkat'],
+    ['message at least 10 after trimming', 'message', ' 1234567890 ', null],
+  ],
+  (path, typed) => test.api('POST', '/consultations', { body: withValue(question, path, typed) }),
+);
+
+describe('[1 §5.3] login', () => {
+  it.each([
+    ['email', { email: '', password: 'x' }],
+    ['password', { email: 'a@contoh.test', password: '' }],
+  ])('e-mail and password required: %s', async (path, body) => {
+    const { errors } = (await test.api('POST', '/user/login', { body })).body;
+    expect(errors).toEqual([{ path, message: 'Harap masukkan email dan password' }]);
+  });
+});
+
+rows(
+  '[1 §5.4] register',
+  [
+    ['full_name required', 'full_name', '', 'Nama wajib di isi'],
+    ['phone_number numeric', 'phone_number', '81234abc9', 'Nomor HP Tidak valid'],
+    ['phone_number 9 to 12 digits', 'phone_number', digits(8), 'Nomor HP 9 s/d 12 Digit'],
+    ['phone_number 9 to 12 digits', 'phone_number', digits(9), null],
+    ['phone_number 9 to 12 digits', 'phone_number', digits(12), null],
+    ['phone_number 9 to 12 digits', 'phone_number', digits(13), 'Nomor HP 9 s/d 12 Digit'],
+    ['email required', 'email', '', 'Email wajib di isi'],
+    ['email valid', 'email', 'budi', 'Email tidak valid'],
+    ['password required', 'password', '', 'Password wajib di isi'],
+    ['confirmPassword required', 'confirmPassword', '', 'Tulis ulang password Anda'],
+    ['must equal the confirmation', 'confirmPassword', 'Rahasia124', 'Password tidak cocok'],
+  ],
+  (path, typed) => test.api('POST', '/user/member', { body: withValue(registrationForm(), path, typed) }),
+);
+
+describe('[1 §5.4] register, a strong password', () => {
+  const weak = 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka';
+  it.each([
+    ['7 characters', 'Rahasi1', weak],
+    ['8 characters', 'Rahasia1', null],
+    ['40 characters', `Rahasia1${'x'.repeat(32)}`, null],
+    ['41 characters', `Rahasia1${'x'.repeat(33)}`, weak],
+    ['no digit', 'RahasiaRahasia', weak],
+    ['no lower-case letter', 'RAHASIA123', weak],
+    ['no upper-case letter', 'rahasia123', weak],
+  ])('%s: %j → %j', async (_name, password, said) => {
+    const body = { ...registrationForm(), password, confirmPassword: password };
+    const { errors = [] } = (await test.api('POST', '/user/member', { body })).body;
+    expect(errors).toEqual(said === null ? [] : [{ path: 'password', message: said }]);
+  });
+});
+
+describe('[1 §5.5] reset', () => {
+  const weak = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
+  it.each([
+    ['newPassord required', '', '', 'newPassord', 'Password wajib di isi'],
+    ['newPassord strong, 7 characters', 'Rahasi1', 'Rahasi1', 'newPassord', weak],
+    ['newPassord strong, 16 characters', 'Rahasia123456789', 'Rahasia123456789', 'newPassord', weak],
+    [
+      'confirmNewPassword required',
+      'Rahasia1',
+      '',
+      'confirmNewPassword',
+      'Wajib ketikkan ulang password yang Anda input',
+    ],
+    ['confirmNewPassword must match', 'Rahasia1', 'Rahasia2', 'confirmNewPassword', 'Password tidak sama'],
+  ])('%s', async (_row, newPassord, confirmNewPassword, path, message) => {
+    const reply = await test.api('PUT', '/user/reset/x', { body: { newPassord, confirmNewPassword } });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toContainEqual({ path, message });
+  });
+
+  it.each(['Rahasia1', 'Rahasia12345678'])('newPassord strong: %s is taken', async (password) => {
+    const { email } = await registered(test);
+    await test.api('PUT', `/user/forgot/${email}`);
+    const token = await mailedToken(test, email, '/auth/reset');
+    const body = { newPassord: password, confirmNewPassword: password };
+    expect((await test.api('PUT', `/user/reset/${token}`, { body })).status).toBe(200);
+  });
+});
+
+/** A phone that nobody registered above. */
+const unused = (count: number) => '8'.padEnd(count, '7');
+const required: Row[] = [
+  ['full_name', 'Nama Lengkap'],
+  ['phone_number', 'Nomor HP'],
+  ['addreses.province', 'Provinsi'],
+  ['addreses.district', 'Kabupaten/Kota'],
+  ['addreses.sub_district', 'Kecamatan'],
+  ['addreses.urban_village', 'Kelurahan'],
+  ['addreses.neighbourhood', 'RT'],
+  ['addreses.hamlet', 'RW'],
+  ['addreses.postalCode', 'Kode Pos'],
+  ['addreses.address', 'Alamat'],
+  ['account.bank', 'Nama Bank'],
+  ['account.account_number', 'Nomor Rekening'],
+  ['account.account_owner', 'Nama Pemilik Rekening'],
+  ['profile.profession', 'Pekerjaan'],
+  ['profile.businessField', 'Bidang Usaha'],
+  ['profile.income', 'Penghasilan'],
+  ['profile.identityNumber', 'Nomor Identitas'],
+  ['profile.gender', 'Jenis Kelamin'],
+].map(([path = '', label]) => ['{field label} wajib diisi', path, '', `${label} wajib diisi`]);
+const profile = () => ({
+  ...COMPLETE_PROFILE,
+  full_name: 'Siti Rahayu',
+  email: member.email,
+  phone_number: member.phone,
+});
+const saveProfile = (body: object) =>
+  test.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
+rows(
+  '[1 §5.7] profile form',
+  [
+    ...required,
+    ['all required except npwp_number', 'profile.npwp_number', '', null],
+    ['citizen', 'profile.citizen', 'lain', 'Warga Negara harus di pilih'],
+    ['citizen', 'profile.citizen', 'asing', null],
+    ['phone_number 9 to 13', 'phone_number', unused(8), 'Nomor HP 10-13 Digit'],
+    ['phone_number 9 to 13', 'phone_number', unused(9), null],
+    ['phone_number 9 to 13', 'phone_number', unused(13), null],
+    ['phone_number 9 to 13', 'phone_number', unused(14), 'Nomor HP 10-13 Digit'],
+    ['identiyType', 'profile.identiyType', 'sim', 'Jenis Kartu identitas harus di pilih'],
+    ['identityNumber of a ktp', 'profile.identityNumber', digits(15), 'Nomor Identitas wajib 16 Digit Angka'],
+    ['identityNumber of a ktp', 'profile.identityNumber', digits(16), null],
+    ['identityNumber of a ktp', 'profile.identityNumber', digits(17), 'Nomor Identitas wajib 16 Digit Angka'],
+  ],
+  (path, typed) => saveProfile(withValue(profile(), path, typed)),
+);
+
+describe('[1 §5.7] profile form, other rules', () => {
+  const withCard = (identiyType: string, identityNumber: string) => {
+    const base = profile();
+    return saveProfile({ ...base, profile: { ...base.profile, identiyType, identityNumber } });
+  };
+
+  it.each([
+    ['kartu-keluarga', digits(15), ['Nomor Identitas wajib 16 Digit Angka']],
+    ['kartu-keluarga', digits(16), undefined],
+    ['paspor', 'A12345', ['Nomor Identitas minimal 7 Karakter']],
+    ['paspor', 'A123456', undefined],
+  ])('identityNumber of a %s: %s', async (type, number, said) => {
+    const { errors } = (await withCard(type, number)).body;
+    expect(errors?.map(({ message }) => message)).toEqual(said);
+  });
+
+  it("upper-cases full_name and account_owner, formats NPWP, RT and RW, answers 'Update profile berhasil'", async () => {
+    const base = profile();
+    const reply = await saveProfile({
+      ...base,
+      full_name: 'siti rahayu',
+      phone_number: '0812-3456-7001',
+      addreses: { ...base.addreses, neighbourhood: '5', hamlet: '12' },
+      account: { ...base.account, account_owner: 'siti rahayu' },
+      profile: { ...base.profile, npwp_number: '021234567890123' },
+    });
+    expect(reply.body.message).toBe('Update profile berhasil');
+    expect(reply.body.response).toMatchObject({
+      full_name: 'SITI RAHAYU',
+      phone_number: '6281234567001',
+      addreses: { neighbourhood: '005', hamlet: '012' },
+      account: { account_owner: 'SITI RAHAYU' },
+      profile: { npwp_number: '02.123.456.7-890.123' },
+    });
+  });
+});
+
+describe('[1 §8] error catalogue', () => {
+  it('401 on any call', async () => {
+    for (const path of ['/user/verify', '/transaction', '/policies', '/invoices/list']) {
+      expect((await test.api('GET', path)).status, path).toBe(401);
+    }
+  });
+
+  it("Non-member role or inactive user: 'Opss.. Anda tidak memiliki akses!'", async () => {
+    const { email } = await registered(test);
+    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, email));
+    const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
+    for (const reply of [await login(test, email), await login(test, DESK_EMAIL, DESK_PASSWORD)]) {
+      expect(reply).toMatchObject({
+        status: 403,
+        body: { response: 'Opss.. Anda tidak memiliki akses!' },
+      });
+      expect(reply.text).not.toContain('access_token');
+    }
+  });
+
+  it("Login failed otherwise: 'Email / Password Salah'", async () => {
+    const { email } = await registered(test);
+    expect(await login(test, email, `${PASSWORD}x`)).toMatchObject({
+      status: 401,
+      body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' },
+    });
+  });
+
+  it('Register, email#duplicate and phone_number#duplicate', async () => {
+    const form = registrationForm();
+    await test.api('POST', '/user/member', { body: form });
+    const again = async (changed: object) =>
+      (await test.api('POST', '/user/member', { body: { ...form, ...changed } })).body.response;
+    expect(await again({})).toBe('email#duplicate');
+    expect(await again({ phone_number: registrationForm().phone_number })).toBe('email#duplicate');
+    expect(await again({ email: registrationForm().email })).toBe('phone_number#duplicate');
+  });
+
+  it.each(['GET', 'PUT'])(
+    "Recovery other error, %s: 'Akun yang terkait tidak kami temukan'",
+    async (method) => {
+      expect(await test.api(method, '/user/forgot/tidak.ada@contoh.test')).toMatchObject({
+        status: 404,
+        body: { response: 'Akun yang terkait tidak kami temukan' },
+      });
+    },
+  );
+
+  it("Reset, any other failure: 'Tidak ada yang butuh di reset' (decision 7)", async () => {
+    const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
+    expect((await test.api('PUT', '/user/reset/tidak-ada', { body })).body).toMatchObject({
+      response: 'Tidak ada yang butuh di reset',
+    });
+  });
+
+  it("Verify: message 'verified', else 'Invalid! Token Invalid.'", async () => {
+    const { email } = await registered(test);
+    const token = await mailedToken(test, email, '/verify');
+    expect((await test.api('GET', `/user/verification/${token}`)).body.message).toBe('verified');
+    const failed = await test.api('GET', `/user/verification/${token}`);
+    expect(failed.body).toEqual({ message: 'NOT_FOUND', response: 'Invalid! Token Invalid.' });
+  });
+
+  it('Generic not found: a call that does not exist', async () => {
+    expect(await test.api('GET', '/tidak-ada')).toMatchObject({
+      status: 404,
+      body: { message: 'NOT_FOUND' },
+    });
+  });
+});
+
+describe('[1 §8] error catalogue, too many tries', () => {
+  let scale: number;
+  beforeAll(() => {
+    scale = test.deps.config.RATE_LIMIT_SCALE;
+    test.deps.config.RATE_LIMIT_SCALE = 0;
+  });
+  afterAll(() => {
+    test.deps.config.RATE_LIMIT_SCALE = scale;
+  });
+
+  it.each([
+    ['Recovery error containing 429', 'GET', '/user/forgot/a@contoh.test', undefined],
+    ['Recovery error containing 429, sending', 'PUT', '/user/forgot/a@contoh.test', undefined],
+    [
+      'Reset, 429 (decision 7)',
+      'PUT',
+      '/user/reset/x',
+      { newPassord: 'Sandi1234', confirmNewPassword: 'Sandi1234' },
+    ],
+    ['Login', 'POST', '/user/login', { email: 'a@contoh.test', password: 'x' }],
+    ['Consultation', 'POST', '/consultations', question],
+    ['Guest', 'POST', '/guest', guest],
+  ])("%s: 'Silahkan coba beberapa saat lagi'", async (_row, method, path, body) => {
+    expect(await test.api(method, path, { body })).toMatchObject({
+      status: 429,
+      body: { message: 'TOO_MANY', response: 'Silahkan coba beberapa saat lagi' },
+    });
+  });
+});
