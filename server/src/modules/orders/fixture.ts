@@ -1,16 +1,17 @@
+import type { BeneficiaryFormInput } from '@naungan/domain/beneficiary-form';
 import { ageOn, todayInJakarta } from '@naungan/domain/dates';
 import { orderTotal } from '@naungan/domain/fee';
 import type { HealthOrderInput } from '@naungan/domain/order-form';
 import { premiumForAge } from '@naungan/domain/premium';
 import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
-import { healthPlans } from '../../seed/health-plans/plans.ts';
+import { plans } from '../../seed/plans/seed.ts';
 import type { PlanToStore } from '../plans/document.ts';
 
 /** For tests only: orders as a browser sends them. */
 
 export const planByCode = (code: string): PlanToStore => {
-  const plan = healthPlans.find((candidate) => candidate.code === code);
+  const plan = plans.find((candidate) => candidate.code === code);
   if (!plan) throw new Error(`No plan ${code}`);
   return plan;
 };
@@ -23,7 +24,18 @@ export const PDF: Buffer = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
-export type OrderPayload = Omit<HealthOrderInput, 'productId'> & { productId?: string };
+export type OrderPayload = Omit<HealthOrderInput, 'productId'> & {
+  productId?: string;
+  beneficiary?: BeneficiaryFormInput;
+};
+
+export const BENEFICIARY: BeneficiaryFormInput = {
+  primary: { fullName: 'Budi Santoso', relationship: 'SUAMI', useSecondary: true },
+  secondary: [{ fullName: 'Ratna Santoso', relationship: 'ANAK KANDUNG' }],
+  email: 'budi@contoh.test',
+  phone: '081234567891',
+  description: '',
+};
 
 /** A payload that every online plan for adults takes. */
 export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderPayload> = {}): OrderPayload {
@@ -56,6 +68,7 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
     customShippingAddress: false,
     shippingAddress: '',
     declarations: plan.document.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
+    ...(plan.productType === 'kecelakaandiri' && { beneficiary: BENEFICIARY }),
     amounts: orderTotal({
       premium,
       adminFee: plan.adminFee,
@@ -100,7 +113,7 @@ export function sendOrder(test: Harness, member: TestMember, options: OrderOptio
   const payload = payloadFor(plan, test.clock.now(), options.payload);
   const parts = [...textParts(plan, payload), ...(options.files ?? filesFor(plan))];
   const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};
-  return test.multipart('POST', '/transaction/kesehatan', parts, { token: member.token, headers });
+  return test.multipart('POST', `/transaction/${plan.productType}`, parts, { token: member.token, headers });
 }
 
 /** Places an order that is taken, and answers its id. */

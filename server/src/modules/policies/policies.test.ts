@@ -1,7 +1,6 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice';
 import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy';
 import { eq } from 'drizzle-orm';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { policies } from '../../db/schema.ts';
@@ -16,6 +15,7 @@ import {
   signedIn,
   startShop,
 } from '../payments/fixture.ts';
+import { textOf } from './certificate/pdf-text.fixture.ts';
 import { issuePolicy } from './service.ts';
 
 let shop: Shop;
@@ -41,21 +41,6 @@ async function takeBack(transactionId: string): Promise<void> {
 const list = async (token: string, query = '') =>
   (await shop.api('GET', `/policies${query}`, { token })).body.response as PolicyCard[];
 const detail = (id: string, token?: string) => shop.api('GET', `/policies/${id}`, { token });
-
-/** The text of all pages, as a reader or a search engine gets it. */
-async function textOf(pdf: Uint8Array): Promise<{ pages: number; text: string; title: string }> {
-  const loading = getDocument({ data: new Uint8Array(pdf) });
-  const document = await loading.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const content = await (await document.getPage(number)).getTextContent();
-    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  const { info } = (await document.getMetadata()) as { info: { Title: string } };
-  const title = info.Title;
-  await loading.destroy();
-  return { pages: pages.length, text: pages.join(' ').replace(/\s+/g, ' '), title };
-}
 
 describe('an issued policy', () => {
   test('has a number, runs to the same date of the next year, and exists once', async () => {

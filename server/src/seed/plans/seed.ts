@@ -4,8 +4,8 @@ import { healthPlans } from '../health-plans/plans.ts';
 import { personalAccidentPlans } from '../personal-accident-plans/plans.ts';
 import { insurers } from './insurers.ts';
 
-/** Every line that is sold by date of birth. Add yours here. */
-const plans = [...healthPlans, ...personalAccidentPlans];
+/** The plans of every line that is sold by date of birth. Add yours here. */
+export const plans = [...healthPlans, ...personalAccidentPlans];
 
 /** Puts in the insurers and plans that are missing; what is there stays as it is. */
 export async function seedPlans(db: Db): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ProductType } from '@naungan/domain/product-line';
 import type { RevisionRequest } from '../../modules/orders/decide.ts';
 import type { OrderRecord } from '../../modules/orders/record.ts';
 
@@ -24,6 +25,17 @@ const bornOnce =
   ({ insured, statusOrder }: OrderRecord) =>
     statusOrder === 'neworder' && (insured.placeOfbirth ?? '').toUpperCase().includes(word);
 
+/** Asked once only, like a birthplace. */
+const beneficiaryOnce =
+  (word: string) =>
+  ({ beneficiary, statusOrder }: OrderRecord) =>
+    statusOrder === 'neworder' && (beneficiary?.primary.fullName ?? '').includes(word);
+
+const WHAT_IS_JUDGED: Partial<Record<ProductType, string>> = {
+  kesehatan: 'Riwayat kesehatan',
+  kecelakaandiri: 'Risiko pekerjaan',
+};
+
 const requiredCodes = ({ product }: OrderRecord) =>
   product.attachments.filter(({ required }) => required).map(({ code }) => code);
 
@@ -39,9 +51,9 @@ export const RULES: Rule[] = [
     when: 'Nama tertanggung mengandung kata TOLAK',
     outcome: 'Ditolak',
     applies: named('TOLAK'),
-    decide: () => ({
+    decide: ({ productType }) => ({
       decision: 'reject',
-      reason: 'Riwayat kesehatan tertanggung belum memenuhi ketentuan kami.',
+      reason: `${WHAT_IS_JUDGED[productType] ?? 'Data'} tertanggung belum memenuhi ketentuan kami.`,
     }),
   },
   {
@@ -64,6 +76,17 @@ export const RULES: Rule[] = [
       items: ['attachment'],
       attachments: requiredCodes(order),
       feedback: 'Lampiran kurang jelas, mohon unggah kembali berkas yang dapat dibaca.',
+    }),
+  },
+  {
+    when: 'Nama penerima manfaat mengandung kata REVISI, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: penerima manfaat harus diperbaiki',
+    applies: beneficiaryOnce('REVISI'),
+    decide: () => ({
+      decision: 'revise',
+      items: ['beneficiary'],
+      attachments: [],
+      feedback: 'Nama penerima manfaat belum sesuai dengan kartu identitasnya.',
     }),
   },
 ];

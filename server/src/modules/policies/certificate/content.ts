@@ -1,3 +1,4 @@
+import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import { benefitText } from '@naungan/domain/benefit';
 import type { SiteConfig } from '@naungan/domain/brand';
 import { formatDate, formatDateTime, formatLongDate } from '@naungan/domain/dates';
@@ -10,6 +11,7 @@ import { addressLines } from '../../orders/present.ts';
 import type { OrderRecord } from '../../orders/record.ts';
 import type { PolicyRecord } from '../repository.ts';
 import type { Fact } from './sheet.ts';
+import { wordingOf } from './wording.ts';
 
 /** All that a certificate tells. */
 export type CertificateInput = {
@@ -64,11 +66,32 @@ export function insuredFacts({ order: { insured, addresses } }: CertificateInput
   ];
 }
 
-export const insurerFacts = ({ order: { product } }: CertificateInput): Fact[] => [
+/** Who receives the benefit, and how to reach them; none in lines without. */
+export function beneficiaryFacts({ order: { beneficiary } }: CertificateInput): Fact[] {
+  if (!beneficiary) return [];
+  const { email, phone, description } = beneficiary;
+  const note: Fact[] = description === '' ? [] : [{ title: 'Keterangan', value: description, wide: true }];
+  return [
+    ...beneficiaryRows(beneficiary).map(({ title, fullName, relationship }) => ({
+      title,
+      value: `${fullName} (${relationship})`,
+    })),
+    { title: 'Nomor Telepon', value: `+${phone}` },
+    { title: 'Email', value: email },
+    ...note,
+  ];
+}
+
+export const insurerFacts = ({ policy, order: { product } }: CertificateInput): Fact[] => [
   { title: 'Perusahaan Asuransi', value: product.insuranceCompany.company_name },
   { title: 'Produk', value: product.productName },
   ...(product.limitClaim.limit > 0
-    ? [{ title: 'Batas Manfaat per Tahun', value: formatRupiah(product.limitClaim.limit) }]
+    ? [
+        {
+          title: wordingOf(policy.productType).limitTitle,
+          value: formatRupiah(product.limitClaim.limit),
+        },
+      ]
     : []),
 ];
 
@@ -97,27 +120,23 @@ export function premiumRows({ amounts }: OrderRecord): string[][] {
     .map(([title, amount]) => [title, formatRupiah(amount)]);
 }
 
-export function terms({ order: { product } }: CertificateInput): string[] {
+export function terms({ policy, order: { product } }: CertificateInput): string[] {
+  const { cover, changes } = wordingOf(policy.productType);
   const company = product.insuranceCompany.company_name;
   return [
-    `Masa tunggu ${product.waitingTime} hari sejak polis terbit, kecuali akibat kecelakaan. Manfaat tertentu memiliki masa tunggu sendiri, seperti tertulis pada tabel manfaat.`,
+    ...cover(product),
     `Masa tenggang pembayaran premi perpanjangan ${product.gracePeriod} hari sejak jatuh tempo.`,
     `Masa mempelajari polis ${product.coolingPeriod} hari kalender sejak polis diterima. Selama masa itu polis dapat dibatalkan secara tertulis dan premi dikembalikan setelah dikurangi biaya yang telah timbul.`,
-    'Perubahan data, termasuk alamat dan kontak, harus segera diberitahukan kepada kami.',
+    `Perubahan data, termasuk ${changes}, harus segera diberitahukan kepada kami.`,
     `Sertifikat ini adalah ringkasan. Hak dan kewajiban para pihak tunduk pada syarat dan ketentuan umum polis yang diterbitkan ${company}.`,
   ];
 }
 
-export function claimSteps({ order: { product }, brand }: CertificateInput): string[] {
+export function claimSteps({ policy, order: { product }, brand }: CertificateInput): string[] {
   const ways = product.claimMecanism
     .map(({ mecanism, area }) => (area ? `${mecanism} (${area})` : mecanism))
     .join('; ');
-  return [
-    `Cara klaim yang tersedia: ${ways}.`,
-    'Tunjukkan sertifikat ini beserta kartu identitas Tertanggung kepada rumah sakit rekanan sebelum perawatan.',
-    'Untuk penggantian biaya, simpan kuitansi asli, rincian biaya, resume medis, dan hasil pemeriksaan penunjang.',
-    `Sampaikan klaim kepada ${brand.name} melalui kontak di bawah ini, paling lambat 30 hari kalender sejak Tertanggung keluar dari rumah sakit.`,
-  ];
+  return [`Cara klaim yang tersedia: ${ways}.`, ...wordingOf(policy.productType).claims(brand)];
 }
 
 export const contactFacts = ({ brand }: CertificateInput): Fact[] => [

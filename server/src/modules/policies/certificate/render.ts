@@ -51,6 +51,13 @@ function drawSummary(sheet: Sheet, input: CertificateInput): void {
   sheet.y = top + height + 4;
 }
 
+function drawBeneficiaries(sheet: Sheet, input: CertificateInput): void {
+  const beneficiaries = content.beneficiaryFacts(input);
+  if (beneficiaries.length === 0) return;
+  heading(sheet, 'Penerima Manfaat');
+  facts(sheet, beneficiaries);
+}
+
 function drawBenefits(sheet: Sheet, { order }: CertificateInput): void {
   heading(sheet, 'Manfaat', 90);
   for (const group of order.product.benefits) {
@@ -159,6 +166,7 @@ export function renderCertificate(input: CertificateInput): Promise<Uint8Array> 
   facts(sheet, content.holderFacts(input));
   heading(sheet, 'Tertanggung');
   facts(sheet, content.insuredFacts(input));
+  drawBeneficiaries(sheet, input);
   drawBenefits(sheet, input);
   drawPremium(sheet, input);
   heading(sheet, 'Ketentuan');

@@ -1,0 +1,196 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { OrderCard, OrderDetail } from '@naungan/domain/order';
+import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../../test/harness.ts';
+import { policies } from '../../db/schema.ts';
+import { paymentOf, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { textOf } from '../policies/certificate/pdf-text.fixture.ts';
+import { placeOrder, planByCode } from './fixture.ts';
+
+let shop: Shop;
+let desk: string;
+beforeAll(async () => {
+  shop = await startShop();
+  desk = await shop.deskToken();
+}, 60_000);
+afterAll(() => shop.close());
+
+const LINES = [
+  { line: 'kesehatan', code: 'HK-01', label: 'Kesehatan', number: /^POL-KES-2026-\d{6}$/, total: 3_085_000 },
+  { line: 'kecelakaandiri', code: 'PA-02', label: 'Jiwa', number: /^POL-PA-2026-\d{6}$/, total: 250_750 },
+];
+
+/** One request, a second after the last, that is expected to be answered. */
+async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
+  shop.clock.advance(1);
+  const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
+  expect([path, reply.status, reply.text]).toEqual([path, 200, reply.text]);
+  return reply.body.response as T;
+}
+
+describe.each(LINES)('from the order to the policy of $line', ({ line, code, label, number, total }) => {
+  let member: TestMember;
+  let orderId: string;
+  let policyId: string;
+  const detail = () =>
+    call<OrderDetail & { invoiceFormat: InvoiceFormat }>(
+      'GET',
+      `/transaction/${line}/${orderId}?invoice=true`,
+      member.token,
+    );
+
+  beforeAll(async () => {
+    member = await shop.registerMember({ complete: true });
+    orderId = await placeOrder(shop, member, { code });
+  });
+
+  it('waits for the insurer, in the list of its line', async () => {
+    const own = await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
+    expect(own).toMatchObject([{ _id: orderId, productType: line, statusOrder: 'neworder', total }]);
+    const other = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
+    expect(await call('GET', `/transaction?productType=${other}`, member.token)).toEqual([]);
+    expect((await detail()).invoiceFormat).toBeNull();
+  });
+
+  it('gets an invoice once the desk approves', async () => {
+    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    const { headers, invoiceFormat, invoice } = await detail();
+    expect(headers).toMatchObject({ statusOrder: 'approve', policyNumber: null });
+    expect(invoice).toMatchObject({ paymentStatus: 'pending' });
+    expect(invoiceFormat).toMatchObject({
+      productType: line,
+      total,
+      product: { productName: planByCode(code).productName },
+      certificate: [{ type: `Sertifikat Polis ${label}`, attachment: null }],
+    });
+    const invoices = await call<{ orderId: string }[]>('GET', `/invoices/list?product=${line}`, member.token);
+    expect(invoices).toMatchObject([{ orderId, total, status: 'pending' }]);
+  });
+
+  it('is paid, and the policy is issued with its payment', async () => {
+    const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+    shop.clock.advance(1);
+    const paid = await shop.api('POST', `/invoices/${orderId}/${line}`, { token: member.token, body });
+    expect(await settle(shop, paymentOf(paid).transaction_id)).toMatchObject({ status: 200 });
+    const { headers, policy } = await detail();
+    expect(headers.policyNumber).toMatch(number);
+    expect(policy).toMatchObject({ isPolicyApproved: true });
+    const cards = await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
+    expect(cards).toMatchObject([{ orderId, productType: line, status: 'active' }]);
+    policyId = cards[0]?._id ?? '';
+  });
+
+  it('has a certificate that can be checked', async () => {
+    const policy = await call<PolicyDetail>('GET', `/policies/${policyId}`, member.token);
+    const { text, title } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
+    expect(title).toBe(`Sertifikat Polis Asuransi ${label} ${policy.policyNumber}`);
+    expect(text).toContain(planByCode(code).productName);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+    const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policyId));
+    const checked = await shop.api('GET', `/certificates/${row?.certificateCode}`);
+    expect(checked.body.response).toEqual({ genuine: true, inForce: true });
+  });
+
+  it.each(['another member', 'nobody', 'the desk'])('shows nothing of it to %s', async (who) => {
+    const tokens: Record<string, string | undefined> = {
+      'another member': (await shop.registerMember({ complete: true })).token,
+      nobody: undefined,
+      'the desk': desk,
+    };
+    const status = { 'another member': 404, nobody: 401, 'the desk': 403 }[who];
+    const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+    const token = tokens[who];
+    const replies = await Promise.all([
+      shop.api('GET', `/transaction/${line}/${orderId}`, { token }),
+      shop.api('GET', `/transaction/${line}/${orderId}?invoice=true`, { token }),
+      shop.api('GET', `/transaction/revision/${orderId}`, { token }),
+      shop.multipart('PUT', `/transaction/revision/${orderId}`, [], { token }),
+      shop.api('POST', `/invoices/${orderId}/${line}`, { token, body }),
+      shop.api('GET', `/policies/${policyId}`, { token }),
+    ]);
+    expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => status));
+  });
+
+  it.each(['approve', 'reject', 'revise'])('lets no member %s', async (action) => {
+    for (const [token, status] of [
+      [member.token, 403],
+      [undefined, 401],
+    ] as const) {
+      const reply = await shop.api('POST', `/desk/orders/${orderId}/${action}`, { token, body: {} });
+      expect(reply.status).toBe(status);
+      expect((await shop.api('GET', `/desk/orders/${orderId}`, { token })).status).toBe(status);
+    }
+  });
+
+  it('is not found under another line', async () => {
+    const other = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
+    const { token } = member;
+    expect((await shop.api('GET', `/transaction/${other}/${orderId}`, { token })).status).toBe(404);
+    const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+    expect((await shop.api('POST', `/invoices/${orderId}/${other}`, { token, body })).status).toBe(404);
+  });
+});
+
+describe('the beneficiaries of a personal accident policy', () => {
+  it('stand in order, policy and certificate, from the primary on', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await placeOrder(shop, member, {
+      code: 'PA-02',
+      payload: {
+        beneficiary: {
+          primary: { fullName: 'Agus Wijaya', relationship: 'ORANG TUA', useSecondary: true },
+          secondary: [
+            { fullName: 'Dewi Wijaya', relationship: 'SAUDARA KANDUNG' },
+            { fullName: 'Eko Wijaya', relationship: 'SAUDARA KANDUNG' },
+          ],
+          email: 'Agus@contoh.test',
+          phone: '081234567891',
+          description: 'Ayah tertanggung',
+        },
+      },
+    });
+    const stored = {
+      primary: { fullName: 'AGUS WIJAYA', relationship: 'ORANG TUA', useSecondary: true },
+      secondary: [
+        { fullName: 'DEWI WIJAYA', relationship: 'SAUDARA KANDUNG' },
+        { fullName: 'EKO WIJAYA', relationship: 'SAUDARA KANDUNG' },
+      ],
+      email: 'agus@contoh.test',
+      phone: '6281234567891',
+      description: 'Ayah tertanggung',
+    };
+    const order = await call<OrderDetail>('GET', `/transaction/kecelakaandiri/${orderId}`, member.token);
+    expect(order.beneficiary).toEqual(stored);
+    const seen = await call<OrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    expect(seen.beneficiary).toEqual(stored);
+
+    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+    const paid = await shop.api('POST', `/invoices/${orderId}/kecelakaandiri`, { token: member.token, body });
+    await settle(shop, paymentOf(paid).transaction_id);
+    const [card] = await call<PolicyCard[]>('GET', '/policies', member.token);
+    const policy = await call<PolicyDetail>('GET', `/policies/${card?._id}`, member.token);
+    expect(policy.beneficiary).toEqual(stored);
+
+    const { text } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
+    const facts = [
+      'Penerima Manfaat',
+      'Penerima Manfaat Utama AGUS WIJAYA (ORANG TUA)',
+      'Penerima Manfaat Kedua (1) DEWI WIJAYA (SAUDARA KANDUNG)',
+      'Penerima Manfaat Kedua (2) EKO WIJAYA (SAUDARA KANDUNG)',
+      'Ayah tertanggung',
+      '+6281234567891',
+      'Uang Pertanggungan',
+      'Rp100.000.000',
+      'Tabel Cacat Tetap',
+      'Premi 1 tahun Rp230.000',
+      'Total dibayar (lunas) Rp250.750',
+      'bukan akibat penyakit',
+      'paling lambat 5 hari kalender',
+    ];
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+    expect(text).not.toContain('rumah sakit rekanan');
+  });
+});

@@ -1,0 +1,16 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The text of all pages of a PDF, as a reader or a search engine gets it. */
+export async function textOf(pdf: Uint8Array): Promise<{ pages: number; text: string; title: string }> {
+  const loading = getDocument({ data: new Uint8Array(pdf) });
+  const document = await loading.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const content = await (await document.getPage(number)).getTextContent();
+    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  const { info } = (await document.getMetadata()) as { info: { Title: string } };
+  const title = info.Title;
+  await loading.destroy();
+  return { pages: pages.length, text: pages.join(' ').replace(/\s+/g, ' '), title };
+}
