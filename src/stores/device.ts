@@ -2,6 +2,7 @@ import type { Device } from '@naungan/api/client';
 
 const COOKIE = 'device_id';
 const YEAR_SECONDS = 31_536_000;
+const STORED = /(?:^|; )device_id=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:;|$)/;
 
 function operatingSystem(agent: string): string {
   const known: [RegExp, string][] = [
@@ -14,14 +15,22 @@ function operatingSystem(agent: string): string {
   return known.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown';
 }
 
-/** The generated id of this device, kept in a cookie at `/` [1 §3]. */
-export function deviceId(): string {
-  const known = document.cookie.match(/(?:^|; )device_id=([\w-]{36})/)?.[1];
-  if (known) return known;
-  const made = crypto.randomUUID();
+/** What this page said it is: holds where cookies are blocked. */
+let said: string | undefined;
+
+function keep(id: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that our users have
-  document.cookie = `${COOKIE}=${made}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  return made;
+  document.cookie = `${COOKIE}=${id}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+}
+
+/** The generated id of this device, kept in a cookie at `/` for a year after its last use [1 §3]. */
+export function deviceId(): string {
+  const stored = STORED.exec(document.cookie)?.[1];
+  const id = stored ?? said ?? crypto.randomUUID();
+  if (stored === undefined || said === undefined) keep(id);
+  said = id;
+  return id;
 }
 
 export const device = (): Device => ({

@@ -51,6 +51,34 @@ describe('client', () => {
     expect(String(fetch.mock.calls[0]?.[0])).toBe('http://api.test/api/v1/user/verification/a%2F..%2Fb%3Fc');
   });
 
+  it('sends the five headers with an upload too', async () => {
+    const sent = new Headers();
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        upload = {};
+        status = 200;
+        responseText = JSON.stringify({ message: 'ok', response: null });
+        onload = () => undefined;
+        open() {}
+        setRequestHeader(name: string, value: string) {
+          sent.set(name, value);
+        }
+        send() {
+          this.onload();
+        }
+      },
+    );
+    const { client } = answering(200, null, 'secret');
+    const headers = { 'Idempotency-Key': 'k-1' };
+    expect(await client.upload('createHealthOrder', { form: new FormData(), headers })).toEqual({
+      message: 'ok',
+      response: null,
+    });
+    vi.unstubAllGlobals();
+    expect(Object.fromEntries(sent)).toEqual({ ...device, access_token: 'secret', 'idempotency-key': 'k-1' });
+  });
+
   it('sends no token header when signed out', async () => {
     const { client, fetch } = answering(200, { message: 'ok', response: [] });
     await client.call('banks', {});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const KNOWN = '3f2c1d4e-0000-4000-8000-0123456789ab';
+
+let cookies: Map<string, string>;
+let written: string[];
+
+/** A page of a browser with these cookies; `blocked` takes none. */
+async function page({
+  blocked = false,
+  protocol = 'https:',
+  agent = 'Mozilla/5.0 (Linux; Android 14)',
+} = {}) {
+  vi.resetModules();
+  vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('navigator', { userAgent: agent });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
+      if (!blocked) cookies.set(name, value);
+    },
+  });
+  return import('./device.ts');
+}
+
+beforeEach(() => {
+  cookies = new Map([['other', KNOWN]]);
+  written = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the id of this device', () => {
+  it('is a random uuid in a cookie at `/` for a year', async () => {
+    const { deviceId } = await page();
+    const id = deviceId();
+    expect(id).toMatch(UUID);
+    expect(id).not.toBe(KNOWN);
+    expect(written).toEqual([`device_id=${id}; path=/; max-age=31536000; samesite=lax; secure`]);
+  });
+
+  it('is a cookie of the development server too, which has no https', async () => {
+    const { deviceId } = await page({ protocol: 'http:' });
+    expect(deviceId()).toMatch(UUID);
+    expect(written.join()).not.toContain('secure');
+  });
+
+  it('stays the same in all pages, and lives a year from the last one', async () => {
+    cookies.set('device_id', KNOWN);
+    const first = await page();
+    expect([first.deviceId(), first.deviceId()]).toEqual([KNOWN, KNOWN]);
+    const second = await page();
+    expect(second.deviceId()).toBe(KNOWN);
+    expect(written).toHaveLength(2);
+  });
+
+  it.each(['', 'x'.repeat(36), `${KNOWN}0`, `${KNOWN},${KNOWN}`, '<script>'])(
+    'is made anew when somebody wrote %j there',
+    async (rubbish) => {
+      cookies.set('device_id', rubbish);
+      const { deviceId } = await page();
+      const id = deviceId();
+      expect(id).toMatch(UUID);
+      expect(cookies.get('device_id')).toBe(id);
+    },
+  );
+
+  it('holds for the page where cookies are blocked', async () => {
+    const { deviceId } = await page({ blocked: true });
+    expect(deviceId()).toBe(deviceId());
+  });
+});
+
+describe('what a call says of the device', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14; SM-A155F)', 'Android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
+    ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)', 'iOS'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)', 'macOS'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
+    ['', 'unknown'],
+  ])('%j runs %s', async (agent, os) => {
+    cookies.set('device_id', KNOWN);
+    const { device } = await page({ agent });
+    expect(device()).toEqual({ device_id: KNOWN, os, platform: 'web', source: 'storefront' });
+  });
+});
