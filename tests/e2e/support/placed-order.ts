@@ -19,7 +19,7 @@ const ADDRESS = {
 };
 
 /** The simulated insurer leaves an order of this person to the desk. */
-export const WAITS_FOR_DESK = 'TUNGGU SARI';
+const WAITS_FOR_DESK = 'TUNGGU SARI';
 
 async function tokenOf(request: APIRequestContext, path: string, data: object): Promise<string> {
   const reply = await request.post(`${API}${path}`, { data });
