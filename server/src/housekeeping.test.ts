@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startApp } from '../test/harness.ts';
 import { dataPaths } from './data-dir.ts';
-import { sessions } from './db/schema.ts';
+import { consultations, guests, outbox, sessions } from './db/schema.ts';
 
 let test: Harness;
 beforeAll(async () => {
@@ -38,4 +38,28 @@ it('removes uploads of yesterday that belong to nothing', async () => {
   await clean();
   const left = ['uploads/old', 'uploads/new', 'certificates/old'].map((key) => files.exists(key));
   expect(await Promise.all(left)).toEqual([false, true, true]);
+});
+
+it('removes details of visitors after 24 months and sent mails after 12', async () => {
+  const { db } = test.deps;
+  const person = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test' };
+  const mail = { recipient: person.email, subject: 'S', text: 'T', html: 'H' };
+  const [old, young] = [new Date('2024-11-20T00:00:00Z'), new Date('2024-11-22T00:00:00Z')];
+  test.clock.set(new Date('2026-11-21T03:00:00Z'));
+  for (const [name, createdAt] of [
+    ['old', old],
+    ['young', young],
+  ] as const) {
+    await db.insert(guests).values({ ...person, fullName: name, tokenHash: name, createdAt });
+    await db.insert(consultations).values({ ...person, fullName: name, message: 'M', createdAt });
+  }
+  await db.insert(outbox).values([
+    { ...mail, subject: 'old', sentAt: new Date('2025-11-20T00:00:00Z') },
+    { ...mail, subject: 'young', sentAt: new Date('2025-11-22T00:00:00Z') },
+    { ...mail, subject: 'unsent', createdAt: old },
+  ]);
+  await clean();
+  expect((await db.select().from(guests)).map(({ fullName }) => fullName)).toEqual(['young']);
+  expect((await db.select().from(consultations)).map(({ fullName }) => fullName)).toEqual(['young']);
+  expect((await db.select().from(outbox)).map(({ subject }) => subject).sort()).toEqual(['unsent', 'young']);
 });
