@@ -1,6 +1,7 @@
 /**
  * Another broker, as the second-brand check puts it in the place of site.config.ts: no text, number or colour in
  * common with the first but white.
+ * @type {import('../packages/domain/src/brand/index.ts').SiteConfig}
  */
 export const site = {
   name: 'Beringin',
