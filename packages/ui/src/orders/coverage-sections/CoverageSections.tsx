@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../benefit-groups/index.ts';
 import { DetailSection } from '../detail-section/index.ts';
-import { personItems } from '../person-details/index.ts';
+import { beneficiaryItems, personItems } from '../person-details/index.ts';
 import { productFacts } from '../product-facts/index.ts';
 import { RichText } from '../rich-text/index.ts';
 
@@ -11,6 +11,9 @@ export type CoverageSectionsProps = Pick<
   OrderDetail,
   'insured' | 'product' | 'benefits' | 'declarations' | 'generalInfo'
 > & {
+  /** Of personal accident. */
+  beneficiary?: OrderDetail['beneficiary'] | undefined;
+} & {
   /** Lines of the insured's address. */
   address: readonly string[];
   printed: boolean;
@@ -22,7 +25,18 @@ export type CoverageSectionsProps = Pick<
 
 /** What an order and the policy that comes of it have in common [3 §3]. */
 export function CoverageSections(props: CoverageSectionsProps) {
-  const { insured, address, product, benefits, declarations, generalInfo, printed, action, children } = props;
+  const {
+    insured,
+    beneficiary,
+    address,
+    product,
+    benefits,
+    declarations,
+    generalInfo,
+    printed,
+    action,
+    children,
+  } = props;
   return (
     <>
       <DetailSection title="Tertanggung">
@@ -32,6 +46,15 @@ export function CoverageSections(props: CoverageSectionsProps) {
           items={[...personItems(insured), { title: 'Alamat', value: <AddressLines lines={address} /> }]}
         />
       </DetailSection>
+      {beneficiary && (
+        <DetailSection title="Penerima Manfaat">
+          <DescriptionList
+            layout="grid"
+            className="grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
+            items={beneficiaryItems(beneficiary)}
+          />
+        </DetailSection>
+      )}
       <DetailSection title="Produk">
         <DescriptionList
           layout="grid"

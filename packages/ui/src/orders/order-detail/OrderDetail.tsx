@@ -45,6 +45,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
           <CoverageSections
             insured={insured}
+            beneficiary={order.beneficiary}
             address={address}
             product={order.product}
             benefits={order.benefits}

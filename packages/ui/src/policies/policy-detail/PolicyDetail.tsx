@@ -49,6 +49,7 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
           <CoverageSections
             insured={insured}
+            beneficiary={policy.beneficiary}
             address={address}
             product={policy.product}
             benefits={policy.benefits}

@@ -1,0 +1,1 @@
+export { BeneficiaryFields, type BeneficiaryFieldsProps } from './BeneficiaryFields.tsx';
