@@ -40,6 +40,7 @@ async function collect(db: Db | Tx, { config, clock }: Deps, member: Member) {
     invoices: withoutOwner(records.invoices),
     payments: records.payments.map(({ instrument: _, ...payment }) => payment),
     policies: records.policies.map(({ userId: _, certificateKey: __, ...policy }) => policy),
+    uploads: records.uploads,
     consultations: [...withoutOwner(records.consultations), ...withoutOwner(records.consultantOrders)],
     mails: await mailsTo(db, member.email),
   };

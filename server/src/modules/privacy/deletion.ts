@@ -79,6 +79,7 @@ export async function deleteAccount(deps: Deps, session: Session, password: stri
     if (why) return { refused: 'hindered', why };
     const verified = member.emailVerifiedAt !== null;
     await repository.removeUninvoicedOrders(tx, userId);
+    await repository.expireUploads(tx, userId, now);
     await repository.removeCorrespondence(tx, { userId, email: member.email, verified });
     if (ties.invoices === 0) await eraseConsents(tx, userId);
     await eraseMember(tx, userId, now);

@@ -14,6 +14,7 @@ import {
   outbox,
   policies,
   sessions,
+  uploads,
   users,
 } from '../../db/schema.ts';
 import { openSession } from '../../plugins/session.ts';
@@ -247,6 +248,21 @@ describe('deleting the own account', () => {
     const [mail] = await shop.mails(member.email);
     expect(mail?.text).toContain('Undang-Undang Nomor 8 Tahun 1997');
     await shop.runJobs({ later: true });
+  });
+
+  it('lets files go that were sent ahead of an unfinished form', async () => {
+    const { db } = shop.deps;
+    const member = await newMember();
+    const file = { code: 'ktp', title: 'KTP', extention: 'image', fileName: 'ktp.jpg', bytes: 1 };
+    const expiresAt = new Date(TEST_NOW.getTime() + 3_600_000);
+    await db.insert(uploads).values({ ...file, userId: member.id, expiresAt });
+    expect((await open((await links(member)).json)).text).toContain('ktp.jpg');
+    await remove(member);
+    const [row] = await db.select().from(uploads).where(eq(uploads.userId, member.id));
+    expect(row?.expiresAt).toEqual(TEST_NOW);
+    await shop.deps.jobs.enqueue(db, 'uploads.expire', {});
+    await shop.runJobs();
+    expect(await db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
   it('mails nobody about what is kept', async () => {

@@ -12,6 +12,7 @@ import {
   payments,
   policies,
   sessions,
+  uploads,
 } from '../../db/schema.ts';
 
 /** Payments that may still turn into money. */
@@ -51,6 +52,10 @@ export async function recordsOf(db: Db | Tx, userId: string) {
     invoices: ownInvoices,
     payments: await db.select().from(payments).where(inArray(payments.invoiceId, invoiceIds)),
     policies: await db.select().from(policies).where(eq(policies.userId, userId)),
+    uploads: await db
+      .select({ title: uploads.title, fileName: uploads.fileName, createdAt: uploads.createdAt })
+      .from(uploads)
+      .where(eq(uploads.userId, userId)),
     consultations: await db.select().from(consultations).where(eq(consultations.userId, userId)),
     consultantOrders: await db.select().from(consultantOrders).where(eq(consultantOrders.userId, userId)),
   };
@@ -124,4 +129,9 @@ export async function removeCorrespondence(
     .where(or(eq(consultantOrders.userId, userId), sameAddress(consultantOrders.email)));
   if (verified) await tx.delete(guests).where(eq(guests.email, email));
   await tx.delete(outbox).where(and(eq(outbox.recipient, email), isNotNull(outbox.sentAt)));
+}
+
+/** Files sent ahead of a form that was never finished: their own job clears them away within the hour. */
+export async function expireUploads(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.update(uploads).set({ expiresAt: now }).where(eq(uploads.userId, userId));
 }
