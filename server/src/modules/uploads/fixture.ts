@@ -44,7 +44,7 @@ export async function speak(
 
 export const announce = (test: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
   const { orderId, productType = 'kesehatan', ...named } = about;
-  const purpose = orderId ? { orderId } : { productType };
+  const purpose: Record<string, string> = orderId ? { orderId } : { productType };
   const fields = { code: 'ktp', filename: 'ktp saya.jpg', filetype: 'image/jpeg', ...named, ...purpose };
   return speak(test, caller, 'POST', API_BASE + UPLOADS_PATH, {
     'upload-length': String(bytes),

@@ -1,6 +1,9 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
 import { type FieldMessages, fieldId } from '../problems/index.ts';
+import { OfflineNote } from './OfflineNote.tsx';
+import type { UploadState } from './upload-file.ts';
+import type { FileUploads } from './use-file-uploads.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** The chosen files, by the code of the document. */
@@ -12,21 +15,29 @@ export type AttachmentFieldsProps = {
   onChange: (files: AttachmentFiles) => void;
   /** By 'files.{code}'. */
   errors: FieldMessages;
+  /** How far each file is, where files are sent ahead: see `useFileUploads`. */
+  uploads?: Pick<FileUploads, 'states' | 'retry'> | undefined;
 };
 
-/** One upload a document. The files stay on the device until the order is sent. */
-export function AttachmentFields({ specs, files, onChange, errors }: AttachmentFieldsProps) {
+/** One upload a document. Without `uploads` the files stay on the device until the order is sent. */
+export function AttachmentFields({ specs, files, onChange, errors, uploads }: AttachmentFieldsProps) {
   function remove(code: string) {
     onChange(Object.fromEntries(Object.entries(files).filter(([other]) => other !== code)));
   }
+  const waiting = specs.some(({ code }) =>
+    ['waiting', 'sending'].includes(uploads?.states[code]?.state ?? ''),
+  );
   return (
     <div className="grid gap-6">
+      {waiting && <OfflineNote />}
       {specs.map((spec) => (
         <AttachmentField
           key={spec.code}
           spec={spec}
           file={files[spec.code]}
           error={errors[`files.${spec.code}`]}
+          upload={uploads?.states[spec.code]}
+          onRetry={() => uploads?.retry(spec.code)}
           onSelect={(file) => onChange({ ...files, [spec.code]: file })}
           onRemove={() => remove(spec.code)}
         />
@@ -40,12 +51,26 @@ type AttachmentFieldProps = {
   spec: AttachmentSpec;
   file: File | undefined;
   error: string | undefined;
+  upload: UploadState | undefined;
+  onRetry: () => void;
   onSelect: (file: File) => void;
   onRemove: () => void;
 };
 
-function AttachmentField({ spec, file, ...rest }: AttachmentFieldProps) {
+function AttachmentField({ spec, file, error, upload, onRetry, ...rest }: AttachmentFieldProps) {
   const url = useObjectUrl(file);
   const value = file && { name: file.name, size: file.size, type: file.type, ...(url && { url }) };
-  return <FileUpload {...rest} id={fieldId(`files.${spec.code}`)} spec={spec} value={value ?? null} />;
+  const failure = upload?.state === 'failed' ? upload : undefined;
+  return (
+    <FileUpload
+      {...rest}
+      id={fieldId(`files.${spec.code}`)}
+      spec={spec}
+      value={value ?? null}
+      status={upload?.state}
+      progress={upload?.state === 'sending' ? upload.progress : undefined}
+      error={error ?? failure?.error.message}
+      onRetry={failure?.refused ? undefined : onRetry}
+    />
+  );
 }

@@ -6,16 +6,30 @@ import {
 } from '@naungan/domain/attachment';
 import type { StepCheck } from '../use-steps/index.ts';
 import type { AttachmentFiles } from './AttachmentFields.tsx';
+import type { UploadStates } from './upload-file.ts';
 
-/** Required documents that are not there, and files that do not fit: a draft may be older than the product. */
-export function attachmentCheck(specs: readonly AttachmentSpec[], files: AttachmentFiles): StepCheck {
+/** Why the server does not take what was sent; a file that merely did not arrive yet stands in nobody's way. */
+function refusal(states: UploadStates | undefined, code: string): string | null {
+  const state = states?.[code];
+  return state?.state === 'failed' && state.refused ? state.error.message : null;
+}
+
+/**
+ * Required documents that are not there, and files that do not fit: a draft may be older than the product, and the
+ * server knows more of a file than its name.
+ */
+export function attachmentCheck(
+  specs: readonly AttachmentSpec[],
+  files: AttachmentFiles,
+  states?: UploadStates,
+): StepCheck {
   const missing = missingAttachments(specs, Object.keys(files)).map(({ code, name }) => ({
     field: `files.${code}`,
     message: `${name} belum dilampirkan`,
   }));
   const wrong = specs.flatMap((spec) => {
     const file = files[spec.code];
-    const message = file ? checkAttachment(spec, file) : null;
+    const message = file ? (checkAttachment(spec, file) ?? refusal(states, spec.code)) : null;
     return message === null ? [] : [{ field: `files.${spec.code}`, message: `${spec.name}: ${message}` }];
   });
   return {

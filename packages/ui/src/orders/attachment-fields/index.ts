@@ -1,2 +1,4 @@
 export { AttachmentFields, type AttachmentFieldsProps, type AttachmentFiles } from './AttachmentFields.tsx';
 export { attachmentCheck } from './attachment-check.ts';
+export type { UploadFile, UploadState, UploadStates, UploadTools } from './upload-file.ts';
+export { type FileUploads, useFileUploads } from './use-file-uploads.ts';

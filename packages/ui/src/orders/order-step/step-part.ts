@@ -5,12 +5,20 @@ import type { Plan } from '@naungan/domain/plan';
 import type { ProductLine } from '@naungan/domain/product-line';
 import type { ComponentType } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
+import type { FileUploads } from '../attachment-fields/index.ts';
 import type { FieldMessages } from '../problems/index.ts';
 import type { StepCheck } from '../use-steps/index.ts';
 import type { OrderDraft, OrderValues } from './order-draft.ts';
 
 /** What the rules of a step look at. */
-export type StepState = { line: ProductLine; plan: Plan; today: IsoDate; draft: OrderDraft };
+export type StepState = {
+  line: ProductLine;
+  plan: Plan;
+  today: IsoDate;
+  draft: OrderDraft;
+  /** How far the files are that are sent ahead of the order. */
+  uploads: FileUploads;
+};
 
 export type StepBodyProps = StepState & {
   member: Member;

@@ -4,6 +4,7 @@ import type { Plan } from '@naungan/domain/plan';
 import { type ProductType, productLine } from '@naungan/domain/product-line';
 import { useEffect, useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
+import { type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
 import type { OrderDraft, StepPart, StepState } from '../order-step/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { messagesOf } from '../problems/index.ts';
@@ -26,6 +27,8 @@ export type OrderWizardProps = {
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   loadRegions: RegionLoader;
+  /** Sends each file as soon as it is chosen; without it files go with the order. */
+  uploadFile?: UploadFile | undefined;
   onSubmit: (
     submission: OrderSubmission,
     tools: { onProgress: (ratio: number) => void },
@@ -46,7 +49,8 @@ export function OrderWizard(props: OrderWizardProps) {
   const { productType = 'kesehatan', plan, today, draft, onDraftChange, parts = ORDER_PARTS } = props;
   const line = productLine(productType);
   const steps = line.wizardSteps.filter(({ id }) => id in parts);
-  const state: StepState = { line, plan, today, draft };
+  const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
+  const state: StepState = { line, plan, today, draft, uploads };
   const checkStep = ({ id }: { id: string }) => parts[id]?.check(state) ?? { problems: [] };
   const wizard = useSteps({ steps, step: props.step, check: checkStep, onStepChange: props.onStepChange });
   const { submitting, submit, reset } = useSubmit<OrderPlaced>(SEND_FAILED);
@@ -78,7 +82,12 @@ export function OrderWizard(props: OrderWizardProps) {
 
   function send() {
     const submission = amounts && orderSubmission(plan, draft, amounts, today);
-    if (submission) void submit((onProgress) => props.onSubmit(submission, { onProgress }));
+    if (!submission) return;
+    void submit((onProgress) =>
+      uploads.deliver(submission.files, onProgress, (files) =>
+        props.onSubmit({ ...submission, files }, { onProgress }),
+      ),
+    );
   }
 
   return (

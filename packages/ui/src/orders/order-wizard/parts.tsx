@@ -109,13 +109,14 @@ const address: StepPart = {
 };
 
 const attachments: StepPart = {
-  check: ({ plan, draft }) => attachmentCheck(plan.attachments, draft.files),
-  Body: ({ plan, draft, errors, change }) => (
+  check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads.states),
+  Body: ({ plan, draft, uploads, errors, change }) => (
     <>
       <p className="text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>
       <AttachmentFields
         specs={plan.attachments}
         files={draft.files}
+        uploads={uploads}
         onChange={(files) => change({ files })}
         errors={errors}
       />

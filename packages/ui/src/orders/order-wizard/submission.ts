@@ -5,7 +5,8 @@ import type { Plan } from '@naungan/domain/plan';
 import type { ProductType } from '@naungan/domain/product-line';
 import type { OrderDraft } from '../order-step/index.ts';
 
-export type OrderFile = { code: string; title: string; file: File };
+/** `uploadId` names a file that was sent ahead; one without goes with the order. */
+export type OrderFile = { code: string; title: string; file: File; uploadId?: string };
 
 /** What is sent: `payload` is checked and ready for the wire, with the amounts that were shown. */
 export type OrderSubmission = {

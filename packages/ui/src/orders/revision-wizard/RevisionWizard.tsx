@@ -8,7 +8,12 @@ import { useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
-import { AttachmentFields, attachmentCheck } from '../attachment-fields/index.ts';
+import {
+  AttachmentFields,
+  attachmentCheck,
+  type UploadFile,
+  useFileUploads,
+} from '../attachment-fields/index.ts';
 import { InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
 import { FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
@@ -35,6 +40,8 @@ export type RevisionWizardProps = {
   /** What this device still has of it; read once. */
   draft?: RevisionDraft | null;
   onDraftChange?: (draft: RevisionDraft) => void;
+  /** Sends each file as soon as it is chosen; without it files go with the revision. */
+  uploadFile?: UploadFile | undefined;
   onSubmit: (
     submission: RevisionSubmission,
     tools: { onProgress: (ratio: number) => void },
@@ -53,6 +60,8 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
   const { ages } = revision.order.product;
   const { needsBirth } = productLine(revision.productType);
 
+  const uploads = useFileUploads(specs, draft.files, props.uploadFile);
+
   function check({ id }: { id: string }): StepCheck {
     if (id === 'insured') {
       const schema = revisionInsuredForm(revision, today);
@@ -61,7 +70,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
     if (id === 'address') {
       return { problems: schemaProblems(addressForm, draft.addresses, { prefix: 'addresses.' }) };
     }
-    return attachmentCheck(specs, draft.files);
+    return attachmentCheck(specs, draft.files, uploads.states);
   }
   const wizard = useSteps({ steps, step: props.step, check, onStepChange: props.onStepChange });
   const { submitting, submit } = useSubmit<{ message: string }>(SEND_FAILED);
@@ -81,7 +90,12 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
   }
   function send() {
     const submission = revisionSubmission(revision, draft, today);
-    if (submission) void submit((onProgress) => props.onSubmit(submission, { onProgress }));
+    if (!submission) return;
+    void submit((onProgress) =>
+      uploads.deliver(submission.files, onProgress, (files) =>
+        props.onSubmit({ ...submission, files }, { onProgress }),
+      ),
+    );
   }
   const errors = messagesOf(wizard.problems);
 
@@ -132,6 +146,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
           <AttachmentFields
             specs={specs}
             files={draft.files}
+            uploads={uploads}
             onChange={(files) => change(() => ({ files }))}
             errors={errors}
           />

@@ -19,8 +19,8 @@ export type RevisionSubmission = {
   uuid: string;
   /** Only the parts that were sent back, ready for the wire. */
   payload: { insured?: InsuredForm; addresses?: AddressForm };
-  /** Each file is named `{uuid}--{title}.{ext}` [2 §7]. */
-  files: { code: string; title: string; file: File }[];
+  /** Each file is named `{uuid}--{title}.{ext}` [2 §7]; `uploadId` names one that was sent ahead. */
+  files: { code: string; title: string; file: File; uploadId?: string }[];
 };
 
 /** What the insurer has now; the phone without 62. */

@@ -2,10 +2,10 @@ import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import type { UploadStatus } from './file-text.ts';
 
 const ROWS: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
-  waiting: { tone: 'neutral', text: 'Menunggu dikirim' },
-  sending: { tone: 'info', text: 'Mengirim' },
+  waiting: { tone: 'neutral', text: 'Menunggu' },
+  sending: { tone: 'info', text: 'Menunggu' },
   sent: { tone: 'success', text: 'Terkirim' },
-  failed: { tone: 'danger', text: 'Gagal terkirim' },
+  failed: { tone: 'danger', text: 'Gagal' },
 };
 
 /** The percentage is for the eye: read out at every step it would drown everything else. */
@@ -23,7 +23,7 @@ export function FileStatus({
           {ROWS[status].text}
           {status === 'sending' && (
             <span aria-hidden="true" className="tabular">
-              {Math.round(progress * 100)}%
+              {Math.floor(progress * 100)}%
             </span>
           )}
         </Badge>

@@ -69,6 +69,16 @@ export const Refused: Story = {
   },
 };
 
+export const RefusedAsTooLarge: Story = {
+  args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Foto KTP');
+    await userEvent.upload(input, jpg);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(input).toHaveAccessibleDescription(/^Maksimal ukuran file 0,001 MB!/);
+  },
+};
+
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
     const dataTransfer = new DataTransfer();
@@ -88,7 +98,7 @@ export const Sending: Story = {
   args: { value: { name: 'foto-ktp.jpg', size: 1_480_000 }, status: 'sending', progress: 0.45 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Mengirim Foto KTP' })).toHaveValue(0.45);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mengirim');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Menunggu45%$/);
   },
 };
 
@@ -113,12 +123,32 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Gagal terkirim');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Gagal$/);
   },
 };
 
 export const Waiting: Story = {
   args: { value: { name: 'foto-ktp.jpg', size: 1_480_000 }, status: 'waiting' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Menunggu$/);
+    await expect(canvasElement.querySelector('[data-field]')).toHaveAttribute('data-status', 'waiting');
+  },
+};
+
+/** Another file can help, trying again cannot. */
+export const FailedForGood: Story = {
+  args: {
+    value: { name: 'foto-ktp.jpg', size: 1_480_000 },
+    status: 'failed',
+    error: 'File gambar tidak valid, gambar: jpg',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Ganti Foto KTP' })).toBeVisible();
+    await expect(canvas.getByLabelText('Foto KTP')).toHaveAccessibleDescription(
+      /^File gambar tidak valid, gambar: jpg!/,
+    );
+  },
 };
 
 /** After taking it back one stands where a new file is chosen. */

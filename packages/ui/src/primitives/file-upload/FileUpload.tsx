@@ -15,10 +15,11 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   onSelect: (file: File) => void;
   onRemove?: () => void;
   /** 0 to 1, while `status` is `sending`. */
-  progress?: number;
-  status?: UploadStatus;
+  progress?: number | undefined;
+  status?: UploadStatus | undefined;
   error?: string | undefined;
-  onRetry?: () => void;
+  /** 'Coba lagi' while `status` is `failed`; leave it out when trying again cannot help. */
+  onRetry?: (() => void) | undefined;
   disabled?: boolean;
 };
 

@@ -3,6 +3,7 @@ import { ATTACHMENT_KINDS, type AttachmentSpec } from '@naungan/domain/attachmen
 /** A file as the page knows it. `size` in bytes; `url` shows it, from the server or from memory. */
 export type UploadedFile = { name: string; size?: number; type?: string; url?: string };
 
+/** `waiting` for its turn, `sending` (both read 'Menunggu'), `sent` ('Terkirim') or `failed` ('Gagal'). */
 export type UploadStatus = 'waiting' | 'sending' | 'sent' | 'failed';
 
 /** Bytes as '820 KB' or '1,4 MB'. */

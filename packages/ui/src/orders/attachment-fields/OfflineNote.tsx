@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** While the device has no network: nothing is lost, nothing needs to be done. */
+export function OfflineNote() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  if (online) return null;
+  return (
+    <Alert tone="warning" title="Jaringan terputus">
+      Pengiriman berkas dilanjutkan otomatis saat jaringan kembali.
+    </Alert>
+  );
+}

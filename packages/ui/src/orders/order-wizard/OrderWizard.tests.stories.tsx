@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { UploadFile } from '../attachment-fields/index.ts';
+import { complete, withAddress, withFiles } from '../story-data/draft.ts';
+import { plan } from '../story-data/plan.ts';
+import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
+import catalogue from './OrderWizard.stories.tsx';
+
+/** Files that are sent ahead of their order. */
+const meta = {
+  ...catalogue,
+  title: 'Orders/OrderWizard/Tests',
+  tags: ['!autodocs'],
+  component: OrderWizardPage,
+  args: { ...catalogue.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
+} satisfies Meta<typeof OrderWizardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const load = (draft: OrderDraft) => async () => ({ plan, draft });
+const placed = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
+
+type Play = NonNullable<Story['play']>;
+async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+}
+
+export const SentWhileTheNextStepIsFilled: Story = {
+  args: {
+    load: load(withFiles),
+    step: 'lampiran',
+    uploadFile: fn<UploadFile>((_file, { code, onProgress }) => {
+      onProgress(0.5);
+      return new Promise((resolve) => {
+        window.addEventListener('story-network', () => resolve(`upload-${code}`), { once: true });
+      });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('Menunggu')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Informasi Lainnya' })).toBeVisible();
+    window.dispatchEvent(new Event('story-network'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
+    await expect(await canvas.findAllByText('Terkirim')).toHaveLength(2);
+  },
+};
+
+export const OrderNamesItsFiles: Story = {
+  args: {
+    load: load(complete),
+    step: 'ringkasan',
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => placed),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await confirmOrder({ canvas, userEvent });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        files: [
+          expect.objectContaining({ code: 'ktp', uploadId: 'upload-ktp' }),
+          expect.objectContaining({ code: 'foto-diri', uploadId: 'upload-foto-diri' }),
+        ],
+      }),
+      expect.anything(),
+    );
+  },
+};
+
+let outage = true;
+
+/** What failed is tried once more with the order; while it fails again the order stays as it is. */
+export const OrderWaitsForItsFiles: Story = {
+  args: {
+    load: load(complete),
+    step: 'ringkasan',
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => placed),
+    uploadFile: fn<UploadFile>(async (_file, { code }) => {
+      if (outage) throw Object.assign(new Error('Koneksi terputus'), { status: 0 });
+      return `upload-${code}`;
+    }),
+  },
+  beforeEach() {
+    outage = true;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await confirmOrder({ canvas, userEvent });
+    await expect(await screen.findAllByText('Koneksi terputus')).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    outage = false;
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim pesanan' })).toBeEnabled());
+    await confirmOrder({ canvas, userEvent });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+let refusals = 0;
+
+/** The server does not know the file any more: it goes again, the other one does not. */
+export const OrderRefusedForAFile: Story = {
+  args: {
+    load: load(complete),
+    step: 'ringkasan',
+    uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
+      refusals += 1;
+      if (refusals > 1) return placed;
+      const fields = [{ path: 'ktp', message: 'Berkas ini perlu dikirim ulang' }];
+      throw Object.assign(new Error('Berkas ini perlu dikirim ulang'), { status: 422, fields });
+    }),
+  },
+  beforeEach() {
+    refusals = 0;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await confirmOrder({ canvas, userEvent });
+    await expect(
+      await canvas.findByText('Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.'),
+    ).toBeVisible();
+    await expect(args.uploadFile).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim pesanan' })).toBeEnabled());
+    await confirmOrder({ canvas, userEvent });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(args.uploadFile).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A file that the server refuses stands in the way of its step. */
+export const RefusedFileHoldsItsStep: Story = {
+  args: {
+    load: load(withAddress),
+    step: 'lampiran',
+    uploadFile: fn<UploadFile>(async (_file, { code }) => {
+      if (code !== 'ktp') return `upload-${code}`;
+      throw Object.assign(new Error('Gambar rusak atau tidak dapat dibuka'), { status: 422 });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [file] = Object.values(withFiles.files);
+    for (const name of ['KTP Tertanggung', 'Foto Diri Tertanggung']) {
+      await userEvent.upload(await canvas.findByLabelText(name), file ?? []);
+    }
+    await expect(await canvas.findByText('Gambar rusak atau tidak dapat dibuka!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
+    await expect(
+      within(summary).getByRole('link', { name: 'KTP Tertanggung: Gambar rusak atau tidak dapat dibuka!' }),
+    ).toBeVisible();
+  },
+};
