@@ -4,7 +4,8 @@ import { expectAccessible } from './support/axe.ts';
 const help = (page: Page) => page.getByRole('complementary', { name: 'Bantuan' });
 const ask = (page: Page) => help(page).getByRole('link', { name: 'Konsultasi' });
 const up = (page: Page) => page.getByRole('link', { name: 'Kembali ke atas' });
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+const scrollDown = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 async function openConsultation(page: Page) {
   await page.goto('/claims');
@@ -17,20 +18,20 @@ async function openConsultation(page: Page) {
 test('the way up appears after 117 px, consultation and chat after 600 px', async ({ page }) => {
   await page.goto('/');
   await expect(ask(page)).toBeHidden();
-  await scrollTo(page, 116);
+  await scrollDown(page, 116);
   await expect(up(page)).toBeHidden();
-  await scrollTo(page, 125);
+  await scrollDown(page, 125);
   await expect(up(page)).toBeVisible();
-  await scrollTo(page, 599);
+  await scrollDown(page, 599);
   await expect(ask(page)).toBeHidden();
-  await scrollTo(page, 640);
+  await scrollDown(page, 640);
   await expect(ask(page)).toBeVisible();
   await expectAccessible(page);
 });
 
 test('the chat starts with the configured words, in a tab of its own', async ({ page }) => {
   await page.goto('/');
-  await scrollTo(page, 800);
+  await scrollDown(page, 800);
   const chat = help(page).getByRole('link', { name: 'Chat lewat WhatsApp (membuka tab baru)' });
   await expect(chat).toHaveAttribute('target', '_blank');
   const settings = await page.request.get('/api/v1/configs?category=consultant');
@@ -42,7 +43,7 @@ test('the chat starts with the configured words, in a tab of its own', async ({ 
 
 test('the way up leads to the top and leaves the chosen guide alone', async ({ page }) => {
   await page.goto('/faq#kesehatan');
-  await scrollTo(page, 400);
+  await scrollDown(page, 400);
   await up(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL(/\/faq#kesehatan$/);
