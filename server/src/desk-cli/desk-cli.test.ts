@@ -46,6 +46,18 @@ describe('npm run desk', () => {
     expect(shown.out).toContain(`${origin}/api/v1/files/`);
   });
 
+  it('shows the line of an order and its beneficiaries', async () => {
+    const id = await placeOrder(test, customer, { code: 'PA-02' });
+    const { out } = await desk(['orders']);
+    expect(out.split('\n').find((line) => line.startsWith(id))).toContain('kecelakaandiri');
+    const shown = await desk(['show', id]);
+    for (const fact of ['kecelakaandiri', 'BUDI SANTOSO, SUAMI (Penerima Manfaat Utama)', '+6281234567891'])
+      expect(shown.out).toContain(fact);
+    const revise = ['revise', id, '--items', 'beneficiary', '--feedback', 'Nama belum sesuai KTP.'];
+    expect(await desk(revise)).toMatchObject({ code: 0, err: '' });
+    expect(await statusOf(id)).toBe('pending');
+  });
+
   it('approves', async () => {
     const id = await placeOrder(test, customer);
     expect(await desk(['approve', id])).toEqual({ code: 0, out: `Order ${id} is now "approve".`, err: '' });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders } from '../../db/schema.ts';
-import { healthPlans } from '../../seed/health-plans/plans.ts';
+import { plans } from '../../seed/plans/seed.ts';
 import { filesFor, placeOrder } from './fixture.ts';
 
 let test: Harness;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const online = healthPlans.filter(({ transactionType }) => transactionType === 'online');
+const online = plans.filter(({ transactionType }) => transactionType === 'online');
 
 it('stores what the domain computes, for any plan, age and way of delivery', async () => {
   const order = fc.record({

@@ -143,9 +143,23 @@ describe('a health order is refused', () => {
     },
   );
 
-  it('for a plan that is sold by consultants', async () => {
-    const reply = await sendOrder(test, await member(), { code: 'HK-22' });
+  it.each(['HK-22', 'PA-25'])('for the plan %s that is sold by consultants', async (code) => {
+    const reply = await sendOrder(test, await member(), { code });
     expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
+  });
+
+  it.each([
+    ['PA-02', 'kesehatan'],
+    ['HK-01', 'kecelakaandiri'],
+  ])('for the plan %s at the counter of %s', async (code, line) => {
+    const customer = await member();
+    const plan = planByCode(code);
+    const parts = [...textParts(plan, payloadFor(plan, test.clock.now()))];
+    expect(await test.multipart('POST', `/transaction/${line}`, parts, customer)).toMatchObject({
+      status: 404,
+      body: { response: MESSAGES.plans.notFound },
+    });
+    expect(await ordersOf(customer.id)).toEqual([]);
   });
 
   it('without a payload, or with one that is no object', async () => {

@@ -16,14 +16,17 @@ const ordersOf = (userId: string) => test.deps.db.select().from(orders).where(eq
 const KEY = 'pesanan-2f6c1a';
 
 describe('Idempotency-Key', () => {
-  it('answers a repetition with the first order and mails once', async () => {
-    const member = await test.registerMember({ complete: true });
-    const first = await sendOrder(test, member, { key: KEY });
-    const second = await sendOrder(test, member, { key: KEY });
-    expect(second).toMatchObject({ status: 200, body: first.body });
-    expect(await ordersOf(member.id)).toHaveLength(1);
-    expect(await test.mails(member.email)).toHaveLength(1);
-  });
+  it.each(['HK-01', 'PA-02'])(
+    'answers a repetition with the first order of %s and mails once',
+    async (code) => {
+      const member = await test.registerMember({ complete: true });
+      const first = await sendOrder(test, member, { code, key: KEY });
+      const second = await sendOrder(test, member, { code, key: KEY });
+      expect(second).toMatchObject({ status: 200, body: first.body });
+      expect(await ordersOf(member.id)).toHaveLength(1);
+      expect(await test.mails(member.email)).toHaveLength(1);
+    },
+  );
 
   it('knows the same files again when the browser names them anew', async () => {
     const member = await test.registerMember({ complete: true });
@@ -33,6 +36,13 @@ describe('Idempotency-Key', () => {
     }));
     await sendOrder(test, member, { key: KEY });
     expect(await sendOrder(test, member, { key: KEY, files: renamed })).toMatchObject({ status: 200 });
+    expect(await ordersOf(member.id)).toHaveLength(1);
+  });
+
+  it('stands for one line', async () => {
+    const member = await test.registerMember({ complete: true });
+    await sendOrder(test, member, { code: 'HK-01', key: KEY });
+    expect(await sendOrder(test, member, { code: 'PA-02', key: KEY })).toMatchObject({ status: 409 });
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 

@@ -18,11 +18,8 @@ const SORTS: Record<PlanListQuery['sortField'], SQL> = {
 /** `%` and `_` of a person's text stand for themselves. */
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The order of a list; ties by id, so that no plan is on two pages. */
-export function planOrder({ sortField, sortOrder }: PlanListQuery): SQL {
-  const direction = sql.raw(sortOrder);
-  return sql`${SORTS[sortField]} ${direction}, ${plans.id}`;
-}
+/** What a list is sorted by. */
+export const sortKey = ({ sortField }: PlanListQuery): SQL => SORTS[sortField];
 
 /** A plan is listed when it is sold, takes the age and has a premium for it. */
 export function planConditions({

@@ -3,20 +3,22 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { insurers, planPremiums, plans } from '../../db/schema.ts';
 import type { PlanDocument } from './document.ts';
-import { type PlanListQuery, planConditions, planOrder } from './query.ts';
+import { type PlanListQuery, planConditions, sortKey } from './query.ts';
 
 /** A row of the list and its place in the whole list, from 0. */
 export type PlacedPlan = { index: number; card: PlanCard };
 export type PlanListPage = { total: number; companies: Plan['insuranceCompany'][]; rows: PlacedPlan[] };
+
+const company = sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`;
 
 const card = sql`jsonb_build_object(
   'blurred', false,
   '_id', ${plans.id},
   'productName', ${plans.productName},
   'logoProduct', ${insurers.logo},
-  'insuranceCompany', jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName}),
+  'insuranceCompany', ${company},
   'ages', jsonb_build_object('minAge', ${plans.minAge}, 'maxAge', ${plans.maxAge}),
-  'premium', ${planPremiums.value},
+  'premium', premium,
   'adminFee', ${plans.adminFee},
   'transactionType', ${plans.transactionType},
   'highlights', ${plans.document} -> 'highlights')`;
@@ -24,8 +26,8 @@ const card = sql`jsonb_build_object(
 const orNothing = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
 
 /**
- * One page of a list, in one query that answers the total also for a page past the end.
- * `visible`: how many of the list's first plans the viewer may see; insurers are those of these only.
+ * One page of a list, in one query that answers the total also for a page past the end. Only what is on the page
+ * is read in full. `visible`: how many of the list's first plans the viewer may see; insurers are those of these only.
  */
 export async function listPlans(
   db: Db | Tx,
@@ -36,26 +38,24 @@ export async function listPlans(
   const matched = db.$with('matched').as(
     db
       .select({
-        place: sql<number>`row_number() over (order by ${planOrder(query)})`.as('place'),
         planId: sql<string>`${plans.id}`.as('plan_id'),
-        company: sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`.as(
-          'company',
-        ),
+        insurerId: sql<string>`${plans.insurerId}`.as('insurer_id'),
+        premium: sql<number>`${planPremiums.value}`.as('premium'),
+        sortKey: sortKey(query).as('sort_key'),
       })
       .from(plans)
       .innerJoin(planPremiums, eq(planPremiums.planId, plans.id))
-      .innerJoin(insurers, eq(insurers.id, plans.insurerId))
       .where(planConditions(query)),
   );
-  const seen = visible === null ? sql`true` : sql`place <= ${visible}`;
-  const row = sql`jsonb_build_object('index', place - 1, 'card', ${card})`;
-  const page = sql`(select jsonb_agg(${row} order by place) from matched
-    join ${plans} on ${plans.id} = matched.plan_id
-    join ${planPremiums} on ${planPremiums.planId} = ${plans.id}
-      and ${query.age} between ${planPremiums.minAge} and ${planPremiums.maxAge}
-    join ${insurers} on ${insurers.id} = ${plans.insurerId}
-    where place > ${first} and place <= ${first + query.size})`;
-  const companies = sql`(select jsonb_agg(distinct company) from matched where ${seen})`;
+  // Ties by id, so that no plan is on two pages.
+  const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, plan_id`;
+  const page = sql`(select jsonb_agg(jsonb_build_object('index', place - 1, 'card', ${card}) order by place)
+    from (select matched.*, row_number() over (${order}) as place from matched
+      ${order} limit ${query.size} offset ${first}) as chosen
+    join ${plans} on ${plans.id} = chosen.plan_id
+    join ${insurers} on ${insurers.id} = chosen.insurer_id)`;
+  const seen = sql`select insurer_id from matched ${visible === null ? sql`` : sql`${order} limit ${visible}`}`;
+  const companies = sql`(select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${seen}))`;
   const [answer] = await db
     .with(matched)
     .select({

@@ -1,48 +1,43 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+import { multiplyPlans } from '../../../test/many-plans.ts';
 import { plansForBirthDate } from './service.ts';
 
 let test: Harness;
-
-/** The catalogue many times over: more than two thousand plans. */
-async function multiplyPlans(): Promise<void> {
-  const { db } = test.deps;
-  await db.execute(sql`insert into plans (product_type, code, insurer_id, product_name, transaction_type, min_age, max_age, admin_fee, document, created_at)
-    select product_type, code || '/' || copy, insurer_id, product_name || ' ' || copy, transaction_type, min_age, max_age, admin_fee, document, created_at - copy * interval '1 day'
-    from plans cross join generate_series(1, 70) as copy`);
-  await db.execute(sql`insert into plan_premiums (plan_id, min_age, max_age, value)
-    select copied.id, premium.min_age, premium.max_age, premium.value from plans copied
-    join plans original on copied.code like original.code || '/%' join plan_premiums premium on premium.plan_id = original.id`);
-  await db.execute(sql`analyze plans, plan_premiums`);
-}
-
 beforeAll(async () => {
   test = await startApp();
-  await multiplyPlans();
+  for (const line of ['kesehatan', 'kecelakaandiri']) await multiplyPlans(test.deps.db, line, 2_000);
 });
 afterAll(() => test.close());
 
-const query = {
-  productType: 'kesehatan',
-  sortField: 'premium',
-  sortOrder: 'asc',
-  page: 40,
-  size: 10,
-} as const;
+/** Milliseconds. */
+const LIMIT = 50;
 
-describe('the list of 2,130 plans', () => {
-  it('answers a page within 50 ms', async () => {
+const asked = { sortField: 'premium', sortOrder: 'asc', page: 40, size: 10 } as const;
+const filtered = { ...asked, page: 2, q: 'siaga', priceMin: 100_000, priceMax: 800_000 };
+
+describe.each([
+  { what: 'a late page of 2,000 health plans', query: { ...asked, productType: 'kesehatan' } },
+  {
+    what: 'a late page of 2,000 personal accident plans',
+    query: { ...asked, productType: 'kecelakaandiri' },
+  },
+  {
+    what: 'a filter on 2,000 personal accident plans',
+    query: { ...filtered, productType: 'kecelakaandiri' },
+  },
+])('$what', ({ query }) => {
+  it('is answered within 50 ms', async () => {
     const load = () => plansForBirthDate(test.deps.db, query, { member: true }, TEST_NOW);
     await load();
-    const times: number[] = [];
-    for (let run = 0; run < 7; run += 1) {
+    // The best of them counts: the others also measure what else the machine does.
+    let best = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
       const start = performance.now();
       const page = await load();
-      times.push(performance.now() - start);
+      best = Math.min(best, performance.now() - start);
       expect(page?.rows).toHaveLength(10);
     }
-    // The best of them: the others also measure what else the machine does.
-    expect(Math.min(...times)).toBeLessThan(50);
+    expect(best).toBeLessThan(LIMIT);
   });
 });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { rejectOrder } from '../../modules/orders/decide.ts';
-import { filesFor, type OrderPayload, placeOrder, planByCode } from '../../modules/orders/fixture.ts';
+import {
+  BENEFICIARY,
+  filesFor,
+  type OrderPayload,
+  placeOrder,
+  planByCode,
+} from '../../modules/orders/fixture.ts';
 import { findOrder } from '../../modules/orders/service.ts';
 import { examine } from './insurer.ts';
 import { RULES } from './rules.ts';
@@ -14,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const order = (payload: Partial<OrderPayload> = {}) => placeOrder(test, customer, { payload });
+const order = (payload: Partial<OrderPayload> = {}, code = 'HK-01') =>
+  placeOrder(test, customer, { code, payload });
 const find = (id: string) => findOrder(test.deps.db, id);
 
 describe('the simulated insurer', () => {
@@ -49,6 +56,32 @@ describe('the simulated insurer', () => {
     expect(await find(id)).toMatchObject({ statusOrder: 'revision' });
     await test.runJobs({ later: true });
     expect(await find(id)).toMatchObject({ statusOrder: 'approve' });
+  });
+
+  it.each([
+    ['HK-01', 'Riwayat kesehatan tertanggung belum memenuhi ketentuan kami.'],
+    ['PA-02', 'Risiko pekerjaan tertanggung belum memenuhi ketentuan kami.'],
+  ])('gives %s a reason of its line', async (code, feedback) => {
+    const id = await order({ fullname: 'Budi Tolak' }, code);
+    await test.runJobs({ later: true });
+    expect(await find(id)).toMatchObject({ statusOrder: 'reject', feedback });
+  });
+
+  it('approves personal accident, and sends back the beneficiary REVISI once', async () => {
+    const plain = await order({}, 'PA-02');
+    const { primary } = BENEFICIARY;
+    const beneficiary = { ...BENEFICIARY, primary: { ...primary, fullName: 'Budi Revisi' } };
+    const strange = await order({ beneficiary }, 'PA-02');
+    await test.runJobs({ later: true });
+    expect(await find(plain)).toMatchObject({ statusOrder: 'approve' });
+    expect(await find(strange)).toMatchObject({
+      statusOrder: 'pending',
+      needRevisions: [{ item: 'beneficiary', attachments: [] }],
+    });
+    const parts = [{ name: 'payload', content: JSON.stringify({ beneficiary }) }];
+    await test.multipart('PUT', `/transaction/revision/${strange}`, parts, { token: customer.token });
+    await test.runJobs({ later: true });
+    expect(await find(strange)).toMatchObject({ statusOrder: 'approve' });
   });
 
   it('changes nothing when its job runs twice, or after the desk has decided', async () => {

@@ -1,0 +1,121 @@
+import type { RevisionDetail } from '@naungan/domain/order';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { type RevisionRequest, reviseOrder } from './decide.ts';
+import { BENEFICIARY, placeOrder } from './fixture.ts';
+import { findOrder } from './service.ts';
+
+let test: Harness;
+let owner: TestMember;
+let desk: string;
+beforeAll(async () => {
+  test = await startApp();
+  owner = await test.registerMember({ complete: true });
+  desk = await test.deskToken();
+});
+afterAll(() => test.close());
+
+const ASKED: RevisionRequest = {
+  items: ['beneficiary'],
+  attachments: [],
+  feedback: 'Nama penerima manfaat belum sesuai KTP.',
+};
+
+async function returned(items: RevisionRequest['items'] = ASKED.items): Promise<string> {
+  const id = await placeOrder(test, owner, { code: 'PA-02' });
+  await reviseOrder(test.deps, id, 'insurer', { ...ASKED, items });
+  return id;
+}
+
+const submit = (id: string, payload: unknown) =>
+  test.multipart(
+    'PUT',
+    `/transaction/revision/${id}`,
+    [{ name: 'payload', content: JSON.stringify(payload) }],
+    {
+      token: owner.token,
+    },
+  );
+
+const corrected = {
+  ...BENEFICIARY,
+  primary: { fullName: 'budi santosa', relationship: 'SUAMI', useSecondary: false },
+};
+const before = { primary: { fullName: 'BUDI SANTOSO' }, secondary: [{ fullName: 'RATNA SANTOSO' }] };
+
+describe('beneficiaries that the insurer sent back', () => {
+  it('are shown as they were sent', async () => {
+    const id = await returned();
+    const { body } = await test.api('GET', `/transaction/revision/${id}`, { token: owner.token });
+    expect(body.response as RevisionDetail).toMatchObject({
+      productType: 'kecelakaandiri',
+      needRevisions: [{ item: 'beneficiary', attachments: [] }],
+      beneficiary: { ...before, phone: '6281234567891' },
+    });
+  });
+
+  it('come back corrected, and nothing else changes', async () => {
+    const id = await returned();
+    expect(await submit(id, { beneficiary: corrected, insured: { fullname: 'Orang Lain' } })).toMatchObject({
+      status: 200,
+      body: { response: { _id: id, productType: 'kecelakaandiri' } },
+    });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      statusOrder: 'revision',
+      beneficiary: { primary: { fullName: 'BUDI SANTOSA', useSecondary: false }, secondary: [] },
+      insured: { fullname: 'Siti Rahayu' },
+    });
+  });
+
+  it('stay as they were when something else was sent back', async () => {
+    const id = await returned(['address']);
+    const { addresses } = (await findOrder(test.deps.db, id)) ?? {};
+    expect(await submit(id, { addresses, beneficiary: corrected })).toMatchObject({ status: 200 });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ beneficiary: before });
+  });
+
+  it.each([
+    ['nothing', {}, 'beneficiary.primary', 'Penerima Manfaat wajib di isi'],
+    ['no beneficiary', { beneficiary: null }, 'beneficiary.primary', 'Penerima Manfaat wajib di isi'],
+    [
+      'a wrong e-mail',
+      { beneficiary: { ...corrected, email: 'budi' } },
+      'beneficiary.email',
+      'Email tidak Valid',
+    ],
+    ['a text', { beneficiary: 'Budi' }, 'beneficiary', 'Data yang dikirim tidak valid'],
+  ])('are refused with %s', async (_what, payload, path, message) => {
+    const id = await returned();
+    const reply = await submit(id, payload);
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toContainEqual({ path, message });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending', beneficiary: before });
+  });
+});
+
+describe('the desk', () => {
+  const ask = (id: string, items: string[]) =>
+    test.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...ASKED, items } });
+
+  it('sends beneficiaries back where the line has them', async () => {
+    const id = await placeOrder(test, owner, { code: 'PA-02' });
+    expect(await ask(id, ['beneficiary'])).toMatchObject({ status: 200 });
+  });
+
+  it('is refused where the line has none', async () => {
+    const id = await placeOrder(test, owner, { code: 'HK-01' });
+    const message = 'Item tidak dikenal: beneficiary. Pilihan: insured, address, attachment';
+    expect(await ask(id, ['insured', 'beneficiary'])).toMatchObject({
+      status: 422,
+      body: { response: message, errors: [{ path: 'items', message }] },
+    });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'neworder' });
+  });
+});
+
+it('an order of health knows no beneficiaries, whatever is sent', async () => {
+  const id = await placeOrder(test, owner, { code: 'HK-01', payload: { beneficiary: BENEFICIARY } });
+  expect(await findOrder(test.deps.db, id)).toMatchObject({ beneficiary: null });
+  const { body } = await test.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });
+  expect(body.response).not.toHaveProperty('beneficiary');
+});

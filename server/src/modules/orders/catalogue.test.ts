@@ -1,0 +1,229 @@
+import { addYears } from '@naungan/domain/dates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, type Part, startApp, type TestMember } from '../../../test/harness.ts';
+import {
+  BENEFICIARY,
+  filesFor,
+  JPEG,
+  type OrderPayload,
+  PDF,
+  payloadFor,
+  placeOrder,
+  planByCode,
+  sendOrder,
+  textParts,
+} from './fixture.ts';
+
+/**
+ * Every message of [2 §5] and of the error catalogue [2 §8] that the server answers about health and personal
+ * accident, by its text. What only the storefront shows is tested there.
+ */
+let test: Harness;
+let member: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  member = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+const TODAY = '2026-11-21';
+const digits = (count: number) => '8'.padEnd(count, '1');
+
+/** Message, path of the field, what is typed there. */
+type Row = [message: string, path: string, typed: unknown];
+
+function withValue(base: object, path: string, value: unknown): object {
+  const [key = '', ...rest] = path.split('.');
+  const inner = (base as Record<string, object>)[key] ?? {};
+  return { ...base, [key]: rest.length > 0 ? withValue(inner, rest.join('.'), value) : value };
+}
+
+const SHARED: Row[] = [
+  ['Nama Lengkap wajib di isi', 'fullname', ''],
+  ['Warga Negara harus di pilih', 'citizen', ''],
+  ['Jenis Kelamin harus di pilih', 'gender', 'lainnya'],
+  ['Email wajib di isi', 'emailAddress', ''],
+  ['Email tidak valid', 'emailAddress', 'siti@contoh'],
+  ['Tanggal Lahir wajib di isi', 'birthDate', ''],
+  ['Tanggal Lahir tidak valid', 'birthDate', '1990-02-30'],
+  ['Tanggal Lahir tidak valid', 'birthDate', '2026-11-22'],
+  ['Tempat Lahir wajib di isi', 'placeOfbirth', ''],
+  ['Nomor HP wajib di isi', 'phoneNumber', ''],
+  ['Nomor HP 10-13 Digit', 'phoneNumber', digits(9)],
+  ['Nomor HP 10-13 Digit', 'phoneNumber', digits(14)],
+  ['Jenis Kartu identitas harus di pilih', 'identiyType', 'sim'],
+  ['Nomor Identitas wajib di isi', 'identityNumber', ''],
+  ['Nomor Identitas wajib 16 Digit Angka', 'identityNumber', digits(15)],
+  ['Nomor Identitas wajib 16 Digit Angka', 'identityNumber', digits(17)],
+  ['Provinsi Wajib di isi', 'addresses.province', ''],
+  ['Kabupaten/Kota Wajib di isi', 'addresses.district', ''],
+  ['Kecamatan Wajib di isi', 'addresses.subDistrict', ''],
+  ['Kelurahan Wajib di isi', 'addresses.urbanVillage', ''],
+  ['Alamat Wajib di isi', 'addresses.address', ''],
+  ['RT Wajib di isi', 'addresses.neighbourhood', ''],
+  ['RW Wajib di isi', 'addresses.hamlet', ''],
+  ['Kode Pos Wajib di isi', 'addresses.postalCode', ''],
+  ['Anda belum menyetujui syarat dan ketentuan', 'acceptTnc', false],
+  ['Anda belum melengkapi Deklarasi!', 'declarations', []],
+];
+
+const BENEFICIARIES: Row[] = [
+  ['Penerima Manfaat wajib di isi', 'beneficiary', undefined],
+  ['Penerima Manfaat wajib di isi', 'beneficiary.primary.fullName', ' '],
+  [
+    'Nama Penerima Manfaat hanya boleh berisi huruf, angka dan spasi',
+    'beneficiary.primary.fullName',
+    'Budi, S.H.',
+  ],
+  ['Hubungan harus di pilih', 'beneficiary.primary.relationship', 'TETANGGA'],
+  ['Penerima Manfaat wajib di isi', 'beneficiary.secondary', []],
+  ['Email wajib di isi', 'beneficiary.email', ''],
+  ['Email tidak Valid', 'beneficiary.email', 'budi@contoh'],
+  ['Nomor telpon wajib di isi', 'beneficiary.phone', ''],
+  ['Nomor telpon 9-13 Digit', 'beneficiary.phone', digits(8)],
+  ['Nomor telpon 9-13 Digit', 'beneficiary.phone', digits(14)],
+];
+
+const file = (name: string, fileName: string, content: Buffer, mimeType: string): Part => ({
+  name,
+  fileName,
+  content,
+  mimeType,
+});
+
+describe.each([
+  { line: 'kesehatan', plans: '/health', code: 'HK-01', rows: SHARED, young: null, video: 'HK-07' },
+  {
+    line: 'kecelakaandiri',
+    plans: '/personal-accidents',
+    code: 'PA-02',
+    rows: [...SHARED, ...BENEFICIARIES],
+    young: 16,
+    video: 'PA-10',
+  },
+])('[2 §5] an order of $line', ({ line, plans, code, rows, young, video }) => {
+  const plan = planByCode(code);
+  const typed = () => ({ ...payloadFor(plan, test.clock.now()) });
+  const send = (payload: object) =>
+    sendOrder(test, member, { code, payload: payload as Partial<OrderPayload> });
+
+  it.each(rows)('%s (%s %j)', async (message, path, value) => {
+    const reply = await send(withValue(typed(), path, value));
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toContainEqual({ path, message });
+  });
+
+  it('Nomor Identitas minimal 7 Karakter', async () => {
+    const reply = await send({ identiyType: 'paspor', identityNumber: 'A12345' });
+    expect(reply.body.errors).toEqual([
+      { path: 'identityNumber', message: 'Nomor Identitas minimal 7 Karakter' },
+    ]);
+  });
+
+  it('Usia Anda tidak masuk kriteria produk', async () => {
+    const old = `${2026 - plan.ages.maxAge - 1}${TODAY.slice(4)}`;
+    const tooYoung = young === null ? [] : [addYears(TODAY, -young)];
+    for (const birthDate of [old, ...tooYoung]) {
+      expect((await send({ birthDate })).body.errors).toEqual([
+        { path: 'birthDate', message: 'Usia Anda tidak masuk kriteria produk' },
+      ]);
+    }
+  });
+
+  it('Alamat pengiriman wajib di isi', async () => {
+    const reply = await send({ printPolicy: true, customShippingAddress: true, shippingAddress: ' ' });
+    expect(reply.body.errors).toEqual([
+      { path: 'shippingAddress', message: 'Alamat pengiriman wajib di isi' },
+    ]);
+  });
+
+  it('Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!', async () => {
+    const declarations = plan.document.declarations.map(({ _id }) => ({ _id, answer: 'tidak' as const }));
+    expect(await send({ declarations })).toMatchObject({
+      status: 422,
+      body: {
+        response:
+          'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!',
+      },
+    });
+  });
+
+  it('Lengkapi semua berkas lampiran', async () => {
+    const files = filesFor(plan).slice(1);
+    expect(await sendOrder(test, member, { code, files })).toMatchObject({
+      status: 422,
+      body: { response: 'Lengkapi semua berkas lampiran' },
+    });
+  });
+
+  it('Maksimal ukuran file 2 MB', async () => {
+    const files = [
+      file('ktp', 'a--KTP.jpg', Buffer.concat([JPEG, Buffer.alloc(2 * 1_048_576)]), 'image/jpeg'),
+    ];
+    expect(await sendOrder(test, member, { code, files })).toMatchObject({
+      status: 413,
+      body: { response: 'Maksimal ukuran file 2 MB' },
+    });
+  });
+
+  it.each([
+    ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.jpg', PDF, 'image/jpeg'],
+    ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.pdf', PDF, 'application/pdf'],
+  ])('%s (%s as %s)', async (message, name, fileName, content, mimeType) => {
+    const reply = await sendOrder(test, member, { code, files: [file(name, fileName, content, mimeType)] });
+    expect(reply.body.errors).toEqual([{ path: name, message }]);
+  });
+
+  it('File gambar atau video tidak valid, video: mp4, gambar: jpg', async () => {
+    const wanted = planByCode(video).document.attachments.find(
+      ({ extention }) => extention === 'video_image',
+    );
+    const name = wanted?.code ?? '';
+    const reply = await sendOrder(test, member, {
+      code: video,
+      files: [file(name, 'a--Tempat.pdf', PDF, 'application/pdf')],
+    });
+    expect(reply.body.errors).toEqual([
+      { path: name, message: 'File gambar atau video tidak valid, video: mp4, gambar: jpg' },
+    ]);
+  });
+
+  it('[2 §8] Kami tidak menemukan produk yang Anda cari', async () => {
+    const notFound = { status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } };
+    const unknown = '44444444-4444-4444-8444-444444444444';
+    expect(await test.api('GET', `${plans}/${unknown}`)).toMatchObject(notFound);
+    const parts = [...textParts({ ...plan, id: unknown }, typed()), ...filesFor(plan)];
+    expect(await test.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(notFound);
+  });
+
+  it('[2 §8] Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan: an empty list', async () => {
+    const { status, body } = await test.api('GET', `${plans}?dob=1920-01-01`, { token: member.token });
+    expect({ status, response: body.response }).toMatchObject({
+      status: 200,
+      response: { total: 0, rows: [], totalPages: 0, companies: [] },
+    });
+  });
+
+  it('[2 §8] Silahkan Lengkapi Profil Terlebih Dahulu', async () => {
+    expect(await sendOrder(test, await test.registerMember(), { code })).toMatchObject({
+      status: 403,
+      body: { response: 'Silahkan Lengkapi Profil Terlebih Dahulu' },
+    });
+  });
+
+  it('[2 §8] Tidak ada data yang perlu di update', async () => {
+    const id = await placeOrder(test, member, { code });
+    expect(await test.api('GET', `/transaction/revision/${id}`, { token: member.token })).toMatchObject({
+      status: 404,
+      body: { response: 'Tidak ada data yang perlu di update' },
+    });
+  });
+});
+
+it('takes the secondary beneficiary away again when it is unticked', async () => {
+  const { primary } = BENEFICIARY;
+  const beneficiary = { ...BENEFICIARY, primary: { ...primary, useSecondary: false } };
+  const id = await placeOrder(test, member, { code: 'PA-02', payload: { beneficiary } });
+  const { body } = await test.api('GET', `/transaction/kecelakaandiri/${id}`, { token: member.token });
+  expect((body.response as { beneficiary: unknown }).beneficiary).toMatchObject({ secondary: [] });
+});
