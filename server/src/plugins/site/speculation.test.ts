@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { SPECULATION_RULES } from './speculation.ts';
+
+const ORIGIN = 'https://naungan.test';
+const [rule] = JSON.parse(SPECULATION_RULES).prefetch;
+const [every, but] = rule.where.and;
+
+/** As a browser reads `href_matches`. */
+const matches = (patterns: string | string[], path: string) =>
+  [patterns].flat().some((pattern) => new URLPattern(pattern, ORIGIN).test(ORIGIN + path));
+const isFetched = (path: string) => matches(every.href_matches, path) && !matches(but.not.href_matches, path);
+
+it('waits until a link is pointed at', () => {
+  expect(rule).toMatchObject({ source: 'document', eagerness: 'moderate' });
+});
+
+it.each([
+  '/',
+  '/articles',
+  '/articles/memahami-masa-tunggu',
+  '/faq?x=1#umum',
+  '/p/kebijakan-privasi',
+  '/products/kendaraan',
+  '/products/kesehatan/plan?dob=1990-05-17',
+  '/products/kesehatan/plan/1?dob=1990-05-17',
+  '/claims',
+  '/login',
+])('lets a browser fetch %s', (path) => {
+  expect(isFetched(path)).toBe(true);
+});
+
+it.each([
+  '/logout',
+  '/logout?x=1',
+  '/auth/google/callback?code=1',
+  '/api/docs',
+  '/api/v1/files/abc',
+  '/simulators/mail',
+  '/account?tab=policy',
+  '/profile',
+  '/polis',
+  '/polis/1',
+  '/orders/kesehatan/1/update',
+  '/invoice/1/kesehatan',
+  '/payment/finish?transaction_id=1',
+  '/products/kesehatan/order/1?dob=1990-05-17',
+  '/verify/rahasia',
+  '/recovery/rahasia',
+  '/certificates/1',
+  '/claims/kesehatan/1',
+  '/favicon.svg',
+  '/berkas/polis.pdf',
+])('keeps a browser from %s', (path) => {
+  expect(isFetched(path)).toBe(false);
+});

@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { currentRelease, releasesOf } from '../../scripts/releases.mjs';
+import { servePublished } from './support/published-site.ts';
+import { sendVisitors } from './support/visitors.ts';
+
+// Two builds of the site, one after the other.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let served: Awaited<ReturnType<typeof servePublished>>;
+test.beforeAll(async () => {
+  served = await servePublished();
+});
+test.afterAll(() => served.close());
+
+const ARTICLE = {
+  _id: 'baru-diterbitkan',
+  title: 'Baru saja diterbitkan',
+  excerpt: 'Artikel yang disimpan lewat meja redaksi.',
+  content: '<h2>Isi</h2><p>Terbit tanpa jeda.</p>',
+  thumbnail: '/articles/klaim-setelah-banjir.svg',
+  category: { name: 'Panduan' },
+};
+const foldersOf = (site: string) => readdirSync(join(site, 'releases'));
+
+test('a publish that is killed changes nothing', async () => {
+  const { site, id, origin, publish } = served;
+  const { pid, done } = publish();
+  await expect.poll(() => foldersOf(site).length, { timeout: 60_000 }).toBe(2);
+  process.kill(-pid, 'SIGKILL');
+  await done;
+  expect([currentRelease(site), releasesOf(site)]).toEqual([id, [id]]);
+  expect((await fetch(origin)).status).toBe(200);
+});
+
+test('a publish fails no request, shows what was saved, and goes on alone', async ({ page }, info) => {
+  const { site, id, origin, saveArticle, publish } = served;
+  await saveArticle(ARTICLE);
+  const address = `/articles/${ARTICLE._id}`;
+  await page.goto(`${origin}/login`);
+  const callBack = sendVisitors(origin, [
+    { path: '/' },
+    { path: '/articles' },
+    { path: '/articles/memahami-masa-tunggu' },
+    { path: '/faq' },
+    { path: '/p/kebijakan-privasi' },
+    { path: '/products/kesehatan' },
+    { path: '/products/kesehatan/plan/apa-saja' },
+    { path: '/tidak-ada', expected: [404] },
+    { path: address, expected: [404, 200] },
+  ]);
+  const began = performance.now();
+  const first = publish();
+  await expect.poll(() => foldersOf(site).length, { timeout: 60_000 }).toBe(3);
+  const second = await publish().done;
+  expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Another build or publish of') });
+  const { code, output } = await first.done;
+  const took = performance.now() - began;
+  expect(output).toContain('Published as release');
+  expect(code).toBe(0);
+  await expect.poll(async () => (await fetch(origin + address)).status).toBe(200);
+  const { requests, failures, statuses } = await callBack();
+  info.annotations.push({
+    type: 'publish',
+    description: `${requests} requests in ${Math.round(took / 1000)} s, ${failures.length} failed`,
+  });
+  console.log(`publish: ${(took / 1000).toFixed(1)} s, ${requests} requests, ${failures.length} failed`);
+  expect(failures).toEqual([]);
+  expect([...(statuses.get(address) ?? [])]).toEqual(expect.arrayContaining([404]));
+  // What the killed publish left is gone; the release before stays for tabs that are open.
+  expect(foldersOf(site).toSorted()).toEqual([id, currentRelease(site)].toSorted());
+  await page.goto(`${origin}/articles`);
+  await page.getByRole('link', { name: ARTICLE.title }).click();
+  await expect(page.getByText('Terbit tanpa jeda.')).toBeVisible();
+});
+
+test('a content call that answers nonsense stops the publish with one line', async () => {
+  const { site, origin, publish } = served;
+  const before = [currentRelease(site), foldersOf(site)];
+  const broken = createServer(async (request, reply) => {
+    const url = request.url ?? '';
+    if (url.endsWith('/faqs')) {
+      reply.writeHead(200, { 'content-type': 'text/html' });
+      reply.end('<h1>Pemeliharaan</h1>');
+      return;
+    }
+    const { status, headers, body } = await fetch(origin + url).then(async (answer) => ({
+      status: answer.status,
+      headers: answer.headers,
+      body: await answer.text(),
+    }));
+    reply.writeHead(status, { 'content-type': headers.get('content-type') ?? '' });
+    reply.end(body);
+  });
+  await new Promise<void>((done) => broken.listen(0, '127.0.0.1', done));
+  const api = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/api/v1`;
+  const { code, output } = await publish({ CONTENT_API: api }).done;
+  broken.close();
+  expect(code).toBe(1);
+  const said = output.trim().split('\n').at(-1);
+  expect(said).toMatch(new RegExp(`^The content call ${api}/faqs answered text/html that is no JSON\\.`));
+  expect(output.trim().split('\n')).toHaveLength(2);
+  expect([currentRelease(site), foldersOf(site)]).toEqual(before);
+  expect((await fetch(`${origin}/faq`)).status).toBe(200);
+});
+
+test('a publish without a server to ask says so at once', async () => {
+  const { site, publish } = served;
+  const before = foldersOf(site);
+  const { code, output } = await publish({ CONTENT_API: 'http://127.0.0.1:9/api/v1' }).done;
+  expect(code).toBe(1);
+  expect(output).toBe(
+    'No server answers at http://127.0.0.1:9/api/v1. Start it, or set CONTENT_API to another.\n',
+  );
+  expect(foldersOf(site)).toEqual(before);
+});

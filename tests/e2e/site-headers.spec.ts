@@ -1,0 +1,111 @@
+import { createServer, request as forward, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+type Asked = { path: string; purpose: string | undefined; destination: string | undefined };
+
+/** Stands between browser and server and keeps what was asked for: a page does not see its own prefetches. */
+async function listenBetween(origin: string) {
+  const asked: Asked[] = [];
+  const server = createServer((request: IncomingMessage, reply) => {
+    const { headers, method, url = '/' } = request;
+    asked.push({
+      path: url,
+      purpose: headers['sec-purpose'] as string | undefined,
+      destination: headers['sec-fetch-dest'] as string | undefined,
+    });
+    request.pipe(
+      forward(origin + url, { method, headers }, (answer) => {
+        reply.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(reply);
+      }),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { asked, address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('a link that is pointed at is fetched before it is pressed; those that do something are not', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  const { asked, address, close } = await listenBetween(baseURL ?? '');
+  const prefetched = () =>
+    asked.filter(({ purpose }) => purpose?.startsWith('prefetch')).map(({ path }) => path);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${address}/articles`);
+  await expect.poll(() => asked.map(({ path }) => path)).toContain('/speculation-rules.json');
+  await page.evaluate(() => {
+    const hrefs = [
+      '/logout',
+      '/account?tab=policy',
+      '/api/docs',
+      '/orders/kesehatan/1',
+      '/favicon.svg',
+      '/faq?x=1',
+    ];
+    const list = document.createElement('p');
+    list.id = 'uji';
+    for (const href of hrefs)
+      list.append(Object.assign(document.createElement('a'), { href, textContent: href }), ' ');
+    document.querySelector('main')?.prepend(list);
+  });
+  for (const link of await page.locator('#uji a').all()) {
+    // Pressed, and let go elsewhere: what may be fetched is fetched at once.
+    await link.hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+  await expect.poll(prefetched).toContain('/faq?x=1');
+  const article = page.locator('main a[href^="/articles/"]').first();
+  const href = await article.getAttribute('href');
+  await article.hover();
+  await expect.poll(prefetched).toContain(href);
+  expect(prefetched().toSorted()).toEqual(['/faq?x=1', href].toSorted());
+  expect(asked.filter(({ destination }) => destination === 'script')).toEqual([]);
+  await article.click();
+  await expect(page).toHaveURL(new RegExp(`${href}/?$`));
+  expect(asked.filter(({ path }) => path === href)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  close();
+});
+
+test('a slug that is not there shows the default page without JavaScript, and search engines the true one', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  for (const path of ['/p', '/p/tidak-ada']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Selamat datang di' })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/p\/home$/);
+  }
+  const answer = await page.goto('/p/tidak/ada');
+  expect(answer?.status()).toBe(404);
+  await context.close();
+});
+
+test('pages revalidate, hashed files stay, and both come compressed', async ({ request }) => {
+  const page = await request.get('/faq');
+  expect(page.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  });
+  const again = await request.get('/faq', { headers: { 'if-none-match': page.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  expect((await request.get(sheet)).headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+  const shell = await request.get('/products/kesehatan/plan/apa-saja');
+  expect(shell.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  expect(shell.headers()['content-security-policy']).toContain("default-src 'self'");
+});

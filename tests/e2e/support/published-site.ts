@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend } from '../../../scripts/backend.mjs';
+import {
+  currentRelease,
+  newRelease,
+  pointTo,
+  releaseFolder,
+  siteFolder,
+} from '../../../scripts/releases.mjs';
+import { pathWithBin, ROOT } from '../../../scripts/run.mjs';
+
+/** What a command said, and how it ended. */
+export type Ended = { code: number | null; output: string };
+
+/** A server of its own that serves a copy of the built site from a folder of its own, where it can be published. */
+export async function servePublished() {
+  const site = mkdtempSync(join(ROOT, 'dist', 'e2e-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'naungan-publish-'));
+  const built = siteFolder('');
+  const id = newRelease(site);
+  cpSync(releaseFolder(built, currentRelease(built) ?? ''), releaseFolder(site, id), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
+  pointTo(site, id);
+  const backend = await startBackend({ dataDir, env: { SITE_DIR: site, RATE_LIMIT_SCALE: '1000' } });
+  const api = `${backend.origin}/api/v1`;
+
+  const call = async (method: string, path: string, body: unknown, token = '') => {
+    const reply = await fetch(api + path, {
+      method,
+      headers: { 'content-type': 'application/json', access_token: token },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()).response;
+  };
+  const account = JSON.parse(readFileSync(join(dataDir, 'desk.json'), 'utf8'));
+  const { access_token } = await call('POST', '/desk/login', account);
+
+  /** Begins `npm run publish:site`. Its children end with it when it is killed as a group. */
+  const publish = (env: Record<string, string> = {}) => {
+    const own = { SITE_DIR: site, HOST: '127.0.0.1', PORT: String(backend.port), CONTENT_API: '' };
+    const child = spawn('node', ['scripts/publish.mjs'], {
+      cwd: ROOT,
+      env: { ...process.env, PATH: pathWithBin(), ...own, ...env },
+      detached: true,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (piece: Buffer) => {
+        output += String(piece);
+      });
+    }
+    const done = new Promise<Ended>((tell) => child.once('close', (code) => tell({ code, output })));
+    return { pid: child.pid ?? 0, done };
+  };
+  const close = async () => {
+    await backend.stop();
+    for (const folder of [site, dataDir]) rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    site,
+    id,
+    origin: backend.origin as string,
+    saveArticle: (body: unknown) => call('PUT', '/desk/articles', body, access_token),
+    publish,
+    close,
+  };
+}
