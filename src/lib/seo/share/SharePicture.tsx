@@ -3,7 +3,7 @@ import { type Colours, type Mark, markSvg } from '@naungan/domain/brand';
 /** Pixels that every network shows whole. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 /** Where the drawing goes, 16:9. */
-export const DRAWING_BOX = { left: 668, top: 180, width: 480, height: 270, radius: 28 };
+export const DRAWING_BOX = { left: 640, top: 164, width: 512, height: 288, radius: 28 };
 
 export type ShareText = {
   title: string;

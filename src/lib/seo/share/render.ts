@@ -24,12 +24,12 @@ const fonts = Promise.all(
   })),
 );
 
-/** The drawing with round corners, as large as its place. */
+/** The drawing as large as its place; one with a ground of its own gets round corners. */
 async function card(drawing: string): Promise<Buffer> {
   const { width, height, radius } = DRAWING_BOX;
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
   return sharp(Buffer.from(painted(drawing, brand.colours)), { density: 144 })
-    .resize(width, height, { fit: 'contain', background: brand.colours.brandTint })
+    .resize(width, height, { fit: 'contain', background: '#0000' })
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
     .png()
     .toBuffer();
