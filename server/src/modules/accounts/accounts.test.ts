@@ -273,6 +273,27 @@ describe('session', () => {
     test.clock.advance(12 * 3_600 + 1);
     expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
   });
+
+  it('ends 7 days after it began, however much it is used', async () => {
+    const { token } = await test.registerMember();
+    for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
+      test.clock.advance(6 * 3_600);
+      expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
+    }
+    test.clock.advance(6 * 3_600);
+    expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
+  });
+
+  it('has an unguessable token of its own at each sign-in', async () => {
+    const { form } = await register();
+    const tokens = new Set<string>();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const reply = await login(form.email, form.password);
+      tokens.add((reply.body.response as { access_token: string }).access_token);
+    }
+    expect(tokens.size).toBe(3);
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+  });
 });
 
 describe('profile', () => {
