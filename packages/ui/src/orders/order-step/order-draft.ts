@@ -1,4 +1,5 @@
 import { type AddressFormInput, EMPTY_ADDRESS } from '@naungan/domain/address-form';
+import type { Beneficiary } from '@naungan/domain/beneficiary';
 import type { IsoDate } from '@naungan/domain/dates';
 import { EMPTY_INSURED, type InsuredFormInput } from '@naungan/domain/insured-form';
 import type { AttachmentFiles } from '../attachment-fields/index.ts';
@@ -21,6 +22,8 @@ export type OrderDraft = {
   sameAsAccount: boolean;
   /** By id of the question. */
   declarations: DeclarationChoices;
+  /** Of the lines whose record says `hasBeneficiary`, once the step was touched; the phone without 62. */
+  beneficiary?: Beneficiary;
 };
 
 /** A new draft; the birth date is that of the search. */

@@ -1,4 +1,5 @@
 import { addressForm } from '@naungan/domain/address-form';
+import { beneficiaryForm } from '@naungan/domain/beneficiary-form';
 import { ageOn } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { toWirePhone } from '@naungan/domain/phone';
@@ -8,7 +9,7 @@ import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
 import { sizeText } from '../../primitives/file-upload/index.ts';
 import type { StepBodyProps } from '../order-step/index.ts';
-import { addressLines, personItems } from '../person-details/index.ts';
+import { addressLines, beneficiaryItems, personItems } from '../person-details/index.ts';
 import { PriceBreakdown } from '../price-breakdown/index.ts';
 import { SummarySection } from './SummarySection.tsx';
 
@@ -20,6 +21,7 @@ const SECTIONS: Readonly<Record<string, (props: SummaryProps) => ReactNode>> = {
   tertanggung: personSection,
   pemilik: personSection,
   alamat: addressSection,
+  'penerima-manfaat': beneficiarySection,
   lampiran: attachmentSection,
   informasi: shippingSection,
   pengiriman: shippingSection,
@@ -96,6 +98,19 @@ function addressSection({ draft: { values } }: SummaryProps) {
         </span>
       ))}
     </address>
+  );
+}
+
+function beneficiarySection({ draft: { beneficiary } }: SummaryProps) {
+  const { data } = beneficiaryForm.safeParse(beneficiary);
+  return (
+    data && (
+      <DescriptionList
+        layout="grid"
+        className="grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
+        items={beneficiaryItems(data)}
+      />
+    )
   );
 }
 

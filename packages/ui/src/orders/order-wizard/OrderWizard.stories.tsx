@@ -273,6 +273,65 @@ export const DeclarationsBlocked: Story = {
   },
 };
 
+const personalAccident = { productType: 'kecelakaandiri' } as const;
+
+export const Beneficiary: Story = {
+  args: { ...personalAccident, load: load(withAddress), step: 'penerima-manfaat' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Langkah 4 dari 8')).toBeVisible();
+    await canvas.findByRole('group', { name: 'Penerima Manfaat Utama' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 4 isian berikut' });
+    for (const name of [
+      'Penerima Manfaat wajib di isi!',
+      'Hubungan harus di pilih!',
+      'Email wajib di isi!',
+      'Nomor telpon wajib di isi!',
+    ]) {
+      await expect(within(summary).getByRole('link', { name })).toBeVisible();
+    }
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nama Lengkap' }), 'budi santoso');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Hubungan dengan Tertanggung' }),
+      'SUAMI',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'budi');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nomor Telpon' }), '81234567890');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('link', { name: 'Email tidak Valid!' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '@contoh.id');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Lampiran' })).toBeVisible();
+  },
+};
+
+const beneficiary = {
+  primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
+  secondary: [{ fullName: 'RATNA', relationship: 'ANAK KANDUNG' }],
+  email: 'budi@contoh.id',
+  phone: '81234567890',
+  description: '',
+};
+
+/** Personal accident: eight steps, and the beneficiaries go with the order. */
+export const PersonalAccidentSubmitted: Story = {
+  args: { ...personalAccident, load: load({ ...complete, beneficiary }), step: 'ringkasan' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('BUDI SANTOSO, SUAMI')).toBeInTheDocument();
+    await expect(canvas.getByText('RATNA, ANAK KANDUNG')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim pesanan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          payload: expect.objectContaining({ beneficiary: { ...beneficiary, phone: '6281234567890' } }),
+        }),
+        expect.anything(),
+      ),
+    );
+  },
+};
+
 export const Summary: Story = {
   args: { load: load(complete), step: 'ringkasan' },
   play: async ({ canvas, userEvent }) => {

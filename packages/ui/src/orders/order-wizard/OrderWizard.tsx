@@ -81,7 +81,7 @@ export function OrderWizard(props: OrderWizardProps) {
   }
 
   function send() {
-    const submission = amounts && orderSubmission(plan, draft, amounts, today);
+    const submission = amounts && orderSubmission(line, plan, draft, amounts, today);
     if (!submission) return;
     void submit((onProgress) =>
       uploads.deliver(submission.files, onProgress, (files) =>

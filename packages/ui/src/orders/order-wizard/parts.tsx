@@ -13,6 +13,7 @@ import { addressLines } from '../person-details/index.ts';
 import { schemaProblems } from '../problems/index.ts';
 import { ProductTerms } from '../product-terms/index.ts';
 import { ShippingFields } from '../shipping-fields/index.ts';
+import { beneficiaryPart } from './beneficiary-part.tsx';
 import { sameAsAccount } from './same-as-account.ts';
 
 const terms: StepPart = {
@@ -164,6 +165,7 @@ export const ORDER_PARTS: Readonly<Record<string, StepPart>> = {
   tertanggung: insured,
   pemilik: insured,
   alamat: address,
+  'penerima-manfaat': beneficiaryPart,
   lampiran: attachments,
   informasi: shipping,
   pengiriman: shipping,

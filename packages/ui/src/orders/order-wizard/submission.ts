@@ -1,8 +1,13 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
-import { type HealthOrder, healthOrderPayload } from '@naungan/domain/order-form';
+import {
+  type HealthOrder,
+  healthOrderPayload,
+  type PersonalAccidentOrder,
+  personalAccidentOrderPayload,
+} from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductLine, ProductType } from '@naungan/domain/product-line';
 import type { OrderDraft } from '../order-step/index.ts';
 
 /** `uploadId` names a file that was sent ahead; one without goes with the order. */
@@ -12,7 +17,7 @@ export type OrderFile = { code: string; title: string; file: File; uploadId?: st
 export type OrderSubmission = {
   productId: string;
   params: { dob: IsoDate };
-  payload: HealthOrder & { amounts: OrderAmounts };
+  payload: (HealthOrder | PersonalAccidentOrder) & { amounts: OrderAmounts };
   files: OrderFile[];
 };
 
@@ -29,6 +34,7 @@ function orderFiles(plan: Plan, { files }: OrderDraft): OrderFile[] {
 
 /** `null` when the draft does not pass the product's rules: no step lets that happen. */
 export function orderSubmission(
+  line: ProductLine,
   plan: Plan,
   draft: OrderDraft,
   amounts: OrderAmounts,
@@ -37,8 +43,10 @@ export function orderSubmission(
   const files = orderFiles(plan, draft);
   const params = { dob: draft.values.birthDate };
   const { ages, attachments, declarations } = plan;
-  const parsed = healthOrderPayload({ ages, today, declarations, attachments }).safeParse({
+  const payloadOf = line.hasBeneficiary ? personalAccidentOrderPayload : healthOrderPayload;
+  const parsed = payloadOf({ ages, today, declarations, attachments }).safeParse({
     ...draft.values,
+    ...(line.hasBeneficiary ? { beneficiary: draft.beneficiary } : {}),
     productId: plan._id,
     params,
     attachments: files.map(({ code, title }) => ({ code, title })),

@@ -139,3 +139,26 @@ export const NoItems: Story = {
 };
 
 export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+/** Personal accident can be sent back for its beneficiaries too. */
+export const Beneficiary: Story = {
+  args: {
+    load: async () => ({
+      ...revision,
+      productType: 'kecelakaandiri' as const,
+      needRevisions: [{ item: 'beneficiary' as const, attachments: [] }],
+      beneficiary: {
+        primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: false },
+        secondary: [],
+        email: 'budi@contoh.id',
+        phone: '6281234567890',
+        description: '',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('BUDI SANTOSO');
+    await expect(canvas.getByRole('textbox', { name: 'Nomor Telpon' })).toHaveValue('81234567890');
+    await expect(canvas.getByRole('button', { name: 'Kirim perubahan' })).toBeVisible();
+  },
+};

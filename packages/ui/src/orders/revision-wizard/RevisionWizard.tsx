@@ -1,4 +1,5 @@
 import { addressForm } from '@naungan/domain/address-form';
+import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
 import type { IsoDate } from '@naungan/domain/dates';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import type { RevisionDetail } from '@naungan/domain/order';
@@ -14,6 +15,7 @@ import {
   type UploadFile,
   useFileUploads,
 } from '../attachment-fields/index.ts';
+import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
 import { InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
 import { FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
@@ -69,6 +71,10 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
     }
     if (id === 'address') {
       return { problems: schemaProblems(addressForm, draft.addresses, { prefix: 'addresses.' }) };
+    }
+    if (id === 'beneficiary') {
+      const beneficiary = draft.beneficiary ?? EMPTY_BENEFICIARY;
+      return { problems: schemaProblems(beneficiaryForm, beneficiary, { prefix: 'beneficiary.' }) };
     }
     return attachmentCheck(specs, draft.files, uploads.states);
   }
@@ -140,6 +146,14 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
             errors={errors}
             prefix="addresses."
             loadRegions={props.loadRegions}
+          />
+        )}
+        {current.id === 'beneficiary' && (
+          <LazyBeneficiaryFields
+            values={draft.beneficiary ?? EMPTY_BENEFICIARY}
+            onChange={(beneficiary) => change(() => ({ beneficiary }))}
+            errors={errors}
+            prefix="beneficiary."
           />
         )}
         {current.id === 'attachment' && (

@@ -1,5 +1,7 @@
 import type { AddressFormInput } from '@naungan/domain/address-form';
 import { type AddressForm, addressForm } from '@naungan/domain/address-form';
+import type { Beneficiary } from '@naungan/domain/beneficiary';
+import { type BeneficiaryForm, beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
 import type { IsoDate } from '@naungan/domain/dates';
 import { type InsuredForm, type InsuredFormInput, insuredForm } from '@naungan/domain/insured-form';
 import type { RevisionDetail } from '@naungan/domain/order';
@@ -12,19 +14,21 @@ import type { AttachmentFiles } from '../attachment-fields/index.ts';
 export type RevisionDraft = {
   insured: InsuredFormInput;
   addresses: AddressFormInput;
+  /** Of the lines that have one; the phone without 62. */
+  beneficiary?: Beneficiary;
   files: AttachmentFiles;
 };
 
 export type RevisionSubmission = {
   uuid: string;
   /** Only the parts that were sent back, ready for the wire. */
-  payload: { insured?: InsuredForm; addresses?: AddressForm };
+  payload: { insured?: InsuredForm; addresses?: AddressForm; beneficiary?: BeneficiaryForm };
   /** Each file is named `{uuid}--{title}.{ext}` [2 §7]; `uploadId` names one that was sent ahead. */
   files: { code: string; title: string; file: File; uploadId?: string }[];
 };
 
 /** What the insurer has now; the phone without 62. */
-export function revisionDraft({ insured, addresses }: RevisionDetail): RevisionDraft {
+export function revisionDraft({ insured, addresses, beneficiary }: RevisionDetail): RevisionDraft {
   return {
     insured: {
       ...insured,
@@ -33,6 +37,7 @@ export function revisionDraft({ insured, addresses }: RevisionDetail): RevisionD
       phoneNumber: fromWirePhone(insured.phoneNumber),
     },
     addresses,
+    ...(beneficiary && { beneficiary: { ...beneficiary, phone: fromWirePhone(beneficiary.phone) } }),
     files: {},
   };
 }
@@ -67,12 +72,17 @@ export function revisionSubmission(
     ? revisionInsuredForm(revision, today).safeParse(draft.insured)
     : null;
   const addresses = items.includes('address') ? addressForm.safeParse(draft.addresses) : null;
-  if (insured?.success === false || addresses?.success === false) return null;
+  const beneficiary = items.includes('beneficiary')
+    ? beneficiaryForm.safeParse(draft.beneficiary ?? EMPTY_BENEFICIARY)
+    : null;
+  const parts = [insured, addresses, beneficiary];
+  if (parts.some((part) => part?.success === false)) return null;
   return {
     uuid: revision.uuid,
     payload: {
-      ...(insured && { insured: insured.data }),
-      ...(addresses && { addresses: addresses.data }),
+      ...(insured?.data && { insured: insured.data }),
+      ...(addresses?.data && { addresses: addresses.data }),
+      ...(beneficiary?.data && { beneficiary: beneficiary.data }),
     },
     files: revisionSpecs(revision).flatMap(({ code, name }) => {
       const file = draft.files[code];

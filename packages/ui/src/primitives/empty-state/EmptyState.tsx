@@ -24,7 +24,7 @@ export function EmptyState({
       className={cx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}
     >
       {illustration && <div className="mb-5">{illustration}</div>}
-      <p className="text-h5 font-bold tracking-tight text-balance">{title}</p>
+      <div className="text-h5 font-bold tracking-tight text-balance">{title}</div>
       {children && <div className="mt-1.5 text-muted">{children}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
     </div>

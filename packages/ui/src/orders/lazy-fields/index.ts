@@ -1,0 +1,1 @@
+export { lazyFields } from './lazy-fields.tsx';
