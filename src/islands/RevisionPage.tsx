@@ -1,13 +1,35 @@
 import { toForm } from '@naungan/api/multipart';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { type RevisionSubmission, RevisionPage as Wizard } from '@naungan/ui/orders/revision-wizard';
+import {
+  type RevisionDraft,
+  type RevisionSubmission,
+  RevisionPage as Wizard,
+} from '@naungan/ui/orders/revision-wizard';
+import { useState } from 'react';
 import { api } from '../stores/app.ts';
+import { drafts } from '../stores/member-drafts.ts';
+import { uploads } from '../stores/member-uploads.ts';
 import { loadRegions } from './calls.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
 
-function Revision({ id }: { id: string }) {
+type Kept = Omit<RevisionDraft, 'files'>;
+
+function Revision({ id, owner }: { id: string; owner: string }) {
   const [step, setStep] = useHashStep();
+  const form = `revision.${id}`;
+  const [uploadFile] = useState(() => uploads.senderFor({ owner, form, purpose: { orderId: id } }));
+
+  const [draft, setDraft] = useState<RevisionDraft | null>(null);
+
+  async function load() {
+    const [{ response }, kept] = await Promise.all([
+      api.call('revision', { params: { id } }),
+      drafts.load<Kept>(owner, form),
+    ]);
+    setDraft(kept && { ...kept.values, files: kept.files });
+    return response;
+  }
 
   async function send(
     { uuid, payload, files }: RevisionSubmission,
@@ -18,14 +40,19 @@ function Revision({ id }: { id: string }) {
       form: toForm({ payload }, files, uuid),
       onProgress: progress.onProgress,
     });
+    await drafts.discard(owner, form);
+    uploads.forget({ owner, form });
     return { message };
   }
 
   return (
     <Wizard
-      load={async () => (await api.call('revision', { params: { id } })).response}
+      load={load}
       today={todayInJakarta(new Date())}
       loadRegions={loadRegions}
+      uploadFile={uploadFile}
+      draft={draft}
+      onDraftChange={({ files, ...values }) => void drafts.save(owner, form, values satisfies Kept, files)}
       step={step}
       onStepChange={setStep}
       onSubmit={send}
@@ -36,5 +63,5 @@ function Revision({ id }: { id: string }) {
 
 /** What the insurer asked to be corrected. */
 export default function RevisionPage({ id }: { id: string }) {
-  return <MemberOnly>{() => <Revision id={id} />}</MemberOnly>;
+  return <MemberOnly>{(member) => <Revision id={id} owner={member.id} />}</MemberOnly>;
 }

@@ -13,7 +13,8 @@ const pageHere = () => location.pathname.replace(/(.)\/$/, '$1');
 export const rememberUrl = (url = location.pathname + location.search + location.hash) =>
   vault.write('url', url);
 
-async function expire() {
+/** The server does not know the session any more: the member signs in again and comes back here. */
+export async function expire() {
   session.forget();
   if (PUBLIC_AUTH_PAGES.has(pageHere())) return;
   await rememberUrl();

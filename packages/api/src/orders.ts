@@ -7,7 +7,8 @@ import { contract, idParams } from './contract.ts';
 /**
  * An order travels as multipart: the text parts `productId`, `params` (JSON), `payload` (JSON: the line's
  * schema of `@naungan/domain/order-form` plus `amounts`) and one file part for each attachment, whose field
- * name is the attachment's code and whose file name is `{prefix}--{title}.{ext}`.
+ * name is the attachment's code and whose file name is `{prefix}--{title}.{ext}`. A file that was sent ahead
+ * (`uploads.ts`) is named in the text part `uploads` (JSON: ids by code) instead.
  */
 export const orderParts = z.object({
   productId: id,
@@ -46,7 +47,7 @@ export const revision = contract('revision', {
   params: idParams,
   reply: revisionDetail,
 });
-/** Multipart: the text part `payload` (JSON `{ insured?, addresses?, beneficiary? }`) and files named `{uuid}--{title}.{ext}`. */
+/** Multipart: the text part `payload` (JSON `{ insured?, addresses?, beneficiary? }`) and files named `{uuid}--{title}.{ext}`, or `uploads` as in an order. */
 export const submitRevision = contract('submitRevision', {
   summary: 'Send the revision',
   params: idParams,

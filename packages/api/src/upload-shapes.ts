@@ -15,5 +15,5 @@ export const uploadMetadataShape = z.union([
 ]);
 export type UploadMetadata = z.output<typeof uploadMetadataShape>;
 
-/** Text part `uploads` (JSON) of an order or a revision: ids of files sent ahead, by the document's code. */
+/** Content of the part `uploads` of an order or a revision: ids of files sent ahead, by the document's code. */
 export const uploadsPart = z.record(z.string(), id);

@@ -7,6 +7,9 @@ import type { ProductType } from '@naungan/domain/product-line';
  */
 export const UPLOADS_PATH = '/uploads';
 
+/** Text part of a form: JSON of the ids of files sent ahead, by the document's code. */
+export const UPLOADS_PART = 'uploads';
+
 /** What the files are for: a new order of a line, or the revision of an own order. */
 export type UploadPurpose = { productType: ProductType } | { orderId: string };
 

@@ -1,4 +1,5 @@
 import { uploadsPart } from '@naungan/api/upload-shapes';
+import { UPLOADS_PART } from '@naungan/api/uploads';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -8,15 +9,14 @@ import { type Multipart, type MultipartRules, readMultipart, type StoredFile } f
 import { refuseFile } from '../../uploads-content.ts';
 import { sentUploads, takeUploads } from './repository.ts';
 
-const PART = 'uploads';
-const AGAIN = 'Berkas ini perlu dikirim ulang';
+const AGAIN = 'Berkas perlu dikirim ulang, silahkan coba lagi';
 
 function readRefs(text: string): [code: string, id: string][] {
   try {
     const refs = Object.entries(uploadsPart.parse(JSON.parse(text)));
     return refs.map(([code, id]) => [code, id.toLowerCase()]);
   } catch {
-    return refuseFile(PART, 'Daftar berkas tidak dapat dibaca');
+    return refuseFile(UPLOADS_PART, 'Daftar berkas tidak dapat dibaca');
   }
 }
 
@@ -64,8 +64,8 @@ export async function readSubmission(
   rules: MultipartRules,
 ): Promise<Submission> {
   const { deps } = request.server;
-  const body = await readMultipart(request, { ...rules, fields: [...rules.fields, PART] });
-  const { [PART]: list, ...fields } = body.fields;
+  const body = await readMultipart(request, { ...rules, fields: [...rules.fields, UPLOADS_PART] });
+  const { [UPLOADS_PART]: list, ...fields } = body.fields;
   try {
     const refs = list === undefined ? [] : readRefs(list);
     checkNames(refs, body.files, rules);

@@ -107,8 +107,11 @@ export const OrderRefusedForAFile: Story = {
     onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
       refusals += 1;
       if (refusals > 1) return placed;
-      const fields = [{ path: 'ktp', message: 'Berkas ini perlu dikirim ulang' }];
-      throw Object.assign(new Error('Berkas ini perlu dikirim ulang'), { status: 422, fields });
+      const fields = [{ path: 'ktp', message: 'Berkas perlu dikirim ulang, silahkan coba lagi' }];
+      throw Object.assign(new Error('Berkas perlu dikirim ulang, silahkan coba lagi'), {
+        status: 422,
+        fields,
+      });
     }),
   },
   beforeEach() {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { toForm } from './multipart.ts';
+
+const ktp = { code: 'ktp', title: 'KTP (depan)', file: new File(['isi'], 'IMG 1.JPG') };
+
+test('a form brings its files under their codes, named by prefix, title and extension', () => {
+  const form = toForm({ productId: 'p-1', params: { dob: '1990-01-01' } }, [ktp], 'a1b2');
+  expect([...form.keys()]).toEqual(['productId', 'params', 'ktp']);
+  expect(form.get('productId')).toBe('p-1');
+  expect(form.get('params')).toBe('{"dob":"1990-01-01"}');
+  expect((form.get('ktp') as File).name).toBe('a1b2--KTP depan.jpg');
+});
+
+test('a form names files that were sent ahead, and brings the others', () => {
+  const photo = { code: 'foto-diri', title: 'Foto Diri', file: ktp.file, uploadId: 'u-1' };
+  const form = toForm({}, [photo, ktp], 'a1b2');
+  expect([...form.keys()]).toEqual(['uploads', 'ktp']);
+  expect(form.get('uploads')).toBe('{"foto-diri":"u-1"}');
+});

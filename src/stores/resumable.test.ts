@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendResumably } from './resumable.ts';
+import { fakeNetwork, fakeTus } from './tus.fixture.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const file = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
+const URL_1 = 'https://contoh.test/api/v1/uploads/1';
+
+function begin({ online = true } = {}) {
+  const { tus, made } = fakeTus();
+  const network = fakeNetwork();
+  if (!online) network.set(false);
+  const control = new AbortController();
+  const onProgress = vi.fn();
+  const onUrl = vi.fn();
+  const outcome = vi.fn();
+  const { signal } = control;
+  sendResumably({ tus: { Upload: tus }, file, options: {}, network, signal, onProgress, onUrl }).then(
+    (url) => outcome('sent', url),
+    (failure: { status: number }) => outcome('failed', failure.status),
+  );
+  const [upload] = made;
+  if (!upload) throw new Error('No upload was made');
+  const told = async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    return outcome.mock.calls[0];
+  };
+  return { upload, network, control, onProgress, onUrl, told };
+}
+
+describe('a file', () => {
+  it('is sent, with progress and its address on the way', async () => {
+    const { upload, onProgress, onUrl, told } = begin();
+    upload.announce(URL_1);
+    upload.progress(1, 4);
+    expect(onUrl).toHaveBeenCalledWith(URL_1);
+    expect(onProgress).toHaveBeenCalledWith(0.25);
+    upload.succeed();
+    expect(await told()).toEqual(['sent', URL_1]);
+  });
+
+  it('waits for a network before it starts', async () => {
+    const { upload, network, told } = begin({ online: false });
+    expect(upload.log).toEqual([]);
+    network.set(true);
+    expect(upload.log.at(-1)).toBe('start');
+    upload.succeed();
+    expect((await told())?.[0]).toBe('sent');
+  });
+
+  it('stops while the network is gone, half a minute or longer, and goes on after it', async () => {
+    const { upload, network, told } = begin();
+    upload.announce(URL_1);
+    network.set(false);
+    upload.fail(0);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(upload.log).toEqual(['start', 'pause']);
+    network.set(true);
+    expect(upload.log).toEqual(['start', 'pause', 'pause', 'start']);
+    upload.succeed();
+    expect(await told()).toEqual(['sent', URL_1]);
+  });
+
+  it('fails when the library has tried in vain with a network there', async () => {
+    const { upload, told } = begin();
+    upload.fail(0);
+    expect(await told()).toEqual(['failed', 0]);
+  });
+
+  it.each([[401], [413], [422], [429], [503]])('fails with the answer %d of the server', async (status) => {
+    const { upload, told } = begin();
+    upload.fail(status);
+    expect(await told()).toEqual(['failed', status]);
+  });
+
+  it.each([[404], [410]])('is made anew once when the server answers %d', async (status) => {
+    const { upload, told } = begin();
+    upload.fail(status);
+    expect(upload.log).toEqual(['start', 'start']);
+    expect(await told()).toBeUndefined();
+    upload.fail(status);
+    expect(await told()).toEqual(['failed', status]);
+  });
+});
+
+describe('a connection without a byte for half a minute', () => {
+  it('is taken for dead: the file goes on by another', async () => {
+    const { upload } = begin();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(upload.log).toEqual(['start']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(upload.log).toEqual(['start', 'pause', 'start']);
+  });
+
+  it('is counted from the last byte', async () => {
+    const { upload } = begin();
+    await vi.advanceTimersByTimeAsync(20_000);
+    upload.progress(1, 4);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(upload.log).toEqual(['start']);
+  });
+
+  it('fails the third time in a row, and not when a part came through in between', async () => {
+    const { upload, told } = begin();
+    await vi.advanceTimersByTimeAsync(60_000);
+    upload.options.onChunkComplete?.(1, 1, 4);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await told()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await told()).toEqual(['failed', 0]);
+  });
+});
+
+describe('a file that is taken back', () => {
+  it('stops and is removed', async () => {
+    const { upload, control, told, network } = begin();
+    control.abort();
+    expect(upload.log).toEqual(['start', 'take back']);
+    expect((await told())?.[0]).toBe('failed');
+    network.set(true);
+    expect(upload.log).toEqual(['start', 'take back']);
+  });
+
+  it('is removed also when the server makes it at that moment', () => {
+    const { upload, control, onUrl } = begin();
+    control.abort();
+    upload.announce(URL_1);
+    expect(upload.log).toEqual(['start', 'take back', 'take back']);
+    expect(onUrl).not.toHaveBeenCalled();
+  });
+});

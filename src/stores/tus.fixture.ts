@@ -1,0 +1,82 @@
+import type { UploadOptions } from 'tus-js-client';
+import type { Network } from './network.ts';
+import type { Tus } from './resumable.ts';
+
+/** One upload of the fake library, driven by the test. */
+export type FakeUpload = {
+  file: File;
+  options: UploadOptions;
+  url: string | null;
+  /** What was asked of it, in order. */
+  log: string[];
+  /** The server knows it from now on. */
+  announce: (url: string) => void;
+  progress: (sent: number, total: number) => void;
+  succeed: () => void;
+  /** An answer of the server, or none at all (status 0). */
+  fail: (status: number, body?: string) => void;
+};
+
+/** Stands for tus-js-client: remembers the uploads that were made and the addresses that were taken back. */
+export function fakeTus() {
+  const made: FakeUpload[] = [];
+  const terminated: string[] = [];
+
+  class Upload implements FakeUpload {
+    file: File;
+    options: UploadOptions;
+    url: string | null = null;
+    log: string[] = [];
+    constructor(file: File, options: UploadOptions) {
+      this.file = file;
+      this.options = options;
+      made.push(this);
+    }
+    start() {
+      this.log.push('start');
+    }
+    async abort(terminate = false) {
+      this.log.push(terminate ? 'take back' : 'pause');
+    }
+    announce(url: string) {
+      this.url = url;
+      this.options.onUploadUrlAvailable?.();
+    }
+    progress(sent: number, total: number) {
+      this.options.onProgress?.(sent, total);
+    }
+    succeed() {
+      const lastResponse = {
+        getStatus: () => 204,
+        getHeader: () => undefined,
+        getBody: () => '',
+        getUnderlyingObject: () => null,
+      };
+      this.options.onSuccess?.({ lastResponse });
+    }
+    fail(status: number, body = '') {
+      const originalResponse = status === 0 ? null : { getStatus: () => status, getBody: () => body };
+      this.options.onError?.(Object.assign(new Error('tus'), { originalResponse }));
+    }
+    static async terminate(url: string) {
+      terminated.push(url);
+    }
+  }
+  return { tus: Upload satisfies Tus['Upload'], made, terminated };
+}
+
+export function fakeNetwork(): Network & { set: (online: boolean) => void } {
+  let online = true;
+  const listeners = new Set<() => void>();
+  return {
+    online: () => online,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set(now) {
+      online = now;
+      for (const listener of listeners) listener();
+    },
+  };
+}

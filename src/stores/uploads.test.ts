@@ -1,0 +1,177 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeDrawer, fakeKeys } from './fakes.ts';
+import { fakeNetwork, fakeTus } from './tus.fixture.ts';
+import { createUploads } from './uploads.ts';
+import { createVault } from './vault.ts';
+
+const ORIGIN = 'https://contoh.test/api/v1/uploads';
+const PLACE = { owner: 'm-1', form: 'kesehatan.p-1', purpose: { productType: 'kesehatan' } } as const;
+const ktp = (text = 'isi ktp') => new File([text], 'ktp saya.jpg', { type: 'image/jpeg', lastModified: 1 });
+
+function setUp() {
+  const drawer = fakeDrawer();
+  const vault = createVault({ drawer, keys: fakeKeys() });
+  const { tus, made, terminated } = fakeTus();
+  const loadTus = vi.fn(async () => ({ Upload: tus }));
+  const onUnauthorized = vi.fn();
+  const session = { token: 'pertama' };
+  const open = () =>
+    createUploads({
+      vault,
+      network: fakeNetwork(),
+      endpoint: () => ORIGIN,
+      headers: () => ({ access_token: session.token }),
+      onUnauthorized,
+      loadTus,
+    });
+  return { uploads: open(), reload: open, drawer, made, terminated, loadTus, onUnauthorized, session };
+}
+type World = ReturnType<typeof setUp>;
+
+/** Sends a file and waits until the library has it. */
+async function send({ uploads, made }: Pick<World, 'uploads' | 'made'>, file = ktp(), code = 'ktp') {
+  const control = new AbortController();
+  const count = made.length;
+  const done = uploads.senderFor(PLACE)(file, { code, onProgress: vi.fn(), signal: control.signal });
+  await vi.waitFor(() => expect(made).toHaveLength(count + 1));
+  const upload = made.at(-1);
+  if (!upload) throw new Error('No upload was made');
+  return { upload, control, done };
+}
+const settled = (world: World) => vi.waitFor(() => expect(world.drawer.all.size).toBeGreaterThan(0));
+
+describe('uploads', () => {
+  it('bring the library with the first file, and say what each file is', async () => {
+    const world = setUp();
+    expect(world.loadTus).not.toHaveBeenCalled();
+    const { upload, done } = await send(world);
+    expect(upload.options).toMatchObject({
+      endpoint: ORIGIN,
+      uploadUrl: null,
+      metadata: { code: 'ktp', filename: 'ktp saya.jpg', filetype: 'image/jpeg', productType: 'kesehatan' },
+    });
+    upload.announce(`${ORIGIN}/abc-1`);
+    upload.succeed();
+    expect(await done).toBe('abc-1');
+  });
+
+  it('send the token of the moment with each request', async () => {
+    const world = setUp();
+    const { upload } = await send(world);
+    const setHeader = vi.fn();
+    const request = { setHeader } as unknown as Parameters<
+      NonNullable<typeof upload.options.onBeforeRequest>
+    >[0];
+    upload.options.onBeforeRequest?.(request);
+    world.session.token = 'kedua';
+    upload.options.onBeforeRequest?.(request);
+    expect(setHeader.mock.calls).toEqual([
+      ['access_token', 'pertama'],
+      ['access_token', 'kedua'],
+    ]);
+  });
+
+  it('go on after a reload where they were, kept sealed', async () => {
+    const world = setUp();
+    const { upload } = await send(world);
+    upload.announce(`${ORIGIN}/abc-1`);
+    await settled(world);
+    expect([...world.drawer.all.values()].join()).not.toContain('abc-1');
+    const again = await send({ uploads: world.reload(), made: world.made });
+    expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+  });
+
+  it('start anew for another file of the same document', async () => {
+    const world = setUp();
+    const { upload } = await send(world);
+    upload.announce(`${ORIGIN}/abc-1`);
+    await settled(world);
+    const other = await send(world, ktp('isi yang lain'));
+    expect(other.upload.options.uploadUrl).toBeNull();
+  });
+
+  it('belong to one member, form and document', async () => {
+    const world = setUp();
+    const { upload } = await send(world);
+    upload.announce(`${ORIGIN}/abc-1`);
+    await settled(world);
+    expect((await send(world, ktp(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
+  });
+
+  it('forget a form that was sent', async () => {
+    const world = setUp();
+    const { upload } = await send(world);
+    upload.announce(`${ORIGIN}/abc-1`);
+    await settled(world);
+    world.uploads.forget(PLACE);
+    expect(world.drawer.all.size).toBe(0);
+  });
+
+  it('run two at a time', async () => {
+    const world = setUp();
+    const [first] = [await send(world, ktp(), 'a'), await send(world, ktp(), 'b')];
+    const signal = new AbortController().signal;
+    const third = world.uploads.senderFor(PLACE)(ktp(), { code: 'c', onProgress: vi.fn(), signal });
+    first.upload.announce(`${ORIGIN}/abc-1`);
+    expect(world.made).toHaveLength(2);
+    first.upload.succeed();
+    await first.done;
+    await vi.waitFor(() => expect(world.made).toHaveLength(3));
+    world.made[2]?.announce(`${ORIGIN}/abc-3`);
+    world.made[2]?.succeed();
+    expect(await third).toBe('abc-3');
+  });
+
+  it('tell why the server refuses', async () => {
+    const world = setUp();
+    const { upload, done } = await send(world);
+    const message = 'File gambar tidak valid, gambar: jpg';
+    upload.fail(
+      422,
+      JSON.stringify({ message: 'INVALID', response: message, errors: [{ path: 'ktp', message }] }),
+    );
+    await expect(done).rejects.toMatchObject({ message, status: 422, fields: [{ path: 'ktp', message }] });
+    expect(world.onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('tell that the network failed', async () => {
+    const world = setUp();
+    const { upload, done } = await send(world);
+    upload.fail(0);
+    await expect(done).rejects.toMatchObject({
+      status: 0,
+      message: expect.stringMatching(/^Koneksi terputus/),
+    });
+  });
+
+  it('end the session that the server does not know any more, and keep where they were', async () => {
+    const world = setUp();
+    const { upload, done } = await send(world);
+    upload.announce(`${ORIGIN}/abc-1`);
+    await settled(world);
+    upload.fail(401, 'bukan JSON');
+    await expect(done).rejects.toMatchObject({ status: 401 });
+    expect(world.onUnauthorized).toHaveBeenCalledOnce();
+    const again = await send({ uploads: world.reload(), made: world.made });
+    expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+  });
+
+  it('take back a file that was sent', async () => {
+    const world = setUp();
+    const { upload, done, control } = await send(world);
+    upload.announce(`${ORIGIN}/abc-1`);
+    upload.succeed();
+    await done;
+    expect(world.terminated).toEqual([]);
+    control.abort();
+    await vi.waitFor(() => expect(world.terminated).toEqual([`${ORIGIN}/abc-1`]));
+  });
+
+  it('never start a file that was taken back while it waited', async () => {
+    const world = setUp();
+    const signal = AbortSignal.abort();
+    const done = world.uploads.senderFor(PLACE)(ktp(), { code: 'ktp', onProgress: vi.fn(), signal });
+    await expect(done).rejects.toBeDefined();
+    expect(world.made).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { ApiError, type FailureBody, failureText } from '@naungan/api/failure';
+import { type UploadPurpose, uploadId, uploadMetadata } from '@naungan/api/uploads';
+import type { UploadFile, UploadTools } from '@naungan/ui/orders/attachment-fields';
+import type { UploadOptions } from 'tus-js-client';
+import type { Network } from './network.ts';
+import { type Failure, sendResumably, type Tus } from './resumable.ts';
+import { createTurns } from './turns.ts';
+import type { Vault } from './vault.ts';
+
+export type UploadsOptions = {
+  vault: Vault;
+  network: Network;
+  /** Where uploads are made: an absolute address. */
+  endpoint: () => string;
+  /** Of each request, the member's token among them: it may be another after a new login. */
+  headers: () => Record<string, string>;
+  onUnauthorized: () => void;
+  /** Brings the library when the first file is chosen. */
+  loadTus: () => Promise<Tus>;
+};
+
+/** Where the draft of a form keeps how far its files are. */
+export type UploadPlace = { owner: string; form: string; purpose: UploadPurpose };
+type Kept = { url: string; print: string };
+
+/** Small enough for proxies that limit a body, and to come through within a request's time on a slow network. */
+const CHUNK_BYTES = 512 * 1024;
+/** More would keep a slow network, and the browser's connections, from everything else. */
+const AT_ONCE = 2;
+
+const fingerprint = ({ name, size, type, lastModified }: File) => [name, size, type, lastModified].join('/');
+const prefixOf = ({ owner, form }: Pick<UploadPlace, 'owner' | 'form'>) => `draft.${owner}.${form}.upload.`;
+
+function readBody(text: string): FailureBody | undefined {
+  try {
+    return JSON.parse(text) as FailureBody;
+  } catch {
+    return undefined;
+  }
+}
+
+function asApiError({ status, body, cause }: Failure): ApiError {
+  const said = readBody(body);
+  return new ApiError(failureText(status, said), {
+    status,
+    code: said?.message ?? '',
+    raw: said?.response ?? '',
+    fields: said?.errors ?? [],
+    cause,
+  });
+}
+
+/**
+ * Sends files ahead of their forms, by the tus protocol. Where each upload stands is kept sealed beside the draft,
+ * so that after a reload, a login or an outage the same file goes on instead of starting again.
+ */
+export function createUploads(options: UploadsOptions) {
+  const { vault, network } = options;
+  const inTurn = createTurns(AT_ONCE);
+
+  function settings(uploadUrl: string | null): UploadOptions {
+    return {
+      endpoint: options.endpoint(),
+      uploadUrl,
+      chunkSize: CHUNK_BYTES,
+      storeFingerprintForResuming: false,
+      onBeforeRequest(request) {
+        for (const [name, value] of Object.entries(options.headers())) request.setHeader(name, value);
+      },
+    };
+  }
+
+  async function takeBack(url: string) {
+    const { Upload } = await options.loadTus();
+    await Upload.terminate(url, { ...settings(null), retryDelays: null }).catch(() => undefined);
+  }
+
+  async function send(place: UploadPlace, file: File, { code, onProgress, signal }: UploadTools) {
+    signal.throwIfAborted();
+    const name = prefixOf(place) + code;
+    const print = fingerprint(file);
+    const kept = await vault.read<Kept>(name);
+    const tus = await options.loadTus();
+    const url = await sendResumably({
+      tus,
+      file,
+      network,
+      signal,
+      onProgress,
+      options: {
+        ...settings(kept?.print === print ? kept.url : null),
+        metadata: uploadMetadata(code, file, place.purpose),
+      },
+      onUrl: (url) => void vault.write(name, { url, print } satisfies Kept),
+    }).catch((failure: Failure) => {
+      if (failure.status === 401) options.onUnauthorized();
+      throw asApiError(failure);
+    });
+    signal.addEventListener('abort', () => void takeBack(url), { once: true });
+    return uploadId(url);
+  }
+
+  return {
+    /** What a flow sends its files with. */
+    senderFor(place: UploadPlace): UploadFile {
+      return (file, tools) => inTurn(() => send(place, file, tools));
+    },
+    /** The form has its files: nothing of them needs to be known any more. */
+    forget(place: Pick<UploadPlace, 'owner' | 'form'>) {
+      vault.clear(prefixOf(place));
+    },
+  };
+}
