@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: what the server adds to Fastify itself. The bare route answers the very bytes of the plan list,
- * so that the difference is ours: routing, checks of the query and of the reply, the database, logging. Client and
- * server share the machine, so compare rows of one run, not runs of two machines.
+ * `npm run bench`: what the server adds to Fastify itself, with 2,000 plans of each line in the database. The bare
+ * route answers the very bytes of the list beside it, so that the difference is ours: routing, checks of the query
+ * and of the reply, the database, logging. Client and server share the machine, so compare rows of one run, not runs
+ * of two machines.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +10,11 @@ import { join } from 'node:path';
 import { freePort, startBackend, untilHealthy } from '../scripts/backend.mjs';
 import { passSignalsOn, start } from '../scripts/run.mjs';
 import { fail } from '../scripts/step.mjs';
+import { fillPlans, PLAN_LISTS } from './plans.mjs';
 import { bodyOf, latencies } from './requests.mjs';
 
 const COUNT = Number(process.env.BENCH_COUNT || 2000);
-const PLAN_LIST = '/api/v1/health?dob=1990-05-17&size=10';
+const PLANS = 2000;
 const VILLAGES = `/api/v1/teritories?${new URLSearchParams({
   type: 'kelurahan',
   provinsi: 'DKI Jakarta',
@@ -22,7 +24,7 @@ const VILLAGES = `/api/v1/teritories?${new URLSearchParams({
 
 const row = (cells) =>
   cells
-    .map((cell, index) => String(cell)[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 34 : 10))
+    .map((cell, index) => String(cell)[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 40 : 10))
     .join('');
 
 async function report(name, url) {
@@ -37,18 +39,27 @@ async function report(name, url) {
 async function main() {
   passSignalsOn();
   const folder = mkdtempSync(join(tmpdir(), 'naungan-bench-'));
+  const dataDir = join(folder, 'data');
   const env = { RATE_LIMIT_SCALE: '100000', NODE_ENV: 'development' };
-  const backend = await startBackend({ dataDir: join(folder, 'data'), env });
-  const reply = join(folder, 'reply.json');
-  writeFileSync(reply, await bodyOf(backend.origin + PLAN_LIST));
+  // Once to migrate and seed.
+  await (await startBackend({ dataDir, env })).stop();
+  await fillPlans(dataDir, PLANS);
+  const backend = await startBackend({ dataDir, env });
+  const replies = PLAN_LISTS.map((_list, place) => join(folder, `reply-${place}.json`));
+  for (const [place, [, path]] of PLAN_LISTS.entries())
+    writeFileSync(replies[place], await bodyOf(backend.origin + path));
   const port = await freePort();
-  const bare = start('node', ['bench/bare.mjs', String(port), reply], { stdio: 'inherit' });
+  const bare = start('node', ['bench/bare.mjs', String(port), ...replies], { stdio: 'inherit' });
   try {
     await untilHealthy(`http://127.0.0.1:${port}`, bare.ended);
-    console.log(`${COUNT} requests a row, milliseconds; PGlite, Node ${process.version}`);
+    console.log(
+      `${COUNT} requests a row, milliseconds; ${PLANS} plans a line, PGlite, Node ${process.version}`,
+    );
     console.log(row(['', 'p50', 'p95', 'p99', 'per s']));
-    await report('bare Fastify, same bytes', `http://127.0.0.1:${port}/bare`);
-    await report('plan list', backend.origin + PLAN_LIST);
+    for (const [place, [name, path]] of PLAN_LISTS.entries()) {
+      await report(name, backend.origin + path);
+      await report('bare Fastify, same bytes', `http://127.0.0.1:${port}/bare/${place}`);
+    }
     await report('villages of a district', backend.origin + VILLAGES);
   } finally {
     bare.child.kill('SIGTERM');
