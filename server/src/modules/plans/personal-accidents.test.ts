@@ -1,10 +1,11 @@
 import type { PlanPage } from '@naungan/api/plans';
 import { MESSAGES } from '@naungan/domain/messages';
-import { type Plan, type PlanCard, plan as planShape } from '@naungan/domain/plan';
+import { type Plan, plan as planShape } from '@naungan/domain/plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { fixedId } from '../../seed/fixed-id.ts';
 import { personalAccidentPlans } from '../../seed/personal-accident-plans/plans.ts';
+import { planList, price } from './fixture.ts';
 
 let test: Harness;
 let member: string;
@@ -14,12 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const reply = (query: string, token?: string, headers: Record<string, string> = {}) =>
-  test.api('GET', `/personal-accidents?${query}`, { token, headers });
-const page = async (query: string, token: string | undefined = member) =>
-  (await reply(query, token)).body.response as PlanPage;
-const cards = async (query: string) => (await page(query)).rows.map((row) => row as PlanCard);
-const price = ({ premium, adminFee }: PlanCard) => premium + adminFee;
+const { reply, page, cards } = planList(
+  () => test,
+  '/personal-accidents',
+  () => member,
+);
 
 describe('the list of personal accident plans', () => {
   it('answers the plans for the age, newest first, ten a page', async () => {

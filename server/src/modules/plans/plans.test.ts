@@ -1,5 +1,6 @@
+import type { PlanPage } from '@naungan/api/plans';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Plan, PlanCard, PlanRow } from '@naungan/domain/plan';
+import type { Plan, PlanCard } from '@naungan/domain/plan';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
@@ -7,6 +8,7 @@ import { guests, plans } from '../../db/schema.ts';
 import { fixedId } from '../../seed/fixed-id.ts';
 import { healthPlans } from '../../seed/health-plans/plans.ts';
 import { seedPlans } from '../../seed/plans/seed.ts';
+import { planList, price } from './fixture.ts';
 
 let test: Harness;
 let member: string;
@@ -16,21 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Page = {
-  total: number;
-  rows: PlanRow[];
-  totalPages: number;
-  currentPage: number;
-  companies: { _id: string; company_name: string }[];
-  birthDate: string;
-  age: number;
-};
-const reply = (query: string, token?: string, headers: Record<string, string> = {}) =>
-  test.api('GET', `/health?${query}`, { token, headers });
-const page = async (query: string, token: string | undefined = member) =>
-  (await reply(query, token)).body.response as Page;
-const cards = async (query: string) => (await page(query)).rows.map((row) => row as PlanCard);
-const price = ({ premium, adminFee }: PlanCard) => premium + adminFee;
+const { reply, page, cards } = planList(
+  () => test,
+  '/health',
+  () => member,
+);
 
 describe('the list of health plans', () => {
   it('answers the plans for the age, newest first, ten a page', async () => {
@@ -172,7 +164,7 @@ describe('the list of health plans', () => {
 describe('a visitor', () => {
   it('sees three plans and nothing of the others', async () => {
     const { status, text, body } = await reply('dob=1990-01-01&size=50');
-    const answer = body.response as Page;
+    const answer = body.response as PlanPage;
     expect(status).toBe(200);
     expect(answer.total).toBe(28);
     expect(answer.rows.slice(0, 3).map(({ blurred }) => blurred)).toEqual([false, false, false]);
@@ -193,11 +185,11 @@ describe('a visitor', () => {
   });
 
   it('sees none of a later page, however it is cut', async () => {
-    const second = (await reply('page=2&size=3')).body.response as Page;
+    const second = (await reply('page=2&size=3')).body.response as PlanPage;
     expect(second.rows.map(({ _id }) => _id)).toEqual(['hidden-3', 'hidden-4', 'hidden-5']);
-    const fourth = (await reply('page=4&size=1')).body.response as Page;
+    const fourth = (await reply('page=4&size=1')).body.response as PlanPage;
     expect(fourth.rows).toEqual([{ blurred: true, _id: 'hidden-3' }]);
-    const third = (await reply('page=3&size=1')).body.response as Page;
+    const third = (await reply('page=3&size=1')).body.response as PlanPage;
     expect(third.rows[0]?.blurred).toBe(false);
   });
 
@@ -206,7 +198,7 @@ describe('a visitor', () => {
     const created = await test.api('POST', '/guest', { body });
     const cookie = String(created.headers['set-cookie']).split(';')[0] ?? '';
     const blurred = async () =>
-      ((await reply('size=50', undefined, { cookie })).body.response as Page).rows.filter(
+      ((await reply('size=50', undefined, { cookie })).body.response as PlanPage).rows.filter(
         (row) => row.blurred,
       );
     expect(await blurred()).toEqual([]);
@@ -218,7 +210,7 @@ describe('a visitor', () => {
   });
 
   it('with a forged cookie or token sees three', async () => {
-    const forged = (await reply('size=50', 'palsu', { cookie: 'xgst=palsu' })).body.response as Page;
+    const forged = (await reply('size=50', 'palsu', { cookie: 'xgst=palsu' })).body.response as PlanPage;
     expect(forged.rows.filter(({ blurred }) => !blurred)).toHaveLength(3);
   });
 });

@@ -1,21 +1,14 @@
 import type { Plan } from '@naungan/domain/plan';
+import { familyCard as family, identityCard as identity } from '../plans/documents.ts';
 
 type Spec = Plan['attachments'][number];
 
-const identity: Spec = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 };
 const portrait: Spec = {
   code: 'foto-diri',
   name: 'Foto Diri Tertanggung',
   extention: 'image',
   required: true,
   limit: 2,
-};
-const family: Spec = {
-  code: 'kartu-keluarga',
-  name: 'Kartu Keluarga',
-  extention: 'pdf',
-  required: false,
-  limit: 5,
 };
 const doctor: Spec = {
   code: 'surat-dokter',

@@ -1,0 +1,16 @@
+import type { PlanPage } from '@naungan/api/plans';
+import type { PlanCard } from '@naungan/domain/plan';
+import type { Harness, Reply } from '../../../test/harness.ts';
+
+/** For tests only: the plan list at `path`, read by a member unless said otherwise. */
+export function planList(test: () => Harness, path: string, member: () => string) {
+  const reply = (query: string, token?: string, headers: Record<string, string> = {}): Promise<Reply> =>
+    test().api('GET', `${path}?${query}`, { token, headers });
+  const page = async (query: string, token: string | undefined = member()) =>
+    (await reply(query, token)).body.response as PlanPage;
+  const cards = async (query: string) => (await page(query)).rows.map((row) => row as PlanCard);
+  return { reply, page, cards };
+}
+
+/** What a list shows, filters and sorts by. */
+export const price = ({ premium, adminFee }: PlanCard): number => premium + adminFee;
