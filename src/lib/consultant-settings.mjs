@@ -13,7 +13,9 @@ export function consultantSettings() {
   const load = async () => {
     const url = `${contentBase()}/configs?category=consultant`;
     const body = await contentCall(url);
-    if (!Array.isArray(body?.response)) throw new ContentError(url, 'answered no list of settings.');
+    if (!Array.isArray(body?.response) || body.response.length === 0) {
+      throw new ContentError(url, 'answered no settings.');
+    }
     return `export default ${JSON.stringify(body.response)};`;
   };
   return {

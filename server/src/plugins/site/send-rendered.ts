@@ -26,6 +26,7 @@ export async function sendRendered(
   { status, headers, body }: Rendered,
 ): Promise<FastifyReply> {
   reply.code(status).headers(headers).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (headers['content-type'] === 'text/html') reply.type('text/html; charset=utf-8');
   if (status !== 200) return reply.send(body.length > 0 ? body : undefined);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag);
