@@ -10,18 +10,16 @@ import { DRAWING_BOX, SHARE_SIZE, SharePicture, type ShareText } from './SharePi
 /** Its words, and a drawing as the text of an SVG file of src/drawings. */
 export type SharePage = ShareText & { drawing: string };
 
-const { resolve } = createRequire(import.meta.url);
-const WEIGHTS = [500, 700, 800] as const;
+const require = createRequire(import.meta.url);
+const FILES = [
+  [500, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-500-normal.woff')],
+  [700, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff')],
+  [800, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-800-normal.woff')],
+] as const;
 
 /** The site's letters; satori reads WOFF, not WOFF2. */
 const fonts = Promise.all(
-  WEIGHTS.map(async (weight) => ({
-    name: 'Plus Jakarta Sans',
-    weight,
-    data: await readFile(
-      resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`),
-    ),
-  })),
+  FILES.map(async ([weight, file]) => ({ name: 'Plus Jakarta Sans', weight, data: await readFile(file) })),
 );
 
 /** The drawing as large as its place; one with a ground of its own gets round corners. */
