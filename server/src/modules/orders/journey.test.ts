@@ -134,7 +134,7 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
 });
 
 describe('the beneficiaries of a personal accident policy', () => {
-  it('stand in order, policy and certificate, from the primary on', async () => {
+  it('stand in order, policy, certificate and copy of the data, from the primary on', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member, {
       code: 'PA-02',
@@ -192,5 +192,9 @@ describe('the beneficiaries of a personal accident policy', () => {
     ];
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
     expect(text).not.toContain('rumah sakit rekanan');
+
+    const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
+    const copy = await textOf((await shop.api('GET', `/${copies.pdf}`)).raw);
+    expect(copy.text).toContain('AGUS WIJAYA (ORANG TUA)');
   });
 });

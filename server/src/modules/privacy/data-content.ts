@@ -7,6 +7,8 @@ import { formatRupiah } from '@naungan/domain/money';
 import { statusRow } from '@naungan/domain/order-status';
 import { isProductType, productLine } from '@naungan/domain/product-line';
 import { PROFILE_LABELS } from '@naungan/domain/profile-form';
+import type { OrderRecord } from '../orders/record.ts';
+import { beneficiaryFacts } from '../policies/certificate/beneficiary-facts.ts';
 import type { Fact } from '../policies/certificate/sheet.ts';
 import type { MemberData } from './data.ts';
 
@@ -94,6 +96,7 @@ function orderPart(order: MemberData['orders'][number]): Part {
       { title: 'Total', value: formatRupiah(order.total) },
       ...groupFacts(order.insured as object, label),
       ...groupFacts(order.addresses as object, label),
+      ...beneficiaryFacts(order.beneficiary as OrderRecord['beneficiary']),
       ...order.attachments.map(({ title, fileName }) => ({ title: `Berkas: ${title}`, value: fileName })),
     ],
     ...(declarations.length > 0 && {

@@ -1,4 +1,3 @@
-import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import { benefitText } from '@naungan/domain/benefit';
 import type { SiteConfig } from '@naungan/domain/brand';
 import { formatDate, formatDateTime, formatLongDate } from '@naungan/domain/dates';
@@ -63,22 +62,6 @@ export function insuredFacts({ order: { insured, addresses } }: CertificateInput
     { title: 'Warga Negara', value: labelOf(CITIZENS, insured.citizen) },
     { title: 'Nomor Telepon', value: `+${insured.phoneNumber}` },
     { title: 'Alamat', value: Object.values(addressLines(addresses)).join(', '), wide: true },
-  ];
-}
-
-/** Who receives the benefit, and how to reach them; none in lines without. */
-export function beneficiaryFacts({ order: { beneficiary } }: CertificateInput): Fact[] {
-  if (!beneficiary) return [];
-  const { email, phone, description } = beneficiary;
-  const note: Fact[] = description === '' ? [] : [{ title: 'Keterangan', value: description, wide: true }];
-  return [
-    ...beneficiaryRows(beneficiary).map(({ title, fullName, relationship }) => ({
-      title,
-      value: `${fullName} (${relationship})`,
-    })),
-    { title: 'Nomor Telepon', value: `+${phone}` },
-    { title: 'Email', value: email },
-    ...note,
   ];
 }
 

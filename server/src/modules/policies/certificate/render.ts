@@ -1,5 +1,6 @@
 import { formatRupiah } from '@naungan/domain/money';
 import PDFDocument from 'pdfkit';
+import { beneficiaryFacts } from './beneficiary-facts.ts';
 import type { CertificateInput } from './content.ts';
 import * as content from './content.ts';
 import { drawMark, drawQr } from './marks.ts';
@@ -51,8 +52,8 @@ function drawSummary(sheet: Sheet, input: CertificateInput): void {
   sheet.y = top + height + 4;
 }
 
-function drawBeneficiaries(sheet: Sheet, input: CertificateInput): void {
-  const beneficiaries = content.beneficiaryFacts(input);
+function drawBeneficiaries(sheet: Sheet, { order }: CertificateInput): void {
+  const beneficiaries = beneficiaryFacts(order.beneficiary);
   if (beneficiaries.length === 0) return;
   heading(sheet, 'Penerima Manfaat');
   facts(sheet, beneficiaries);
