@@ -22,9 +22,9 @@ export default {
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'An import leads somewhere.',
+      comment: 'An import leads somewhere; modules that the site build makes are not files.',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     arrow(
       'domain-stands-alone',

@@ -1,13 +1,11 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
 import { type FieldMessages, fieldId } from '../problems/index.ts';
+import type { AttachmentFiles } from './attachment-files.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import type { UploadState } from './upload-file.ts';
 import type { FileUploads } from './use-file-uploads.ts';
 import { useObjectUrl } from './use-object-url.ts';
-
-/** The chosen files, by the code of the document. */
-export type AttachmentFiles = Readonly<Record<string, File>>;
 
 export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];

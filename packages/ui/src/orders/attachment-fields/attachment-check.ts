@@ -5,7 +5,7 @@ import {
   missingAttachments,
 } from '@naungan/domain/attachment';
 import type { StepCheck } from '../use-steps/index.ts';
-import type { AttachmentFiles } from './AttachmentFields.tsx';
+import type { AttachmentFiles } from './attachment-files.ts';
 import type { UploadStates } from './upload-file.ts';
 
 /** Why the server does not take what was sent; a file that merely did not arrive yet stands in nobody's way. */

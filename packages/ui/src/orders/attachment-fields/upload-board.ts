@@ -90,5 +90,3 @@ export function createUploadBoard(upload: UploadFile) {
     },
   };
 }
-
-export type UploadBoard = ReturnType<typeof createUploadBoard>;

@@ -1,7 +1,7 @@
 import { type AttachmentSpec, checkAttachment } from '@naungan/domain/attachment';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readError } from '../action-error/index.ts';
-import type { AttachmentFiles } from './AttachmentFields.tsx';
+import type { AttachmentFiles } from './attachment-files.ts';
 import { createUploadBoard } from './upload-board.ts';
 import type { UploadFile, UploadStates } from './upload-file.ts';
 

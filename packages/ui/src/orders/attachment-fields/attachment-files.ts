@@ -1,0 +1,2 @@
+/** Chosen files, by code of the document. */
+export type AttachmentFiles = Readonly<Record<string, File>>;
