@@ -9,6 +9,7 @@ export {
 } from './messages.ts';
 export { answerList, attachmentList, type RequiredAttachments, shownAmounts } from './parts.ts';
 export type { PersonOrderOptions } from './person-order.ts';
+export { PERSON_ORDERS, type PersonLine, type PersonOrder } from './person-orders.ts';
 export {
   type PersonalAccidentOrder,
   type PersonalAccidentOrderInput,

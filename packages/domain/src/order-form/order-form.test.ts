@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { addressFromProfile } from '../address-form/index.ts';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
 import { insuredFromProfile } from '../insured-form/index.ts';
+import { PRODUCT_TYPES, productLine } from '../product-line/index.ts';
 import { typedProfile } from '../profile-form/profile.fixture.ts';
-import { healthOrderPayload, personalAccidentOrderPayload, shippingForm, TERMS_LABEL } from './index.ts';
+import {
+  healthOrderPayload,
+  PERSON_ORDERS,
+  personalAccidentOrderPayload,
+  shippingForm,
+  TERMS_LABEL,
+} from './index.ts';
 
 describe('shippingForm', () => {
   test.each([
@@ -254,6 +261,13 @@ describe.each([
 });
 
 describe('the line of an order', () => {
+  test('has a payload where a birth date decides', () => {
+    const lines = PRODUCT_TYPES.filter((type) => productLine(type).needsBirth);
+    expect(Object.keys(PERSON_ORDERS).toSorted()).toEqual(lines.toSorted());
+    const withBeneficiary = lines.filter((type) => productLine(type).hasBeneficiary);
+    expect(withBeneficiary).toEqual(['kecelakaandiri']);
+  });
+
   test('decides whether beneficiaries are asked for', () => {
     const health = healthOrderPayload(options).parse({ ...person, beneficiary });
     expect(Object.keys(health)).not.toContain('beneficiary');

@@ -2,7 +2,7 @@ import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
 import { MESSAGES } from '@naungan/domain/messages';
 import { insured } from '@naungan/domain/order';
-import { AMOUNT_MESSAGE } from '@naungan/domain/order-form';
+import { AMOUNT_MESSAGE, type PersonLine } from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
 import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
@@ -14,7 +14,6 @@ import type { Submission } from '../uploads/submission.ts';
 import { announceOrder } from './announce.ts';
 import { checkFiles } from './files.ts';
 import { findRepeated, fingerprintOf, type RequestKey, takeKey, tieKey } from './idempotency.ts';
-import type { OrderLine } from './lines.ts';
 import { receivedMail } from './mails.ts';
 import {
   amountsFor,
@@ -31,12 +30,12 @@ import { submitToInsurer } from './service.ts';
 /** `fresh` is false when the order is that of an earlier request with the same key. */
 export type Created = { orderId: string; fresh: boolean };
 /** `key` is that of the `Idempotency-Key` header, null without one. */
-export type OrderRequest = { line: OrderLine; member: Member; upload: Submission; key: string | null };
+export type OrderRequest = { line: PersonLine; member: Member; upload: Submission; key: string | null };
 type NewOrder = Parameters<typeof insertOrder>[1];
 
 const OFFLINE = 'Produk ini belum dapat dibeli secara online, silahkan hubungi konsultan kami';
 
-async function requirePlan({ db }: Deps, line: OrderLine, id: string): Promise<Plan> {
+async function requirePlan({ db }: Deps, line: PersonLine, id: string): Promise<Plan> {
   const plan = (await findPlan(db, line, id)) ?? refuse('NOT_FOUND', MESSAGES.plans.notFound);
   return plan.transactionType === 'online' ? plan : refuse('CONFLICT', OFFLINE);
 }

@@ -4,12 +4,12 @@ import { type OrderAmounts, orderTotal, sameAmounts } from '@naungan/domain/fee'
 import { fieldProblems } from '@naungan/domain/form-field';
 import { AGE_MESSAGE } from '@naungan/domain/insured-form';
 import { MESSAGES } from '@naungan/domain/messages';
+import { PERSON_ORDERS, type PersonLine, type PersonOrder } from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
 import { premiumForAge } from '@naungan/domain/premium';
 import type { z } from 'zod';
 import { refuse } from '../../problem.ts';
 import type { StoredFile } from '../../uploads.ts';
-import { ORDER_LINES, type OrderLine, type PersonOrder } from './lines.ts';
 import type { AnsweredDeclaration } from './record.ts';
 
 export const ORDER_FIELDS = ['productId', 'params', 'payload'] as const;
@@ -37,14 +37,14 @@ export function readParts(fields: Record<string, string>): OrderParts {
 
 /** The payload by the line's schema and the plan's own rules. @throws Problem INVALID with the message of each field */
 export function checkPayload(
-  line: OrderLine,
+  line: PersonLine,
   plan: Plan,
   { productId, payload }: OrderParts,
   files: StoredFile[],
   today: IsoDate,
 ): PersonOrder {
   const { ages, declarations, attachments } = plan;
-  const schema = ORDER_LINES[line].payload({ ages, today, declarations, attachments });
+  const schema = PERSON_ORDERS[line]({ ages, today, declarations, attachments });
   // What counts as sent are the files that came, whatever the payload lists.
   const parsed = schema.safeParse({
     ...payload,

@@ -1,5 +1,6 @@
 import * as contract from '@naungan/api/orders';
 import { MESSAGES } from '@naungan/domain/messages';
+import type { PersonLine } from '@naungan/domain/order-form';
 import type { Deps, Module } from '../../deps.ts';
 import { type Call, route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
@@ -11,7 +12,6 @@ import { createOrder } from './create.ts';
 import { orderDetail } from './detail.ts';
 import { MOST_FILES } from './files.ts';
 import { readKey } from './idempotency.ts';
-import type { OrderLine } from './lines.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import type { OrderRecord } from './record.ts';
 import { needsRevision, revisedDocuments, revisionDetail } from './revision.ts';
@@ -36,7 +36,7 @@ async function requireRevision(deps: Deps, userId: string, id: string): Promise<
 type PlacingCall = Pick<Call<typeof contract.createHealthOrder>, 'member' | 'deps' | 'request'>;
 
 /** Takes an order of a line, once its customer's profile is complete. */
-async function place(line: OrderLine, { member, deps, request }: PlacingCall) {
+async function place(line: PersonLine, { member, deps, request }: PlacingCall) {
   const key = readKey(request.headers['idempotency-key']);
   const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
   if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
