@@ -1,0 +1,55 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Plan } from '@naungan/domain/plan';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { plans } from '../../db/schema.ts';
+import { fixedId } from '../../seed/fixed-id.ts';
+import { seedPlans } from '../../seed/plans/seed.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+describe('one health plan', () => {
+  const read = (id: string, query = '') => test.api('GET', `/health/${id}${query}`);
+
+  it('comes in full', async () => {
+    const { body } = await read(fixedId('plan/HK-23'), '?dob=1985-05-05');
+    const { health, birthDate } = body.response as { health: Plan; birthDate: string };
+    expect(birthDate).toBe('1985-05-05');
+    expect(health).toMatchObject({
+      productName: 'Waradhana Fleksi Manfaat',
+      limitClaim: { limit: 250_000_000, limitToBenefit: true },
+      serviceFee: { useServiceFee: true, method: 'percentage', value: 1.25, maximumValue: 70_000 },
+      claimMecanism: [
+        { mecanism: 'Cashless', area: 'Indonesia' },
+        { mecanism: 'Reimbursement', area: 'Indonesia' },
+      ],
+    });
+    expect(health.premi).toHaveLength(7);
+    expect(health.attachments.map(({ code }) => code)).toEqual(['ktp', 'foto-diri', 'surat-dokter']);
+  });
+
+  it.each(['66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id', '%00', "1'"])(
+    'is not found: %s',
+    async (id) => {
+      expect(await read(id)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it('is not found once it is withdrawn, and says so', async () => {
+    const id = fixedId('plan/HK-10');
+    await test.deps.db.update(plans).set({ active: false }).where(eq(plans.id, id));
+    expect(await read(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
+    await seedPlans(test.deps.db);
+    expect(await read(id)).toMatchObject({ status: 404 });
+    await test.deps.db.update(plans).set({ active: true }).where(eq(plans.id, id));
+  });
+
+  it('refuses an impossible birth date', async () => {
+    expect(await read(fixedId('plan/HK-01'), '?dob=2030-01-01')).toMatchObject({ status: 422 });
+  });
+});

@@ -1,0 +1,273 @@
+import type { PlanPage } from '@naungan/api/plans';
+import type { PlanCard } from '@naungan/domain/plan';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { guests } from '../../db/schema.ts';
+import { fixedId } from '../../seed/fixed-id.ts';
+import { healthPlans } from '../../seed/health-plans/plans.ts';
+import { personalAccidentPlans } from '../../seed/personal-accident-plans/plans.ts';
+import { insurers as allInsurers } from '../../seed/plans/insurers.ts';
+import type { PlanToStore } from './document.ts';
+import { planList, price } from './fixture.ts';
+
+let test: Harness;
+let member: string;
+beforeAll(async () => {
+  test = await startApp();
+  member = (await test.registerMember()).token;
+});
+afterAll(() => test.close());
+
+const takes = ({ ages }: PlanToStore, age: number) => ages.minAge <= age && age <= ages.maxAge;
+const insurersOf = (plans: PlanToStore[]) =>
+  allInsurers
+    .filter(({ id }) => plans.some(({ insurerId }) => insurerId === id))
+    .map(({ companyName }) => companyName);
+/** As an Asian keyboard writes it. */
+const wide = (word: string) =>
+  word.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+const sambirejo = { _id: fixedId('insurer/SBK'), company_name: 'Asuransi Sambirejo Kencana Fiktif' };
+
+const HEALTH = {
+  line: 'kesehatan',
+  path: '/health',
+  seeded: healthPlans,
+  total: 28,
+  insurers: 8,
+  word: 'sehat',
+  priced: { name: 'Sambirejo Sehat 200', amount: 3_025_000 },
+  ages: [
+    ['1960-11-22', 65, true],
+    ['1960-11-21', 66, false],
+    ['2026-11-21', 0, true],
+    ['1926-11-21', 100, false],
+  ] as [string, number, boolean][],
+  card: {
+    _id: fixedId('plan/HK-09'),
+    productName: 'Sambirejo Sehat 500 Plus',
+    logoProduct: '/logos/sbk.svg',
+    insuranceCompany: sambirejo,
+    ages: { minAge: 0, maxAge: 65 },
+    premium: 9_300_000,
+    adminFee: 35_000,
+    highlights: [
+      { title: 'Kamar / hari', value: 'Rp500.000' },
+      { title: 'Limit tahunan', value: 'Rp200.000.000' },
+      { title: 'Rawat jalan', value: 'Termasuk' },
+      { title: 'Klaim', value: 'Cashless' },
+    ],
+  },
+};
+
+const ACCIDENT = {
+  line: 'kecelakaandiri',
+  path: '/personal-accidents',
+  seeded: personalAccidentPlans,
+  total: 24,
+  insurers: 6,
+  word: 'siaga',
+  priced: { name: 'Sambirejo Siaga 50', amount: 130_000 },
+  ages: [
+    ['2025-11-22', 0, false],
+    ['2025-11-21', 1, true],
+    ['2009-11-22', 16, true],
+    ['2009-11-21', 17, true],
+    ['1965-11-21', 61, true],
+    ['1955-11-22', 70, true],
+    ['1955-11-21', 71, false],
+  ] as [string, number, boolean][],
+  card: {
+    _id: fixedId('plan/PA-12'),
+    productName: 'Sambirejo Siaga 100',
+    logoProduct: '/logos/sbk.svg',
+    insuranceCompany: sambirejo,
+    ages: { minAge: 17, maxAge: 60 },
+    premium: 230_000,
+    adminFee: 15_000,
+    highlights: [
+      { title: 'Uang pertanggungan', value: 'Rp100.000.000' },
+      { title: 'Biaya pengobatan', value: 'Rp10.000.000' },
+      { title: 'Rawat inap / hari', value: 'Rp250.000' },
+      { title: 'Pekerjaan', value: 'Kelas I' },
+    ],
+  },
+};
+
+describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
+  const { line, path, seeded, total, insurers, word, priced, ages, card } = about;
+  const { reply, page, cards } = planList(
+    () => test,
+    path,
+    () => member,
+  );
+
+  it('answers the plans for the age, newest first, ten a page', async () => {
+    const first = await page('dob=1990-01-01');
+    expect(first).toMatchObject({
+      total,
+      totalPages: 3,
+      currentPage: 1,
+      birthDate: '1990-01-01',
+      age: 36,
+    });
+    expect(first.rows).toHaveLength(10);
+    expect(first.rows[0]).toEqual({ blurred: false, transactionType: 'online', ...card });
+  });
+
+  it('has each plan on one page', async () => {
+    const pages = await Promise.all([1, 2, 3].map((number) => page(`dob=1990-01-01&page=${number}`)));
+    const ids = pages.flatMap(({ rows }) => rows.map(({ _id }) => _id));
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+  });
+
+  it('answers an empty page with its total past the end', async () => {
+    expect(await page('dob=1990-01-01&page=9')).toMatchObject({
+      total,
+      totalPages: 3,
+      currentPage: 9,
+      rows: [],
+    });
+  });
+
+  it('takes 1990-01-01 when no birth date is given', async () => {
+    expect(await page('')).toMatchObject({ birthDate: '1990-01-01', total });
+  });
+
+  it.each(ages)('lists only plans that take the age: born %s (%i)', async (dob, age, some) => {
+    const answer = await page(`dob=${dob}&size=50`);
+    const expected = seeded.filter((plan) => plan.ages.minAge <= age && age <= plan.ages.maxAge);
+    expect(answer).toMatchObject({
+      age,
+      total: expected.length,
+      totalPages: Math.ceil(expected.length / 50),
+    });
+    expect(answer.rows.length > 0).toBe(some);
+    if (!some) expect(answer.companies).toEqual([]);
+  });
+
+  it.each([word, word.toUpperCase(), `  ${word}  `, wide(word)])(
+    'finds plans by a part of their name: %j',
+    async (q) => {
+      const found = await cards(`size=50&q=${encodeURIComponent(q)}`);
+      const expected = seeded.filter(
+        (plan) => plan.productName.toLowerCase().includes(word) && takes(plan, 36),
+      );
+      expect(expected.length).toBeGreaterThan(1);
+      expect(found.map(({ productName }) => productName).toSorted()).toEqual(
+        expected.map(({ productName }) => productName).toSorted(),
+      );
+    },
+  );
+
+  it.each(['%', '_', '\\', "'", '<script>', '😀'])('takes %j as text', async (q) => {
+    expect(await page(`q=${encodeURIComponent(q)}`)).toMatchObject({
+      total: 0,
+      totalPages: 0,
+      rows: [],
+      companies: [],
+    });
+  });
+
+  it('filters by premium and admin fee together, both ends included', async () => {
+    const named = async (query: string) => (await cards(query)).map(({ productName }) => productName);
+    const { name, amount } = priced;
+    expect(await named(`priceMin=${amount}&priceMax=${amount}`)).toEqual([name]);
+    expect(await named(`priceMin=${amount + 1}&priceMax=${amount + 1}`)).toEqual([]);
+    const cheap = await cards(`priceMax=${amount}&size=50`);
+    expect(Math.max(...cheap.map(price))).toBe(amount);
+  });
+
+  it('sorts by premium and by name, both ways', async () => {
+    const up = (await cards('sortField=premium&sortOrder=asc&size=50')).map(price);
+    expect(up).toEqual(up.toSorted((a, b) => a - b));
+    const down = (await cards('sortField=premium&sortOrder=desc&size=50')).map(price);
+    expect(down).toEqual(up.toReversed());
+    const names = (await cards('sortField=productName&sortOrder=asc&size=50')).map(
+      ({ productName }) => productName,
+    );
+    expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  });
+
+  it('names the insurers of the whole list', async () => {
+    const { companies } = await page('size=1');
+    expect(companies).toHaveLength(insurers);
+    const one = await page('size=1&q=Rengganis');
+    expect(one.companies).toEqual([
+      { _id: fixedId('insurer/RGK'), company_name: 'Rengganis Garda Karsa Fiktif' },
+    ]);
+  });
+
+  it.each([
+    'dob=1990-02-30',
+    'dob=01/01/1990',
+    'dob=2026-11-22',
+    'dob=1800-01-01',
+    'page=0',
+    'page=x',
+    'size=51',
+    'priceMin=-1',
+    'priceMax=1.5',
+    'sortField=password',
+    'sortOrder=up',
+    `q=${'x'.repeat(101)}`,
+  ])('refuses %s', async (query) => {
+    expect(await reply(query)).toMatchObject({ status: 422, body: { message: 'INVALID' } });
+  });
+
+  describe('to a visitor', () => {
+    it('shows three plans and nothing of the others', async () => {
+      const { status, text, body } = await reply('dob=1990-01-01&size=50');
+      const answer = body.response as PlanPage;
+      expect(status).toBe(200);
+      expect(answer.total).toBe(total);
+      expect(answer.rows.slice(0, 3).map(({ blurred }) => blurred)).toEqual([false, false, false]);
+      expect(answer.rows.slice(3)).toEqual(
+        Array.from({ length: total - 3 }, (_, index) => ({ blurred: true, _id: `hidden-${index + 3}` })),
+      );
+
+      const seen = new Set(answer.rows.slice(0, 3).map((row) => row._id));
+      const hidden = seeded.filter(({ id }) => !seen.has(id));
+      for (const plan of hidden) {
+        expect(text).not.toContain(plan.productName);
+        expect(text).not.toContain(plan.id);
+      }
+      const shown = answer.rows.slice(0, 3).map((row) => (row as PlanCard).insuranceCompany.company_name);
+      expect(answer.companies.map(({ company_name }) => company_name)).toEqual(
+        [...new Set(shown)].toSorted(),
+      );
+      const unseen = insurersOf(seeded).filter((name) => !shown.includes(name));
+      expect(unseen.length).toBeGreaterThan(2);
+      for (const name of unseen) expect(text).not.toContain(name);
+    });
+
+    it('shows none of a later page, however it is cut', async () => {
+      const second = (await reply('page=2&size=3')).body.response as PlanPage;
+      expect(second.rows.map(({ _id }) => _id)).toEqual(['hidden-3', 'hidden-4', 'hidden-5']);
+      const fourth = (await reply('page=4&size=1')).body.response as PlanPage;
+      expect(fourth.rows).toEqual([{ blurred: true, _id: 'hidden-3' }]);
+      const third = (await reply('page=3&size=1')).body.response as PlanPage;
+      expect(third.rows[0]?.blurred).toBe(false);
+    });
+
+    it('shows everything after leaving details, until these turn out invalid', async () => {
+      const email = `budi@${line}.test`;
+      const body = { fullName: 'Budi Santoso', phoneNumber: '81234567', email };
+      const created = await test.api('POST', '/guest', { body });
+      const cookie = String(created.headers['set-cookie']).split(';')[0] ?? '';
+      const blurred = async () =>
+        ((await reply('size=50', undefined, { cookie })).body.response as PlanPage).rows.filter(
+          (row) => row.blurred,
+        );
+      expect(await blurred()).toEqual([]);
+      await test.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
+      expect(await blurred()).toHaveLength(total - 3);
+    });
+
+    it('shows three for a forged cookie or token', async () => {
+      const forged = (await reply('size=50', 'palsu', { cookie: 'xgst=palsu' })).body.response as PlanPage;
+      expect(forged.rows.filter(({ blurred }) => !blurred)).toHaveLength(3);
+    });
+  });
+});
