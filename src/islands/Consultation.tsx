@@ -1,21 +1,17 @@
 import settings from 'virtual:consultant-settings';
-import { isProductType } from '@naungan/domain/product-line';
 import { ConsultationDialog, type ConsultationDialogProps } from '@naungan/ui/site/consultation-dialog';
 import { createRoot, type Root } from 'react-dom/client';
 import { api, session } from '../stores/app.ts';
 import { memberContact } from './consultant.ts';
+import { consultedProduct } from './consulted-product.ts';
 import { Frame } from './Frame.tsx';
 
 const configured = (slug: string) => settings.find((setting) => setting.slug === slug)?.value;
 
-/** The product line whose page the visitor is on, as the consultant's context. */
-function productHere() {
-  const [area, product = ''] = location.pathname.split('/').filter(Boolean);
-  return area === 'products' && isProductType(product) ? { product } : {};
-}
-
 const send: ConsultationDialogProps['onSubmit'] = async (request) => {
-  const { message } = await api.call('createConsultation', { body: { ...request, ...productHere() } });
+  const { message } = await api.call('createConsultation', {
+    body: { ...request, ...consultedProduct(location.pathname) },
+  });
   return message;
 };
 

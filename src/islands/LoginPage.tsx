@@ -1,3 +1,4 @@
+import { ApiError } from '@naungan/api/failure';
 import { GoogleButton } from '@naungan/ui/account/google-button';
 import { GoogleUnknown } from '@naungan/ui/account/google-unknown';
 import { LoginForm } from '@naungan/ui/account/login-form';
@@ -10,9 +11,17 @@ import { enter, isEntering, nextOf, withNext } from './sign-in.ts';
 import { useGoogle } from './use-google.ts';
 import { useSession } from './use-session.ts';
 
+/** An answer without any text: the form has words for that [1 §8]. A call that got no answer keeps the client's. */
+const saysNothing = (error: unknown) =>
+  error instanceof ApiError && error.status > 0 && error.code === '' && error.raw === '';
+
 async function signIn(form: { email: string; password: string }) {
-  const { response } = await api.call('login', { body: form });
-  await enter(response, nextOf());
+  try {
+    const { response } = await api.call('login', { body: form });
+    await enter(response, nextOf());
+  } catch (error) {
+    throw saysNothing(error) ? new Error('', { cause: error }) : error;
+  }
 }
 
 /** Signs in, then leads where the visitor was going; a member who is signed in already goes home [1 §2.2]. */

@@ -1,13 +1,14 @@
+import { guestName } from '@naungan/domain/guest';
 import { session } from './app.ts';
 
 /** "Sari W.": the first name, and the initial of the last. */
 function shortName(fullName: string): string {
-  const names = fullName
+  const names = guestName(fullName)
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  const [first = 'Akun Saya', ...rest] = names;
+  const [first = '', ...rest] = names;
   const last = rest.at(-1);
   return last ? `${first} ${last.charAt(0)}.` : first;
 }

@@ -1,5 +1,3 @@
-import { ALERT_TITLES } from '@naungan/domain/messages';
-import { Alert } from '../../primitives/alert/index.ts';
 import { FormPage, PlainLink, TextLink } from '../form-page/index.ts';
 import { GoogleButton } from '../google-button/index.ts';
 
@@ -25,9 +23,7 @@ export function GoogleUnknown({ onRegister, loginHref, termsHref, privacyHref }:
       }
     >
       <div className="grid gap-4">
-        <Alert tone="info" title={ALERT_TITLES.info}>
-          Daftar sekarang dengan nama dan email dari akun Google Anda, tanpa perlu password.
-        </Alert>
+        <p>Daftar sekarang dengan nama dan email dari akun Google Anda, tanpa perlu password.</p>
         <GoogleButton purpose="register" onPress={onRegister} />
         <p className="text-sm text-muted">
           Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
