@@ -15,6 +15,7 @@ export function planRisks(plan: Plan): string[] {
         ]),
     `Perlindungan berakhir bila premi perpanjangan tidak dibayar dalam masa tenggang ${plan.gracePeriod} hari.`,
     'Hal yang dikecualikan dalam polis tidak dijamin. Baca bagian pengecualian sebelum menyetujui.',
+    ...(plan.exclusions ?? []).map((exclusion) => `Dikecualikan: ${exclusion}`),
     'Premi dapat berubah saat perpanjangan mengikuti usia dan ketentuan perusahaan asuransi.',
   ];
 }
