@@ -85,7 +85,9 @@ export async function startBackend({ dataDir, env = {} }) {
   };
   if (!healthy) {
     await stop();
-    throw new StepError(`The server did not start:\n${Buffer.concat(lines).toString().trim()}`);
+    const said = Buffer.concat(lines).toString().trim();
+    // What a person can mend is one line of the server's own.
+    throw new StepError(said !== '' && !said.includes('\n') ? said : `The server did not start:\n${said}`);
   }
   return { origin, port, child, stop };
 }

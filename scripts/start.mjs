@@ -14,7 +14,10 @@ const READY_LINE = /^Naungan is ready.*\n/m;
 
 /** Says it before minutes go into installing; the server checks again. */
 async function checkPort(port) {
-  if (Number.isInteger(port) && port > 0 && (await portTaken(port, process.env.HOST || '0.0.0.0'))) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StepError(`Setting PORT is wrong: ${process.env.PORT} is no port. See .env.example.`);
+  }
+  if (port > 0 && (await portTaken(port, process.env.HOST || '0.0.0.0'))) {
     throw new StepError(`Port ${port} is taken by another program. Stop it, or set another PORT.`);
   }
 }
