@@ -13,7 +13,7 @@ import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { deviceId } from '../stores/device.ts';
 import { drafts } from '../stores/member-drafts.ts';
-import { uploads } from '../stores/member-uploads.ts';
+import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
 import { submissionKey } from '../stores/submission-key.ts';
 import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { loadRegions } from './calls.ts';
@@ -47,7 +47,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
   const line = PRODUCT_LINES[code];
   const form = `${line.code}.${id}`;
   const [uploadFile] = useState(() =>
-    uploads.senderFor({ owner: member.id, form, purpose: { productType: line.code } }),
+    sendAhead({ owner: member.id, form, purpose: { productType: line.code } }),
   );
   const [step, setStep] = useHashStep();
   const [dob] = useState(() => {
@@ -71,7 +71,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
   async function submit(submission: OrderSubmission, progress: { onProgress: (share: number) => void }) {
     const placed = await send(code, form, member.id, submission, progress.onProgress);
     await drafts.discard(member.id, form);
-    uploads.forget({ owner: member.id, form });
+    forgetUploads({ owner: member.id, form });
     return placed;
   }
 

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { api } from '../stores/app.ts';
 import { drafts } from '../stores/member-drafts.ts';
-import { uploads } from '../stores/member-uploads.ts';
+import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
 import { loadRegions } from './calls.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
@@ -18,7 +18,7 @@ type Kept = Omit<RevisionDraft, 'files'>;
 function Revision({ id, owner }: { id: string; owner: string }) {
   const [step, setStep] = useHashStep();
   const form = `revision.${id}`;
-  const [uploadFile] = useState(() => uploads.senderFor({ owner, form, purpose: { orderId: id } }));
+  const [uploadFile] = useState(() => sendAhead({ owner, form, purpose: { orderId: id } }));
 
   const [draft, setDraft] = useState<RevisionDraft | null>(null);
 
@@ -41,7 +41,7 @@ function Revision({ id, owner }: { id: string; owner: string }) {
       onProgress: progress.onProgress,
     });
     await drafts.discard(owner, form);
-    uploads.forget({ owner, form });
+    forgetUploads({ owner, form });
     return { message };
   }
 

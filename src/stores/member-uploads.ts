@@ -1,17 +1,24 @@
-import { API_BASE } from '@naungan/api/routes';
-import { UPLOADS_PATH } from '@naungan/api/uploads';
-import { expire, session } from './app.ts';
+import { ApiError, failureText } from '@naungan/api/failure';
+import type { UploadFile } from '@naungan/ui/orders/attachment-fields';
 import { vault } from './browser-vault.ts';
-import { device } from './device.ts';
-import { network } from './network.ts';
-import { createUploads } from './uploads.ts';
+import { network, untilOnline } from './network.ts';
+import { type UploadPlace, uploadPrefix } from './upload-place.ts';
 
-/** Files of this tab's forms on their way to the own server. */
-export const uploads = createUploads({
-  vault,
-  network,
-  endpoint: () => location.origin + API_BASE + UPLOADS_PATH,
-  headers: () => ({ ...device(), access_token: session.token() ?? '' }),
-  onUnauthorized: () => void expire(),
-  loadTus: () => import('tus-js-client'),
-});
+/** Everything that sends comes with the first file, which may be chosen while there is no network. */
+async function loadUploads() {
+  await untilOnline(network);
+  return import('./browser-uploads.ts').catch((cause: unknown) => {
+    throw new ApiError(failureText(0, undefined), { status: 0, code: '', raw: '', fields: [], cause });
+  });
+}
+
+/** What a flow sends its files with. */
+export function sendAhead(place: UploadPlace): UploadFile {
+  return async (file, tools) => {
+    const { uploads } = await loadUploads();
+    return uploads.send(place, file, tools);
+  };
+}
+
+/** The form has its files: nothing of them needs to be known any more. */
+export const forgetUploads = (place: Pick<UploadPlace, 'owner' | 'form'>) => vault.clear(uploadPrefix(place));

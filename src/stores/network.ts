@@ -16,3 +16,15 @@ export const network: Network = {
     };
   },
 };
+
+/** Until there is a network; at once when there is one. */
+export function untilOnline({ online, subscribe }: Network): Promise<void> {
+  if (online()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!online()) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -153,7 +153,7 @@ describe('session', () => {
     const second = tab({ bus, keys });
     expect(await second.session.restore()).toMatchObject({ state: 'member', token: 'shared' });
     await second.session.leave();
-    expect(first.session.$session.get()).toEqual({ state: 'anonymous' });
+    await vi.waitFor(() => expect(first.session.$session.get()).toEqual({ state: 'anonymous' }));
     expect(first.session.token()).toBeNull();
   });
 

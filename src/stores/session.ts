@@ -1,18 +1,12 @@
 import type { Member } from '@naungan/domain/member';
 import { atom } from 'nanostores';
+import { type Channel, createTabs } from './tabs.ts';
 import type { Vault } from './vault.ts';
 
 export type SessionState =
   | { state: 'restoring' }
   | { state: 'anonymous' }
   | { state: 'member'; token: string; member: Member };
-
-/**
- * Tells the other tabs of this browser; a BroadcastChannel, or a fake in tests. Only the sealed token crosses
- * it. Static pages answer by an inline script (`answerTabs`), which speaks these same words.
- */
-export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-type Word = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
 export type SessionOptions = {
   vault: Vault;
@@ -40,29 +34,22 @@ const mayEnter = (member: Member) => member.role === MEMBER_ROLE && member.statu
  * all of them (decision 9). A failure of the network keeps the stored member, so that a lost signal signs nobody out.
  */
 export function createSession(options: SessionOptions) {
-  const { vault, channel } = options;
+  const { vault } = options;
+  const tabs = createTabs(options.channel, options.patience);
   const $session = atom<SessionState>({ state: 'restoring' });
   let restoring: Promise<SessionState> | undefined;
 
-  const state = { leaving: false };
+  let leaving = false;
+  /** A stored token that the server is still being asked about. */
+  let pendingToken: string | null = null;
   const token = () => {
     const session = $session.get();
-    return session.state === 'member' ? session.token : (pendingToken ?? null);
+    return session.state === 'member' ? session.token : pendingToken;
   };
-  let pendingToken: string | null = null;
 
-  /** Asks the open tabs for their token; null when none answers in time. */
+  /** The token of an open tab; null when none answers in time. */
   async function askTabs(): Promise<string | null> {
-    const sealed = await new Promise<string | null>((resolve) => {
-      const timer = setTimeout(() => resolve(null), options.patience ?? 150);
-      channel.addEventListener('message', (event) => {
-        const word = (event as MessageEvent<Word>).data;
-        if (word.kind !== 'tell') return;
-        clearTimeout(timer);
-        resolve(word.sealed);
-      });
-      channel.postMessage({ kind: 'ask' } satisfies Word);
-    });
+    const sealed = await tabs.ask();
     if (sealed === null) return null;
     vault.adopt('access_token', sealed);
     return vault.read<string>('access_token');
@@ -112,23 +99,16 @@ export function createSession(options: SessionOptions) {
     return $session.get();
   }
 
-  channel.addEventListener('message', (event) => {
-    const word = (event as MessageEvent<Word>).data;
-    const sealed = vault.sealed('access_token');
-    if (word.kind === 'ask' && $session.get().state === 'member' && sealed)
-      channel.postMessage({ kind: 'tell', sealed } satisfies Word);
-    if (word.kind === 'logout') {
-      forget();
-      void empty();
-    }
-  });
+  tabs.answer(() => ($session.get().state === 'member' ? vault.sealed('access_token') : null));
+  // Emptied first: a guard that sees the member go remembers its page, and that is to stay.
+  tabs.onLogout(() => void empty().then(forget));
 
   return {
     $session,
     token,
     /** The member is on the way out: a guard must not remember the page or lead to the login. */
     get leaving() {
-      return state.leaving;
+      return leaving;
     },
     /** Restores once; later calls answer the same. */
     restore(): Promise<SessionState> {
@@ -145,10 +125,10 @@ export function createSession(options: SessionOptions) {
     forget,
     /** Ends the session of every tab: everything goes but the last URL. */
     async leave() {
-      state.leaving = true;
+      leaving = true;
       await empty();
       forget();
-      channel.postMessage({ kind: 'logout' } satisfies Word);
+      tabs.logout();
     },
   };
 }

@@ -1,10 +1,11 @@
 import { ApiError, type FailureBody, failureText } from '@naungan/api/failure';
-import { type UploadPurpose, uploadId, uploadMetadata } from '@naungan/api/uploads';
-import type { UploadFile, UploadTools } from '@naungan/ui/orders/attachment-fields';
+import { uploadId, uploadMetadata } from '@naungan/api/uploads';
+import type { UploadTools } from '@naungan/ui/orders/attachment-fields';
 import type { UploadOptions } from 'tus-js-client';
 import type { Network } from './network.ts';
 import { type Failure, sendResumably, type Tus } from './resumable.ts';
 import { createTurns } from './turns.ts';
+import { type UploadPlace, uploadPrefix } from './upload-place.ts';
 import type { Vault } from './vault.ts';
 
 export type UploadsOptions = {
@@ -15,12 +16,9 @@ export type UploadsOptions = {
   /** Of each request, the member's token among them: it may be another after a new login. */
   headers: () => Record<string, string>;
   onUnauthorized: () => void;
-  /** Brings the library when the first file is chosen. */
-  loadTus: () => Promise<Tus>;
+  tus: Tus;
 };
 
-/** Where the draft of a form keeps how far its files are. */
-export type UploadPlace = { owner: string; form: string; purpose: UploadPurpose };
 type Kept = { url: string; print: string };
 
 /** Small enough for proxies that limit a body, and to come through within a request's time on a slow network. */
@@ -29,7 +27,6 @@ const CHUNK_BYTES = 512 * 1024;
 const AT_ONCE = 2;
 
 const fingerprint = ({ name, size, type, lastModified }: File) => [name, size, type, lastModified].join('/');
-const prefixOf = ({ owner, form }: Pick<UploadPlace, 'owner' | 'form'>) => `draft.${owner}.${form}.upload.`;
 
 function readBody(text: string): FailureBody | undefined {
   try {
@@ -55,7 +52,7 @@ function asApiError({ status, body, cause }: Failure): ApiError {
  * so that after a reload, a login or an outage the same file goes on instead of starting again.
  */
 export function createUploads(options: UploadsOptions) {
-  const { vault, network } = options;
+  const { vault, network, tus } = options;
   const inTurn = createTurns(AT_ONCE);
 
   function settings(uploadUrl: string | null): UploadOptions {
@@ -71,16 +68,14 @@ export function createUploads(options: UploadsOptions) {
   }
 
   async function takeBack(url: string) {
-    const { Upload } = await options.loadTus();
-    await Upload.terminate(url, { ...settings(null), retryDelays: null }).catch(() => undefined);
+    await tus.Upload.terminate(url, { ...settings(null), retryDelays: null }).catch(() => undefined);
   }
 
   async function send(place: UploadPlace, file: File, { code, onProgress, signal }: UploadTools) {
     signal.throwIfAborted();
-    const name = prefixOf(place) + code;
+    const name = uploadPrefix(place) + code;
     const print = fingerprint(file);
     const kept = await vault.read<Kept>(name);
-    const tus = await options.loadTus();
     const url = await sendResumably({
       tus,
       file,
@@ -101,13 +96,7 @@ export function createUploads(options: UploadsOptions) {
   }
 
   return {
-    /** What a flow sends its files with. */
-    senderFor(place: UploadPlace): UploadFile {
-      return (file, tools) => inTurn(() => send(place, file, tools));
-    },
-    /** The form has its files: nothing of them needs to be known any more. */
-    forget(place: Pick<UploadPlace, 'owner' | 'form'>) {
-      vault.clear(prefixOf(place));
-    },
+    /** Sends a file of a form in its turn; answers the id that the form names it by. */
+    send: (place: UploadPlace, file: File, tools: UploadTools) => inTurn(() => send(place, file, tools)),
   };
 }

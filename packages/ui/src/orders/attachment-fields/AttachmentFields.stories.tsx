@@ -120,7 +120,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  args: { uploadFile: failing(0, 'Koneksi terputus') },
+  args: { uploadFile: failing(0, 'Koneksi terputus.') },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Gagal')).toBeVisible();
     const again = canvas.getByRole('button', { name: 'Coba lagi' });

@@ -67,7 +67,8 @@ function AttachmentField({ spec, file, error, upload, onRetry, ...rest }: Attach
       value={value ?? null}
       status={upload?.state}
       progress={upload?.state === 'sending' ? upload.progress : undefined}
-      error={error ?? failure?.error.message}
+      // The field ends it with its own mark.
+      error={error ?? failure?.error.message.replace(/[.]$/, '')}
       onRetry={failure?.refused ? undefined : onRetry}
     />
   );
