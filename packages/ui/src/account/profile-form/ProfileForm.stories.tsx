@@ -281,6 +281,21 @@ export const RefusedByTheServer: Story = {
   },
 };
 
+/** Somebody else's number, typed on another tab than the one that shows it. */
+export const PhoneTaken: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'phone_number#duplicate', status: 409 });
+  },
+  play: async ({ canvas }) => {
+    const message = 'Nomor telpon sudah terdaftar, gunakan nomor telpon lainnya!';
+    await openTab(canvas, /Rekening/);
+    await save(canvas);
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Profile/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nomor HP' })).toHaveAccessibleDescription(message);
+  },
+};
+
 export const Saving: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: async ({ canvas, args }) => {

@@ -15,7 +15,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary, focusField } from '../../primitives/error-summary/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { actionError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
+import { accountError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
 import type { RegionLoader } from '../regions/index.ts';
 import { controlId } from './control-id.ts';
 import { OtherTab } from './OtherTab.tsx';
@@ -85,7 +85,7 @@ export function ProfileForm({
     try {
       await onSubmit(payload);
     } catch (thrown) {
-      const error = actionError(thrown);
+      const error = accountError(thrown);
       const failure = applyActionError(form, error, PROFILE_PATHS);
       openFirst(error.fields.map(({ path }) => path));
       toast({

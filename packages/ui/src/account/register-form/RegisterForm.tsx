@@ -14,11 +14,10 @@ import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
+import { accountError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
 import { FormPage, OtherWay, PlainLink, TextLink } from '../form-page/index.ts';
 import { upperCased } from '../masked-field/index.ts';
 import { Registered } from './Registered.tsx';
-import { registerFailure } from './register-failure.ts';
 
 /** `marketing`: the member agrees to offers by mail; nothing is taken for granted. */
 export type Registration = AccountFacts & { marketing: boolean };
@@ -65,7 +64,7 @@ export function RegisterForm({
       await onSubmit({ ...facts, marketing });
       setDone(facts.email);
     } catch (thrown) {
-      setFailure(applyActionError(form, registerFailure(thrown), PATHS));
+      setFailure(applyActionError(form, accountError(thrown), PATHS));
     }
   }
 
