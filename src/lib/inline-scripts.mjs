@@ -13,7 +13,7 @@ const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){
 
 /**
  * A static page of a member answers a new tab that asks for the session, with the sealed text as it is stored, and
- * hears of a logout (decision 9). The same words as src/stores/session.ts.
+ * hears of a logout (decision 9). The same words as src/stores/tabs.ts.
  */
 const answerTabs = `try{const k='site.access_token',s=sessionStorage;if(s.getItem(k)&&!document.querySelector('astro-island')){const c=new BroadcastChannel('site-session');c.onmessage=({data:{kind}})=>{const sealed=s.getItem(k);if(kind==='ask'&&sealed)c.postMessage({kind:'tell',sealed});if(kind==='logout'){Object.keys(s).filter(n=>n.startsWith('site.')).forEach(n=>s.removeItem(n));document.documentElement.dataset.session='guest'}}}}catch{}`;
 
