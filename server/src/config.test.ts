@@ -27,6 +27,13 @@ describe('loadConfig', () => {
     expect(config).toMatchObject({ PORT: 4321, PARTNER_ORIGINS: ['https://a.test', 'https://b.test'] });
   });
 
+  it('gives early hints unless a proxy stands before that may not know them', () => {
+    expect(loadConfig({}).EARLY_HINTS).toBe(true);
+    expect(loadConfig({ TRUST_PROXY: 'true' }).EARLY_HINTS).toBe(false);
+    expect(loadConfig({ TRUST_PROXY: 'true', EARLY_HINTS: 'true' }).EARLY_HINTS).toBe(true);
+    expect(loadConfig({ EARLY_HINTS: 'off' }).EARLY_HINTS).toBe(false);
+  });
+
   it('turns simulators off in production', () => {
     expect(loadConfig(PRODUCTION)).toMatchObject({
       SIMULATORS: false,
