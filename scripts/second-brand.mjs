@@ -60,6 +60,23 @@ async function must(command, args, cwd) {
   if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
 }
 
+/** Where the second brand has to stand, so that nothing is not found in nothing. */
+async function checkPresence(client, papers) {
+  const styles = readdirSync(join(client, '_astro')).filter((name) => name.endsWith('.css'));
+  const words = [second.legalName.toLowerCase()];
+  const shown = {
+    'the home page': readFileSync(join(client, 'index.html'), 'utf8').includes(second.tagline),
+    'the stylesheet': styles.some((name) =>
+      readFileSync(join(client, '_astro', name), 'utf8').includes(second.colours.brand),
+    ),
+    'the icon': readFileSync(join(client, 'favicon.svg'), 'utf8').includes(second.colours.sun),
+    'a mail': readFileSync(join(papers, 'mail-0.html'), 'utf8').includes(second.colours.brand),
+    'the certificate': (await leaksInPdf(readFileSync(join(papers, 'certificate.pdf')), words)).length > 0,
+  };
+  const missing = Object.keys(shown).filter((place) => !shown[place]);
+  if (missing.length > 0) throw new StepError(`${second.name} is not seen in ${missing.join(', ')}.`);
+}
+
 /** What is found of the first brand, as `file: what`. */
 async function leaksIn(folder, terms) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -94,6 +111,7 @@ async function main() {
     );
     const dist = join(folder, 'dist');
     const built = releaseFolder(dist, currentRelease(dist));
+    await checkPresence(join(built, 'client'), papers);
     const terms = termsOf(first, second);
     const leaks = [
       ...(await leaksIn(join(built, 'client'), [...terms, ...first.office.streets])),
