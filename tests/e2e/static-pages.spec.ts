@@ -13,7 +13,6 @@ const CONTENT_PAGES = [
   '/claims',
   '/products/kendaraan',
   '/products/kebakaran',
-  '/products/kecelakaandiri',
   '/tidak-ada',
 ];
 
