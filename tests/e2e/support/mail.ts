@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-const LETTER = /href="(\/simulators\/mail\/[^"]+)"><span class="subject">([^<]*)<\/span><span class="small">Kepada ([^ ]+) /g;
+const LETTER =
+  /href="(\/simulators\/mail\/[^"]+)"><span class="subject">([^<]*)<\/span><span class="small">Kepada ([^ ]+) /g;
 
 /** Addresses of the mails to somebody whose subject fits, newest first. */
 async function lettersTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string[]> {
