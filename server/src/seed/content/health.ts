@@ -23,7 +23,7 @@ export const healthContent: Omit<ProductContent, 'partners'> = {
       },
       {
         icon: 'users',
-        title: 'Berlaku untuk seluruh usia',
+        title: 'Pilihan untuk berbagai usia',
         description: 'Tersedia pilihan mulai dari anak-anak hingga usia lanjut, dengan premi sesuai usia.',
       },
     ],
