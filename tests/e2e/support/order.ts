@@ -37,10 +37,28 @@ export async function fillAddress(page: Page) {
   await next(page);
 }
 
-/** Step 4: the required documents, as pictures. */
-export async function attach(page: Page) {
+/** Step 4 of personal accident: the husband, and a child after him. */
+export async function nameBeneficiaries(page: Page) {
+  await step(page, 'Penerima Manfaat');
+  const person = async (title: string, name: string, relationship: string) => {
+    const group = page.getByRole('group', { name: title });
+    await group.getByRole('textbox', { name: 'Nama Lengkap' }).fill(name);
+    await group.getByRole('combobox', { name: 'Hubungan dengan Tertanggung' }).selectOption(relationship);
+  };
+  await person('Penerima Manfaat Utama', 'Budi Santoso', 'SUAMI');
+  await page.getByRole('textbox', { name: 'Email' }).fill('budi@contoh.test');
+  await page.getByRole('textbox', { name: 'Nomor Telpon' }).fill('81298765432');
+  await page.getByRole('checkbox', { name: 'Tambah penerima manfaat kedua' }).check();
+  await person('Penerima Manfaat Kedua', 'Ratna Santoso', 'ANAK KANDUNG');
+  await next(page);
+}
+
+const HEALTH_DOCUMENTS = ['KTP Tertanggung', 'Foto Diri Tertanggung'];
+
+/** The required documents, as pictures. */
+export async function attach(page: Page, documents = HEALTH_DOCUMENTS) {
   await step(page, 'Lampiran');
-  for (const name of ['KTP Tertanggung', 'Foto Diri Tertanggung']) {
+  for (const name of documents) {
     const file = await jpeg(`${name.toLowerCase().replaceAll(' ', '-')}.jpg`);
     await page.getByLabel(name, { exact: true }).setInputFiles(file);
     await expect(page.getByText(file.name)).toBeVisible();
@@ -48,26 +66,29 @@ export async function attach(page: Page) {
   await next(page);
 }
 
-/** Step 5: the policy on paper too, to the same address. */
+/** The policy on paper too, to the same address. */
 export async function askForPrint(page: Page) {
   await step(page, 'Informasi Lainnya');
   await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
   await next(page);
 }
 
-/** Step 6: a healthy person's answers: consent and truth yes, the rest no. With `wrongly`, all are yes. */
+/** What the insurers want to hear a 'Ya' to: consent, truth, an office's work, and kinship. */
+const AGREED = /mengizinkan|seluruh keterangan|pekerjaan sehari-hari|hubungan keluarga/;
+
+/** A healthy person's answers. With `wrongly`, all are yes. */
 export async function declare(page: Page, wrongly = false) {
   await step(page, 'Deklarasi');
   for (const group of await page.getByRole('radiogroup').all()) {
     const text = (await group.textContent()) ?? '';
-    const yes = wrongly || /mengizinkan|seluruh keterangan/.test(text);
+    const yes = wrongly || AGREED.test(text);
     await group.getByRole('radio', { name: yes ? 'Ya' : 'Tidak', exact: true }).check();
   }
   await next(page);
 }
 
-/** Step 7: sends the order and answers the order's page. */
-export async function send(page: Page) {
+/** The last step: sends the order and waits for the order's page. */
+export async function send(page: Page, line = 'kesehatan') {
   await step(page, 'Order Summary');
   await page.getByRole('button', { name: 'Kirim pesanan' }).click();
   await page
@@ -77,5 +98,5 @@ export async function send(page: Page) {
   const done = page.getByRole('alertdialog', { name: 'Berhasil!' });
   await expect(done).toBeVisible();
   await done.getByRole('button', { name: 'Oke' }).click();
-  await expect(page).toHaveURL(/\/orders\/kesehatan\/[\w-]+$/);
+  await expect(page).toHaveURL(new RegExp(`/orders/${line}/[\\w-]+$`));
 }

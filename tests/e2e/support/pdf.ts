@@ -1,12 +1,23 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** All text of a PDF, page after page, spaces collapsed. */
-export async function pdfText(file: Uint8Array): Promise<string> {
+/** One sheet: its text with spaces collapsed, its size in points. */
+export type PdfPage = { text: string; width: number; height: number };
+
+/** The sheets of a PDF, in order. */
+export async function pdfPages(file: Uint8Array): Promise<PdfPage[]> {
   const document = await getDocument({ data: new Uint8Array(file) }).promise;
-  const pages: string[] = [];
+  const pages: PdfPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const content = await (await document.getPage(number)).getTextContent();
-    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const content = await page.getTextContent();
+    const text = content.items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    pages.push({ text: text.replace(/\s+/g, ' '), width, height });
   }
-  return pages.join(' ').replace(/\s+/g, ' ');
+  return pages;
+}
+
+/** All text of a PDF, page after page. */
+export async function pdfText(file: Uint8Array): Promise<string> {
+  return (await pdfPages(file)).map(({ text }) => text).join(' ');
 }

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { fillLogin, registerMember } from './support/member.ts';
+import {
+  acceptTerms,
+  askForPrint,
+  attach,
+  declare,
+  fillAddress,
+  fillInsured,
+  nameBeneficiaries,
+  send,
+  step,
+} from './support/order.ts';
+import { payByBca } from './support/pay.ts';
+import { pdfText } from './support/pdf.ts';
+import { ACCIDENT_LIST, cards, openList } from './support/plans.ts';
+
+const BENEFICIARIES = ['BUDI SANTOSO, SUAMI', 'RATNA SANTOSO, ANAK KANDUNG'];
+
+test('from a date of birth to a personal accident policy with beneficiaries', async ({ page, request }) => {
+  const account = await registerMember(request);
+  let plan = '';
+
+  await test.step('finds a plan for an age and reads what it is about', async () => {
+    await page.goto('/products/kecelakaandiri');
+    await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('17/05/1988');
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await expect(page).toHaveURL(/\/products\/kecelakaandiri\/plan\?dob=1988-05-17$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('24 produk untuk usia 38 tahun');
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Detail / })
+      .click();
+    plan = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page.getByRole('heading', { name: 'Tabel Cacat Tetap' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ringkasan Informasi Produk' }).click();
+    const summary = page.getByRole('dialog', { name: 'Ringkasan Informasi Produk' });
+    for (const part of ['Manfaat', 'Risiko', 'Persyaratan dan tata cara', 'Biaya', 'Simulasi'])
+      await expect(summary.getByRole('heading', { name: part, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('signs in to order it in eight steps', async () => {
+    await page.getByRole('link', { name: 'Pilih Sekarang' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(/\/products\/kecelakaandiri\/order\/[\w-]+\?dob=1988-05-17/);
+    await expect(page.getByText('Langkah 1 dari 8')).toBeVisible();
+    await acceptTerms(page);
+    await fillInsured(page);
+    await fillAddress(page);
+    await nameBeneficiaries(page);
+    await attach(page, ['KTP Tertanggung']);
+    await askForPrint(page);
+    await declare(page);
+    await step(page, 'Order Summary');
+    for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
+    await expectAccessible(page);
+    await send(page, 'kecelakaandiri');
+  });
+
+  await test.step('sees the beneficiaries on the order, and that the insurer approves it', async () => {
+    for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
+    await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Bayar', exact: true }).click();
+    await expect(page).toHaveURL(/\/invoice\/[\w-]+\/kecelakaandiri$/);
+  });
+
+  await test.step('pays by virtual account and holds the policy', async () => {
+    await payByBca(page);
+    await page.goto('/account?tab=policy&product=kecelakaandiri');
+    await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
+    const link = page.getByRole('link', { name: /^Unduh Polis/ });
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    const text = await pdfText(await file.body());
+    for (const words of [plan, 'SARI WULANDARI', 'BUDI SANTOSO', 'RATNA SANTOSO'])
+      expect(text).toContain(words);
+  });
+});
+
+test('an age without plans: Kami tidak menemukan produk yang sesuai dengan usia Anda', async ({ page }) => {
+  await page.goto('/products/kecelakaandiri');
+  await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('01/01/1940');
+  await page.getByRole('button', { name: 'Cari Produk' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Opss..');
+  await expect(alert).toContainText('Kami tidak menemukan produk yang sesuai dengan usia Anda');
+  await expect(page).toHaveURL(/\/products\/kecelakaandiri\/?$/);
+});
+
+test('a list without plans: Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', async ({
+  page,
+}) => {
+  await openList(page, `${ACCIDENT_LIST}?dob=1940-01-01`);
+  await expect(
+    page.getByText('Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('main').getByText('Ubah tanggal lahir', { exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/kecelakaandiri\/?\?dob=1940-01-01$/);
+});
+
+test('a plan that is not sold: Kami tidak menemukan produk yang Anda cari', async ({ page }) => {
+  await page.goto(`${ACCIDENT_LIST}/00000000-0000-5000-8000-000000000000?dob=1990-01-01`);
+  await expect(page.getByText('Kami tidak menemukan produk yang Anda cari', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat produk lain' }).click();
+  await expect(page).toHaveURL(/\/products\/kecelakaandiri\/plan\?dob=1990-01-01$/);
+});

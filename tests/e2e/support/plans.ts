@@ -1,0 +1,43 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { PlanCard } from '../../../packages/domain/src/plan/index.ts';
+import { registerMember, signIn } from './member.ts';
+
+export const HEALTH_LIST = '/products/kesehatan/plan';
+export const ACCIDENT_LIST = '/products/kecelakaandiri/plan';
+/** For whom every list has plans. */
+export const ADULT = 'dob=1990-01-01';
+
+export const cards = (page: Page) => page.getByRole('article');
+
+/** Names of the plans on the page, in their order. */
+export const planNames = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+/** Signs in somebody who may see every plan; the profile stays empty. */
+export async function asMember(page: Page, request: APIRequestContext) {
+  const account = await registerMember(request, undefined, false);
+  await signIn(page, account);
+  return account;
+}
+
+/** Opens a list and waits until it is read. */
+export async function openList(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('status').filter({ hasText: /produk ditemukan/ })).toBeAttached();
+}
+
+/** Answers all reads of a list by `pages` pages of ten plans that are like the first of the server's; half of them for a search. */
+export async function fakeLongList(page: Page, pages: number) {
+  const list = await page.request.get(`/api/v1/personal-accidents?${ADULT}`);
+  const { rows: real } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
+  await page.route('**/api/v1/personal-accidents?**', async (route) => {
+    const params = new URL(route.request().url()).searchParams;
+    const currentPage = Number(params.get('page') ?? 1);
+    const totalPages = params.get('q') ? pages / 2 : pages;
+    const rows = Array.from({ length: 10 }, (_, index) => {
+      const number = (currentPage - 1) * 10 + index + 1;
+      return { ...real[0], _id: `plan-${number}`, productName: `Perlindungan Diri ${number}` };
+    });
+    const response = { rows, total: totalPages * 10, totalPages, currentPage, companies: [], birthDate: '' };
+    await route.fulfill({ json: { message: 'OK', response } });
+  });
+}
