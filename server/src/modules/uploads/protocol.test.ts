@@ -1,6 +1,7 @@
 import { API_BASE } from '@naungan/api/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { uploads } from '../../db/schema.ts';
 import { JPEG, PDF } from '../orders/fixture.ts';
 import { announce, metadataOf, sendAhead, sendBytes, speak } from './fixture.ts';
 import { OPEN_LIMITS } from './open.ts';
@@ -272,5 +273,25 @@ describe('limits of a member', () => {
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(OPEN_LIMITS.uploads);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('refuse more bytes together than allowed', async () => {
+    const collector = await test.registerMember();
+    const almost = OPEN_LIMITS.bytes - 10;
+    const expiresAt = new Date(test.clock.now().getTime() + 3_600_000);
+    const large = {
+      code: 'ktp',
+      title: 'KTP',
+      extention: 'image',
+      fileName: 'a.jpg',
+      bytes: almost,
+      expiresAt,
+    };
+    await test.deps.db.insert(uploads).values({ ...large, userId: collector.id });
+    expect(await announce(test, collector, 11)).toMatchObject({
+      status: 413,
+      body: { message: 'TOO_LARGE', response: expect.stringContaining('Jumlah ukuran berkas') },
+    });
+    expect((await announce(test, collector, 10)).status).toBe(201);
   });
 });
