@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import { contentPages } from './support/content-pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(240_000);
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`axe finds nothing on any content page at ${viewport.width} px`, async ({ page, request }) => {
+    await page.setViewportSize(viewport);
+    const found: string[] = [];
+    for (const path of await contentPages(request)) {
+      await page.goto(path);
+      found.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) found.push(`${path}: ${wide} px wider than the screen`);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+const opened = async (page: Page, name: string | null) =>
+  (await findings(page)).map((finding) => `${name?.trim()}: ${finding}`);
+
+test('axe finds nothing in an open menu', async ({ page }) => {
+  const found: string[] = [];
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  for (const summary of await page.locator('header summary:visible').all()) {
+    await summary.click();
+    found.push(...(await opened(page, await summary.textContent())));
+  }
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
+  found.push(...(await opened(page, 'phone')));
+  expect(found).toEqual([]);
+});
+
+test('axe finds nothing in the guides, all of them open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/faq');
+  const found: string[] = [];
+  for (const tab of await page
+    .getByRole('navigation', { name: 'Kategori panduan' })
+    .getByRole('link')
+    .all()) {
+    await tab.click();
+    const entries = page.locator('main details:visible');
+    await entries.evaluateAll((list) => {
+      for (const entry of list) entry.setAttribute('open', '');
+    });
+    found.push(...(await opened(page, await tab.textContent())));
+  }
+  expect(found).toEqual([]);
+});

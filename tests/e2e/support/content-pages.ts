@@ -1,0 +1,21 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** A path that no page has: the answer is a page of its own. */
+export const UNKNOWN = '/tidak-ada';
+
+/** Addresses in a sitemap or in an index of sitemaps, as paths. */
+async function listedIn(request: APIRequestContext, file: string): Promise<string[]> {
+  const text = await (await request.get(file)).text();
+  return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+}
+
+/** Paths of all pages that a search engine may list, and of the one for what does not exist. */
+export async function contentPages(request: APIRequestContext): Promise<string[]> {
+  const files = await listedIn(request, '/sitemap-index.xml');
+  const lists = await Promise.all(files.map((file) => listedIn(request, file)));
+  return [...lists.flat(), UNKNOWN];
+}
+
+/** Whether the page may ask for scripts: a landing page wakes up its search form. */
+export const mayWakeUp = async (page: Page, path: string) =>
+  path.startsWith('/products/') && (await page.locator('main astro-island').count()) > 0;

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { contentPages, UNKNOWN } from './support/content-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** What the links of the page lead to, as they say it. */
+const linksOf = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+/** Nobody else's site is asked; what leads there has at least the right form. */
+const isWellFormed = (href: string) =>
+  /^(#[\w-]+$|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+62\d{8,12}$)/.test(href) ||
+  (/^https:\/\/[^\s/]+\.[a-z]+(\/|$)/.test(href) && URL.canParse(href));
+
+test('every page can be read, and every link leads somewhere', async ({ page, request }) => {
+  await page.setViewportSize(PHONE);
+  const found: string[] = [];
+  const addresses = new Set<string>();
+  for (const path of await contentPages(request)) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    if ((await heading.count()) !== 1 || !(await heading.isVisible())) found.push(`${path}: not one heading`);
+    const texts = await page.locator('main :is(h1, h2, h3, p, li, summary):visible').allTextContents();
+    const words = texts.join(' ').split(/\s+/).length;
+    if (path !== UNKNOWN && words < 50) found.push(`${path}: ${words} words`);
+    const hrefs = await linksOf(page);
+    for (const href of hrefs.filter((one) => one.startsWith('/'))) addresses.add(href.replace(/#.*/, ''));
+    const others = hrefs.filter((one) => !one.startsWith('/') && !isWellFormed(one));
+    found.push(...others.map((href) => `${path}: a link to "${href}"`));
+  }
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    if (!answer.ok()) found.push(`${address}: ${answer.status()}`);
+  }
+  expect(found).toEqual([]);
+  expect(addresses.size).toBeGreaterThan(40);
+});
+
+test('every menu opens, alone, and each of its links leads on', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  const menus = page.locator('header details:visible');
+  const links: string[] = [];
+  await expect(menus).toHaveCount(2);
+  for (const menu of await menus.all()) {
+    await expect(menu.getByRole('link').first()).toBeHidden();
+    await menu.locator('summary').click();
+    await expect(page.locator('header details[open]')).toHaveCount(1);
+    for (const link of await menu.getByRole('link').all()) {
+      await expect(link).toBeVisible();
+      links.push((await link.getAttribute('href')) ?? '');
+    }
+  }
+  expect(links).toHaveLength(8);
+  for (const href of links) {
+    await page.goto('/');
+    await menus
+      .filter({ has: page.locator(`a[href="${href}"]`) })
+      .locator('summary')
+      .click();
+    await menus.locator(`a[href="${href}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${href}/?$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the phone menu opens, closes, and each of its links leads on', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/faq');
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  const open = page.getByRole('button', { name: 'Buka menu' });
+  await open.click();
+  await menu.getByRole('button', { name: 'Tutup menu' }).click();
+  await expect(menu).toBeHidden();
+  await open.click();
+  const hrefs = await menu
+    .locator('a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThanOrEqual(13);
+  for (const href of hrefs) {
+    await page.goto('/faq');
+    await open.click();
+    await menu.locator(`a[href="${href}"]:visible`).click();
+    await expect(page).toHaveURL(new RegExp(`${href}/?$`));
+    await expect(menu).toBeHidden();
+  }
+});
+
+test('every guide of all five categories opens', async ({ page }) => {
+  await page.goto('/faq');
+  const tabs = page.getByRole('navigation', { name: 'Kategori panduan' }).getByRole('link');
+  await expect(tabs).toHaveCount(5);
+  const panel = page.locator('.help-panel:visible');
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText((await tab.textContent()) ?? '');
+    const guides = await panel.locator('details').all();
+    expect(guides.length).toBeGreaterThan(0);
+    for (const guide of guides) {
+      const answer = guide.locator('.prose');
+      await expect(answer).toBeHidden();
+      await guide.locator('summary').click();
+      await expect(answer).toBeVisible();
+      await expect(answer).toHaveText(/.{40}/s);
+    }
+  }
+});
+
+test('the date of birth still leads to the list', async ({ page }) => {
+  await page.goto('/products/kesehatan');
+  await page.locator('input[name="dob"]').fill('1985-05-17');
+  await page.getByRole('button', { name: 'Cari Produk' }).click();
+  await expect(page).toHaveURL('/products/kesehatan/plan?dob=1985-05-17');
+});
