@@ -4,7 +4,8 @@ import { shippingForm, TERMS_MESSAGE } from '@naungan/domain/order-form';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
-import { AttachmentFields, attachmentCheck } from '../attachment-fields/index.ts';
+import { attachmentCheck } from '../attachment-fields/index.ts';
+import { LazyAttachmentFields } from '../attachment-fields/LazyAttachmentFields.tsx';
 import { DeclarationFields, declarationCheck } from '../declaration-fields/index.ts';
 import { InsuredFields } from '../insured-fields/index.ts';
 import type { StepBodyProps, StepPart, StepState } from '../order-step/index.ts';
@@ -114,7 +115,7 @@ const attachments: StepPart = {
   Body: ({ plan, draft, uploads, errors, change }) => (
     <>
       <p className="text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>
-      <AttachmentFields
+      <LazyAttachmentFields
         specs={plan.attachments}
         files={draft.files}
         uploads={uploads}

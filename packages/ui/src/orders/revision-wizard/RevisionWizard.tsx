@@ -9,12 +9,8 @@ import { useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
-import {
-  AttachmentFields,
-  attachmentCheck,
-  type UploadFile,
-  useFileUploads,
-} from '../attachment-fields/index.ts';
+import { attachmentCheck, type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
+import { LazyAttachmentFields } from '../attachment-fields/LazyAttachmentFields.tsx';
 import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
 import { InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
@@ -157,7 +153,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
           />
         )}
         {current.id === 'attachment' && (
-          <AttachmentFields
+          <LazyAttachmentFields
             specs={specs}
             files={draft.files}
             uploads={uploads}
