@@ -1,5 +1,5 @@
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
@@ -26,7 +26,7 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
   const [problems, setProblems] = useState<Problems>({});
   const [pending, setPending] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
