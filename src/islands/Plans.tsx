@@ -59,7 +59,9 @@ export default function Plans({ code }: { code: BirthLine }) {
   }, []);
 
   function change(next: PlanQuery) {
-    writeUrl(next, dob, next.page === query.page);
+    // Another list gets an entry of its own in the history; a page more of the same one does not.
+    const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
+    writeUrl(next, dob, another);
     setQuery(next);
   }
 

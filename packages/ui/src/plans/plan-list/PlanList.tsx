@@ -13,6 +13,7 @@ import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
 import { type PlanPage, usePlanPages } from './use-plan-pages.ts';
 
@@ -73,6 +74,7 @@ export function PlanList(props: PlanListProps) {
   const comparison = useLazyDialog<CompareDialogProps>(loadCompareDialog);
   const { pages } = list.request;
   const heading = useHeadingFocus(pages?.key);
+  const place = useKeptPlace(list.request.state === 'ready' && !list.stale);
   const openShared = useEffectEvent(() => {
     if (compare.plans.length > 1) void comparison.show();
   });
@@ -97,7 +99,7 @@ export function PlanList(props: PlanListProps) {
     { label: 'Pilihan produk' },
   ];
   return (
-    <div className="relative">
+    <div ref={place} className="relative">
       <PageHeading crumbs={crumbs} dob={dob} changeHref={hrefs.change}>
         <h1 ref={heading} tabIndex={-1} className="tabular text-h3">
           {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}

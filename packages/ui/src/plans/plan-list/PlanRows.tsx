@@ -1,5 +1,5 @@
 import type { PlanCard as PlanCardRecord, PlanRow } from '@naungan/domain/plan';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
 
 export type PlanRowsProps = {
@@ -30,26 +30,66 @@ function useFocusOnNewRows(count: number) {
   return list;
 }
 
+type RowProps = {
+  row: PlanCardRecord;
+  detailHref: string;
+  orderHref: string;
+  compared: boolean;
+  consultPending: boolean;
+  onComparedChange: PlanRowsProps['onComparedChange'];
+  onConsult: PlanRowsProps['onConsult'];
+};
+
+/** A letter typed into the search box must not draw two hundred cards again. */
+const Row = memo(({ row, onComparedChange, onConsult, ...card }: RowProps) => (
+  <PlanCard
+    {...card}
+    plan={row}
+    onConsult={() => onConsult(row)}
+    onComparedChange={(compared) => onComparedChange(row, compared)}
+  />
+));
+
+/** The handlers of the last render, as functions that stay the same. */
+function useSameHandlers(handlers: Pick<PlanRowsProps, 'onComparedChange' | 'onConsult'>) {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  return {
+    onComparedChange: useCallback<PlanRowsProps['onComparedChange']>(
+      (plan, compared) => latest.current.onComparedChange(plan, compared),
+      [],
+    ),
+    onConsult: useCallback<PlanRowsProps['onConsult']>((plan) => latest.current.onConsult(plan), []),
+  };
+}
+
+/** Cards that the first screens do not show are laid out when they come near; until then this is their height. */
+const LATER = 6;
+const laterClass =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_16rem]';
+
 export function PlanRows({ rows, detailHref, orderHref, unlock, ...props }: PlanRowsProps) {
   const list = useFocusOnNewRows(rows.length);
+  const handlers = useSameHandlers(props);
   const firstHidden = rows.find((row) => row.blurred);
   return (
     <ul ref={list} className="grid gap-3.5">
-      {rows.map((row) => (
-        <li key={row._id}>
+      {rows.map((row, index) => (
+        <li key={row._id} className={index < LATER || row.blurred ? undefined : laterClass}>
           {row.blurred ? (
             <HiddenPlanCard>
               {row === firstHidden ? unlock : <span className="sr-only">Produk tersembunyi</span>}
             </HiddenPlanCard>
           ) : (
-            <PlanCard
-              plan={row}
+            <Row
+              {...handlers}
+              row={row}
               detailHref={detailHref(row._id)}
               orderHref={orderHref(row._id)}
               consultPending={props.consultPendingId === row._id}
-              onConsult={() => props.onConsult(row)}
               compared={props.comparedIds.includes(row._id)}
-              onComparedChange={(compared) => props.onComparedChange(row, compared)}
             />
           )}
         </li>

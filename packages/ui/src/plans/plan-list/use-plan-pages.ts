@@ -1,5 +1,5 @@
 import type { PlanRow } from '@naungan/domain/plan';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanQuery } from '../plan-query/plan-query.ts';
 
 export type PlanPage = { rows: PlanRow[]; total: number; totalPages: number; currentPage: number };
@@ -65,8 +65,10 @@ export function usePlanPages(
     Promise.all(wanted.map(loadPage)).then(
       (answers) => {
         if (!current) return;
-        held.current = append(same, key, answers);
-        setRequest({ state: 'ready', pages: held.current });
+        const pages = append(same, key, answers);
+        held.current = pages;
+        // Many cards are drawn in pieces, between which the page still answers.
+        startTransition(() => setRequest({ state: 'ready', pages }));
       },
       () => {
         if (current) setRequest({ state: 'failed', pages: same });
