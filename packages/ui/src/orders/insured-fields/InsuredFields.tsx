@@ -1,4 +1,4 @@
-import type { IsoDate } from '@naungan/domain/dates';
+import { type IsoDate, isIsoDate } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import { type AgeLimits, INSURED_LABELS, type InsuredFormInput } from '@naungan/domain/insured-form';
 import type { ChangeEvent } from 'react';
@@ -68,8 +68,12 @@ export function InsuredFields(props: InsuredFieldsProps) {
           <TextField {...text('placeOfbirth')} className="[&_input]:uppercase" autoComplete="off" />
           <DateField
             {...field('birthDate')}
-            value={values.birthDate}
-            onValueChange={(birthDate) => onChange({ birthDate })}
+            value={isIsoDate(values.birthDate) ? values.birthDate : ''}
+            // What is no date stays as it was typed: it is wrong, not missing.
+            onInput={(event) => onChange({ birthDate: event.currentTarget.value })}
+            onValueChange={(birthDate) => {
+              if (birthDate !== '') onChange({ birthDate });
+            }}
             max={today}
             hint={ages && `Usia yang diterima: ${ages.minAge} sampai ${ages.maxAge} tahun.`}
             autoComplete="bday"
