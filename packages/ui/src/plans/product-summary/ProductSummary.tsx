@@ -21,7 +21,7 @@ export type ProductSummaryProps = {
 export function ProductSummary({ plan, lineLabel, age }: ProductSummaryProps) {
   const premium = premiumForAge(plan.premi, age);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:gap-4 print:text-[0.875rem] print:leading-5">
       <DescriptionList
         items={[
           { title: 'Produk', value: plan.productName },
@@ -104,7 +104,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-1 ps-5 marker:text-brand">
+    <ul className="grid list-disc gap-1 ps-5 marker:text-brand print:block print:columns-2 print:gap-8 print:*:mb-1 print:*:break-inside-avoid">
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
