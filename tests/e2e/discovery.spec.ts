@@ -1,0 +1,236 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { pdfPages } from './support/pdf.ts';
+import { ACCIDENT_LIST, ADULT, asMember, cards, HEALTH_LIST, openList, planNames } from './support/plans.ts';
+
+const CHILD = 'dob=2024-01-01';
+const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Cari nama produk' });
+const comparison = (page: Page) => page.getByRole('dialog', { name: 'Bandingkan produk' });
+
+/** Chooses the first two plans of the list and opens their comparison; answers their names. */
+async function compareFirstTwo(page: Page) {
+  const names = (await planNames(page)).slice(0, 2);
+  for (const name of names)
+    await page.getByRole('button', { name: `Bandingkan ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Bandingkan (2/2)' }).click();
+  await expect(comparison(page).getByRole('columnheader')).toHaveCount(2);
+  return names;
+}
+
+test.describe('a plan that is sold by a consultant', () => {
+  const ask = (page: Page) => page.getByRole('button', { name: /^Konsultasi / }).first();
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hubungi konsultan' });
+
+  test('is asked for by a guest, who stays on the list', async ({ page }) => {
+    await openList(page, `${ACCIDENT_LIST}?${CHILD}`);
+    await ask(page).click();
+    await dialog(page).getByRole('textbox', { name: 'Nama lengkap' }).fill('Siti Rahmawati');
+    await dialog(page).getByRole('textbox', { name: 'Nomor telepon' }).fill('81234567890');
+    await dialog(page).getByRole('textbox', { name: 'Email' }).fill('siti@contoh.test');
+    const sent = page.waitForRequest((sending) => sending.method() === 'POST');
+    await dialog(page).getByRole('button', { name: 'Kirim permintaan' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      productType: 'kecelakaandiri',
+      status: 'offline',
+      detail: { dob: '2024-01-01' },
+      phoneNumber: '6281234567890',
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(`${ACCIDENT_LIST}?${CHILD}`);
+    await expect(ask(page)).toBeFocused();
+  });
+
+  test('knows a member already, the phone without its first two characters', async ({ page, request }) => {
+    const account = await asMember(page, request);
+    await openList(page, `${ACCIDENT_LIST}?${CHILD}`);
+    await ask(page).click();
+    const value = (name: string) => dialog(page).getByRole('textbox', { name });
+    await expect(value('Nama lengkap')).toHaveValue(account.name.toUpperCase());
+    await expect(value('Nomor telepon')).toHaveValue(account.phone);
+    await expect(value('Email')).toHaveValue(account.email);
+  });
+});
+
+test('a comparison is shared by a link that tells nothing of who made it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openList(page, `${ACCIDENT_LIST}?dob=1985-03-09&q=a`);
+  const names = await compareFirstTwo(page);
+  await expect(comparison(page).getByRole('row', { name: /\(berbeda\)/ })).not.toHaveCount(0);
+  await comparison(page)
+    .getByRole('button', { name: /^Salin tautan/ })
+    .click();
+  await expect(comparison(page).getByText('Tersalin', { exact: true }).first()).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([...link.searchParams.keys()]).toEqual(['compare']);
+  expect(link.pathname + link.search).toMatch(
+    new RegExp(`^${ACCIDENT_LIST}\\?compare=[\\w-]+(,|%2C)[\\w-]+$`),
+  );
+
+  const profile = await browser.newContext();
+  const friend = await profile.newPage();
+  await friend.goto(link.href);
+  await expect(comparison(friend).getByRole('columnheader')).toHaveCount(2);
+  for (const name of names) await expect(comparison(friend).getByText(name, { exact: true })).toBeVisible();
+  const texts = (tab: Page) =>
+    comparison(tab)
+      .getByRole('row', { name: /\(berbeda\)/ })
+      .allTextContents();
+  expect(await texts(friend)).toEqual(await texts(page));
+  await profile.close();
+});
+
+test('search, price and order live in the address', async ({ page, context, request }) => {
+  await asMember(page, request);
+  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+  const everything = await planNames(page);
+
+  await search(page).fill('siaga');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=siaga/);
+  await expect.poll(async () => (await planNames(page)).every((name) => /siaga/i.test(name))).toBe(true);
+  const found = await planNames(page);
+  expect(found.length).toBeGreaterThan(1);
+
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Premi terendah' });
+  await page.getByRole('slider', { name: 'Tertinggi' }).fill('300000');
+  await expect(page).toHaveURL(/priceMax=300000/);
+  await expect(page).toHaveURL(/sortField=premium&sortOrder=asc/);
+  await expect.poll(() => planNames(page)).not.toEqual(found);
+  const narrowed = await planNames(page);
+  expect(found).toEqual(expect.arrayContaining(narrowed));
+
+  await page.reload();
+  await expect.poll(() => planNames(page)).toEqual(narrowed);
+  await expect(search(page)).toHaveValue('siaga');
+  const other = await context.newPage();
+  await openList(other, page.url());
+  expect(await planNames(other)).toEqual(narrowed);
+  await other.close();
+
+  await page.goBack();
+  await expect.poll(() => planNames(page)).toEqual(found);
+  await page.goBack();
+  await expect.poll(() => planNames(page)).toEqual(everything);
+  await page.goForward();
+  await expect.poll(() => planNames(page)).toEqual(found);
+});
+
+test('Muat Lebih goes on to the last page, and back leads to the same place', async ({ page, request }) => {
+  await asMember(page, request);
+  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+  for (const count of [10, 20]) {
+    await expect(cards(page)).toHaveCount(count);
+    await more(page).click();
+  }
+  await expect(cards(page)).toHaveCount(24);
+  await expect(more(page)).toHaveCount(0);
+  const names = await planNames(page);
+  expect(new Set(names).size).toBe(24);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(24);
+  expect(await planNames(page)).toEqual(names);
+
+  const detail = cards(page)
+    .nth(16)
+    .getByRole('link', { name: /^Detail / });
+  await detail.scrollIntoViewIfNeeded();
+  await detail.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[16] ?? '');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(detail).toBeInViewport();
+
+  // Another order is another list, with an entry of its own in the history.
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Nama A–Z' });
+  await expect
+    .poll(() => planNames(page))
+    .toEqual([...names].sort((a, b) => a.localeCompare(b, 'id')).slice(0, 10));
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(24);
+  expect(await planNames(page)).toEqual(names);
+});
+
+test('an answer that comes late never replaces a newer one', async ({ page, request }) => {
+  await asMember(page, request);
+  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+  let held: Route | undefined;
+  await page.route(/\/personal-accidents\?.*q=siaga/, (route) => {
+    held = route;
+  });
+  await search(page).fill('siaga');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held !== undefined).toBe(true);
+  await search(page).fill('aktif');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await planNames(page)).every((name) => /aktif/i.test(name))).toBe(true);
+  const names = await planNames(page);
+  const late = page.waitForResponse(/q=siaga/);
+  await held?.continue();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await planNames(page)).toEqual(names);
+  await expect(page).toHaveURL(/q=aktif/);
+});
+
+test('filters that fit nothing: Produk yang sesuai dengan data yang Anda input tidak ditemukan', async ({
+  page,
+}) => {
+  await openList(page, `${HEALTH_LIST}?${ADULT}&priceMax=10000`);
+  await expect(
+    page.getByText('Produk yang sesuai dengan data yang Anda input tidak ditemukan', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus filter' }).last().click();
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page).toHaveURL(`${HEALTH_LIST}?${ADULT}`);
+});
+
+test.describe('on paper', () => {
+  const A4 = { width: 595, height: 842 };
+
+  async function print(page: Page) {
+    await page.emulateMedia({ media: 'print' });
+    const sheets = await pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    for (const { width, height, text } of sheets) {
+      expect(Math.round(width)).toBe(A4.width);
+      expect(Math.round(height)).toBe(A4.height);
+      expect(text.trim()).not.toBe('');
+    }
+    return { count: sheets.length, text: sheets.map(({ text }) => text).join(' ') };
+  }
+
+  test('a comparison holds both plans and nothing of the page behind it', async ({ page }) => {
+    await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+    const names = await compareFirstTwo(page);
+    const { count, text } = await print(page);
+    for (const words of [...names, 'Premi per tahun', 'Mekanisme klaim', 'Tabel Cacat Tetap', '≠'])
+      expect(text).toContain(words);
+    for (const words of ['Salin tautan', 'Urutkan', 'Muat Lebih']) expect(text).not.toContain(words);
+    expect(count).toBeLessThanOrEqual(3);
+  });
+
+  test('the summary of a product is on two sheets at most', async ({ page }) => {
+    await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Detail / })
+      .click();
+    await page.getByRole('button', { name: 'Ringkasan Informasi Produk' }).click();
+    const { count, text } = await print(page);
+    for (const part of [
+      'Ringkasan Informasi Produk',
+      'Manfaat',
+      'Risiko',
+      'Biaya',
+      'Simulasi',
+      'bukan polis',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Pilih Sekarang');
+    expect(count).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { jpeg } from './support/files.ts';
+import { registerMember, signIn } from './support/member.ts';
+import {
+  acceptTerms,
+  askForPrint,
+  attach,
+  chooseFirstOnlinePlan,
+  declare,
+  fillAddress,
+  fillInsured,
+  nameBeneficiaries,
+  next,
+  step,
+} from './support/order.ts';
+import { ACCIDENT_LIST, ADULT, openList } from './support/plans.ts';
+import { fillProfile } from './support/profile.ts';
+
+const STEPS = [
+  'Detail Produk',
+  'Data Diri Tertanggung',
+  'Alamat Tertanggung',
+  'Penerima Manfaat',
+  'Lampiran',
+  'Informasi Lainnya',
+  'Deklarasi',
+  'Order Summary',
+];
+
+/** The first personal accident plan's form, in front of a member with a complete profile. */
+async function beginOrder(page: Page) {
+  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+  await chooseFirstOnlinePlan(page);
+  await step(page, 'Detail Produk');
+}
+
+test('an order asks for a complete profile: Silahkan Lengkapi Profil Terlebih Dahulu', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await registerMember(request, undefined, false));
+  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+  await chooseFirstOnlinePlan(page);
+  await expect(page.getByText('Silahkan Lengkapi Profil Terlebih Dahulu', { exact: true })).toBeVisible();
+  const form = new URL(page.url());
+  await expect(page).toHaveURL(/\/account\?tab=profile/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe(form.pathname + form.search);
+  await fillProfile(page);
+  await expect(page).toHaveURL(form.href);
+  await step(page, 'Detail Produk');
+});
+
+test.describe('with a complete profile', () => {
+  test.beforeEach(async ({ page, request }) => {
+    await signIn(page, await registerMember(request));
+  });
+
+  test('each step of the form keeps what was filled in, through refresh, back and forward', async ({
+    page,
+  }) => {
+    await beginOrder(page);
+    const accepted = page.getByRole('checkbox', {
+      name: 'Saya sudah membaca dan menyetujui ketentuan diatas',
+    });
+    const group = (name: string) => page.getByRole('group', { name });
+    const text = (name: string) => page.getByRole('textbox', { name });
+
+    /** What stands in each step once it is filled. */
+    const kept: Record<string, () => Promise<void>> = {
+      'Detail Produk': () => expect(accepted).toBeChecked(),
+      'Data Diri Tertanggung': async () => {
+        await expect(page.getByRole('checkbox', { name: 'Sama seperti akun saya' })).toBeChecked();
+        await expect(text('Nama Lengkap')).toHaveValue('SARI WULANDARI');
+        await expect(text('Tempat Lahir')).toHaveValue('Yogyakarta');
+        await expect(text('Tanggal Lahir')).toHaveValue('01/01/1990');
+      },
+      'Alamat Tertanggung': () =>
+        expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue(/^\d{5}$/),
+      'Penerima Manfaat': async () => {
+        const first = group('Penerima Manfaat Utama');
+        await expect(first.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('Budi Santoso');
+        await expect(first.getByRole('combobox')).toHaveValue('SUAMI');
+        await expect(group('Penerima Manfaat Kedua').getByRole('combobox')).toHaveValue('ANAK KANDUNG');
+        await expect(text('Nomor Telpon')).toHaveValue(/81298765432/);
+      },
+      Lampiran: async () => {
+        await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
+        await expect(page.getByText('Terkirim')).toBeVisible();
+      },
+      'Informasi Lainnya': () =>
+        expect(page.getByRole('radio', { name: 'E-polis dan polis cetak' })).toBeChecked(),
+      Deklarasi: () => expect(page.getByRole('radio', { checked: true })).toHaveCount(7),
+      'Order Summary': async () => {
+        for (const words of ['YOGYAKARTA', 'BUDI SANTOSO, SUAMI', 'ktp-tertanggung.jpg'])
+          await expect(page.getByText(words).first()).toBeVisible();
+      },
+    };
+    const fill: Record<string, () => Promise<unknown>> = {
+      'Detail Produk': () => acceptTerms(page),
+      'Data Diri Tertanggung': () => fillInsured(page, 'Yogyakarta'),
+      'Alamat Tertanggung': () => fillAddress(page),
+      'Penerima Manfaat': () => nameBeneficiaries(page),
+      Lampiran: () => attach(page, ['KTP Tertanggung']),
+      'Informasi Lainnya': () => askForPrint(page),
+      Deklarasi: () => declare(page),
+    };
+
+    for (const name of STEPS.slice(0, -1)) await fill[name]?.();
+    for (const name of STEPS.toReversed()) {
+      await step(page, name);
+      await kept[name]?.();
+      await page.reload();
+      await step(page, name);
+      await kept[name]?.();
+      if (name !== STEPS[0]) await page.goBack();
+    }
+    for (const name of STEPS) {
+      await step(page, name);
+      if (name !== STEPS.at(-1)) await page.goForward();
+    }
+  });
+
+  test('an address that is ahead of what is filled in leads to the first open step', async ({ page }) => {
+    await beginOrder(page);
+    await page.goto(`${page.url().replace(/#.*/, '')}#deklarasi`);
+    await step(page, 'Detail Produk');
+  });
+
+  test('a declaration that rules the product out says so politely', async ({ page }) => {
+    await beginOrder(page);
+    await acceptTerms(page);
+    await fillInsured(page);
+    await fillAddress(page);
+    await nameBeneficiaries(page);
+    await attach(page, ['KTP Tertanggung']);
+    await askForPrint(page);
+    await step(page, 'Deklarasi');
+    await next(page);
+    await expect(page.getByText('Anda belum melengkapi Deklarasi!')).toBeVisible();
+    await declare(page, true);
+    await expect(
+      page.getByText(
+        'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!',
+        { exact: true },
+      ),
+    ).toBeInViewport();
+    await expect(page).toHaveURL(/#deklarasi$/);
+    await expect(page.getByRole('link', { name: 'Cari produk lain' })).toHaveAttribute(
+      'href',
+      `${ACCIDENT_LIST}?${ADULT}`,
+    );
+    await declare(page);
+    await step(page, 'Order Summary');
+  });
+
+  test("an age outside the product's limits: Usia Anda tidak masuk kriteria produk", async ({ page }) => {
+    await beginOrder(page);
+    await acceptTerms(page);
+    await step(page, 'Data Diri Tertanggung');
+    await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
+    await page.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Jakarta');
+    const birthDate = page.getByRole('textbox', { name: 'Tanggal Lahir' });
+    for (const [typed, message] of [
+      ['01/01/1940', 'Usia Anda tidak masuk kriteria produk'],
+      ['31/02/1990', 'Tanggal Lahir tidak valid'],
+    ] as const) {
+      await birthDate.fill(typed);
+      await next(page);
+      await expect(birthDate).toHaveAccessibleDescription(new RegExp(message));
+      await step(page, 'Data Diri Tertanggung');
+    }
+    await birthDate.fill('02/02/1990');
+    await next(page);
+    await step(page, 'Alamat Tertanggung');
+  });
+
+  test('the summary leads to a step and back', async ({ page }) => {
+    await beginOrder(page);
+    await acceptTerms(page);
+    await fillInsured(page);
+    await fillAddress(page);
+    await nameBeneficiaries(page);
+    await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(await jpeg('ktp.jpg'));
+    await next(page);
+    await askForPrint(page);
+    await declare(page);
+    await step(page, 'Order Summary');
+    await page.getByRole('button', { name: /Ubah.*Penerima Manfaat/ }).click();
+    await step(page, 'Penerima Manfaat');
+    const first = page.getByRole('group', { name: 'Penerima Manfaat Utama' });
+    await first.getByRole('textbox', { name: 'Nama Lengkap' }).fill('Budi Hartono');
+    await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
+    await step(page, 'Order Summary');
+    await expect(page.getByText('BUDI HARTONO, SUAMI')).toBeVisible();
+  });
+});
