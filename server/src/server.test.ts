@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SERVER_CACHE } from '../../scripts/backend.mjs';
 
 const ENTRY = fileURLToPath(new URL('./server.ts', import.meta.url));
 const ARGS = ['--conditions=naungan-source', ENTRY];
@@ -19,6 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 type Outcome = { code: number; output: string };
 const environment = (settings: Record<string, string>) => ({
   PATH: process.env.PATH ?? '',
+  ...SERVER_CACHE,
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'error',
