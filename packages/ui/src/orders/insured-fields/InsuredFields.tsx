@@ -1,8 +1,9 @@
-import { type IsoDate, isIsoDate } from '@naungan/domain/dates';
+import { type IsoDate, isIsoDate, parseDisplayDate } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import { type AgeLimits, INSURED_LABELS, type InsuredFormInput } from '@naungan/domain/insured-form';
 import type { ChangeEvent } from 'react';
 import { DateField } from '../../primitives/date-field/index.ts';
+import { maskDate } from '../../primitives/mask/date-text.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -70,7 +71,9 @@ export function InsuredFields(props: InsuredFieldsProps) {
             {...field('birthDate')}
             value={isIsoDate(values.birthDate) ? values.birthDate : ''}
             // What is no date stays as it was typed: it is wrong, not missing.
-            onInput={(event) => onChange({ birthDate: event.currentTarget.value })}
+            onInput={({ currentTarget: { value } }) => {
+              if (parseDisplayDate(maskDate(value)) === null) onChange({ birthDate: value });
+            }}
             onValueChange={(birthDate) => {
               if (birthDate !== '') onChange({ birthDate });
             }}
