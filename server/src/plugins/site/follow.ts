@@ -1,9 +1,11 @@
-import { unwatchFile, watchFile } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
-import { currentRelease, pointerOf } from '../../../../scripts/releases.mjs';
+import { currentRelease } from '../../../../scripts/releases.mjs';
 import { openRelease, type Release } from './release.ts';
 
-/** Asked for by stat, which also works on folders that are shared over a network. */
+/**
+ * Milliseconds between looks at the pointer. Reading it also works on folders that are shared over a network, and
+ * misses nothing, where `watchFile` overlooks what changes before its own first look.
+ */
 const INTERVAL = 300;
 
 export type Followed = {
@@ -19,10 +21,12 @@ export type Followed = {
  */
 export async function followReleases(site: string, log: FastifyBaseLogger): Promise<Followed> {
   let served: Release | null = null;
+  let tried: string | null = null;
   let turn = Promise.resolve();
   const open = async () => {
     const id = currentRelease(site);
-    if (id === null || id === served?.id) return;
+    if (id === null || id === tried) return;
+    tried = id;
     try {
       served = await openRelease(site, id);
       log.info({ release: id }, 'serving a release');
@@ -33,8 +37,7 @@ export async function followReleases(site: string, log: FastifyBaseLogger): Prom
   const follow = () => {
     turn = turn.then(open);
   };
-  const pointer = pointerOf(site);
-  watchFile(pointer, { interval: INTERVAL, persistent: false }, follow);
   await open();
-  return { current: () => served, close: () => unwatchFile(pointer, follow) };
+  const looking = setInterval(follow, INTERVAL).unref();
+  return { current: () => served, close: () => clearInterval(looking) };
 }
