@@ -31,7 +31,7 @@ const NEEDED = ['client/index.html', 'client/404.html', 'server/entry.mjs', '_he
 
 /** Absolute; inside the project, because pages that are rendered on demand find their libraries there. */
 export const siteFolder = (named = process.env.SITE_DIR) => resolve(ROOT, named || 'dist');
-export const pointerOf = (site) => join(site, 'current');
+const pointerOf = (site) => join(site, 'current');
 export const releaseFolder = (site, id) => join(site, 'releases', id);
 
 /** What is known of a complete release; null for one that was never finished. */
