@@ -36,7 +36,7 @@ export function PlanResults({ request, stale, query, ...props }: PlanResultsProp
       ) : pages.rows.length === 0 ? (
         <NoPlans query={query} changeHref={changeHref} onClearFilters={onClearFilters} />
       ) : (
-        <div className={cx('transition-opacity', stale && 'opacity-55')}>
+        <div aria-busy={stale} className={cx('transition-opacity', stale && 'opacity-90')}>
           {/* The key: rows of another list come anew, because rows that stay would move about. */}
           <PlanRows key={pages.key} {...rows} rows={pages.rows} />
         </div>
