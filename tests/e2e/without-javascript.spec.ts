@@ -11,7 +11,7 @@ const linksOf = (page: Page) =>
   page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 /** Nobody else's site is asked; what leads there has at least the right form. */
 const isWellFormed = (href: string) =>
-  /^(#[\w-]+$|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+62\d{8,12}$)/.test(href) ||
+  /^(#[\w-]+$|mailto:([^@\s]+@[^@\s]+\.[a-z]+|\?subject=\S+)$|tel:\+62\d{8,12}$)/.test(href) ||
   (/^https:\/\/[^\s/]+\.[a-z]+(\/|$)/.test(href) && URL.canParse(href));
 
 test('every page can be read, and every link leads somewhere', async ({ page, request }) => {
