@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 
 const photo =
@@ -107,6 +107,15 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'foto-ktp.jpg (buka di tab baru)' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Terkirim');
+  },
+};
+
+/** A file that only calls itself a picture shows the icon. */
+export const BrokenPicture: Story = {
+  args: { value: { name: 'foto-ktp.jpg', size: 1_480_000, url: 'data:image/jpeg;base64,AAAA' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-look=image] svg')).not.toBeNull());
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 
