@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { SERVER_ARGS } from './scripts/backend.mjs';
-import { findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 const origin = `http://127.0.0.1:${port}`;
@@ -32,7 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of each test would take half as long again; a failed one is looked at with `--trace on`.
     trace: 'off',
-    launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
   },
   webServer: {
     command: `node ${SERVER_ARGS.join(' ')}`,

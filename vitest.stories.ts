@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
 
 const chromium = findChromium();
@@ -18,7 +18,7 @@ export const stories = {
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
+        launchOptions: { args: CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
       }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort, startBackend } from '../scripts/backend.mjs';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/chromium.mjs';
 import { passSignalsOn } from '../scripts/run.mjs';
 import { fail } from '../scripts/step.mjs';
 
@@ -33,7 +33,7 @@ async function main() {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   let low = 0;
   try {

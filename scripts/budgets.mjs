@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startBackend } from './backend.mjs';
-import { findChromium } from './chromium.mjs';
+import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
 import { addMember, signIn } from './measured-member.mjs';
 import { passSignalsOn } from './run.mjs';
 import { fail, StepError } from './step.mjs';
@@ -139,7 +139,7 @@ async function main() {
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-budgets-'));
   const backend = await startBackend({ dataDir, env: { RATE_LIMIT_SCALE: '1000' } });
   const executablePath = findChromium() ?? undefined;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const problems = await measureAll(browser, backend.origin);
     for (const problem of problems) console.log(`✗ ${problem}`);
