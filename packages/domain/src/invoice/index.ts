@@ -53,6 +53,8 @@ export const invoiceFormat = z.object({
   payment: payment.nullable(),
   /** Methods that can be chosen now, by code. */
   paymentMethods: z.array(z.string()),
+  /** Where the browser turns a card into a token, never by way of our server; `null` when cards are not offered. */
+  cardGateway: z.object({ scriptUrl: z.string(), clientKey: z.string(), environment: z.string() }).nullable(),
   certificate: z.array(z.object({ type: z.string(), attachment: z.string().nullable() })),
 });
 export type InvoiceFormat = z.output<typeof invoiceFormat>;

@@ -108,6 +108,7 @@ export async function invoiceFormat(
     total: invoice.total,
     payment: await shownPayment(db, invoice, now),
     paymentMethods: status === 'pending' ? offeredMethods(deps) : [],
+    cardGateway: null,
     certificate: await certificatesOfOrder(db, deps, order.id, productLine(order.productType).label),
   };
 }
