@@ -89,6 +89,19 @@ async function keepMails({ ask }) {
   }
 }
 
+async function shop({ origin }) {
+  const customer = await customerOf(origin);
+  await buyPolicy(customer);
+  await keepMails(customer);
+  for (const name of ['midtrans', 'insurer']) {
+    const page = await customer.ask(`/simulators/${name}`);
+    keep(`${name}.html`, await page.text());
+  }
+  keep('settings.json', JSON.stringify(await customer.call('/configs?category=consultant')));
+  keep('api.json', await (await customer.ask('/api/docs/json')).text());
+  keep('notice.html', await (await fetch(`${origin}/files/tidak-ada`)).text());
+}
+
 async function main() {
   const backend = await startBackend({
     dataDir: join(papers, '..', 'data'),
@@ -96,18 +109,8 @@ async function main() {
   });
   try {
     mkdirSync(papers, { recursive: true });
-    const building = buildSite({ contentApi: `${backend.origin}/api/v1` });
-    const customer = await customerOf(backend.origin);
-    await buyPolicy(customer);
-    await keepMails(customer);
-    for (const name of ['midtrans', 'insurer']) {
-      const page = await customer.ask(`/simulators/${name}`);
-      keep(`${name}.html`, await page.text());
-    }
-    keep('settings.json', JSON.stringify(await customer.call('/configs?category=consultant')));
-    keep('api.json', await (await customer.ask('/api/docs/json')).text());
-    keep('notice.html', await (await fetch(`${backend.origin}/files/tidak-ada`)).text());
-    await building;
+    // Together, so that whichever fails first is the one that is told of.
+    await Promise.all([buildSite({ contentApi: `${backend.origin}/api/v1` }), shop(backend)]);
   } finally {
     await backend.stop();
   }

@@ -122,7 +122,8 @@ async function main() {
       throw new StepError(`Found of ${first.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`);
     console.log(`Nothing of ${first.name} is left in the site, mails and certificate of ${second.name}.`);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // A server that was stopped by a failure may still write: that must not hide the failure.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }
 
