@@ -77,7 +77,7 @@ describe('a database', () => {
     await (await claimFolder(folder))();
   });
 
-  it('keeps what was stored', async () => {
+  it('keeps what was stored', { timeout: 90_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'naungan-db-'));
     const config = loadConfig({ DATA_DIR: folder });
     const user = { fullName: 'A', email: 'a@contoh.test', phoneNumber: '62', passwordHash: 'x' };

@@ -51,6 +51,9 @@ export type SiteOptions = {
 function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloads: string): void {
   const asked = raw.method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
   if (!asked || raw.httpVersion !== '1.1' || headers['if-none-match']) return;
+  // Without a socket an earlier request of the connection is still being answered, and Node would write the hint
+  // behind the page.
+  if (!reply.raw.socket) return;
   reply.raw.writeEarlyHints({ link: preloads.split(', ') });
 }
 
