@@ -1,3 +1,4 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
 import { journal } from './schema.ts';
 
@@ -11,8 +12,9 @@ export type JournalEntry = {
   actor: string;
   reason?: string | null;
 };
+export type JournalRow = Required<JournalEntry> & { at: Date };
 
-/** Notes who moved what; call it in the transaction that moves it. */
+/** Notes who moved what; call it in the transaction that moves it. The database refuses to change what is noted. */
 export async function record(db: Db | Tx, entry: JournalEntry): Promise<void> {
   await db.insert(journal).values({
     subject: entry.subject,
@@ -22,4 +24,44 @@ export async function record(db: Db | Tx, entry: JournalEntry): Promise<void> {
     actor: entry.actor,
     reason: entry.reason ?? null,
   });
+}
+
+/** All that is noted about these subjects, oldest first. */
+export async function readJournal(db: Db | Tx, subjectIds: string[]): Promise<JournalRow[]> {
+  const rows = await db
+    .select({
+      subject: journal.subject,
+      subjectId: journal.subjectId,
+      from: journal.fromStatus,
+      to: journal.toStatus,
+      actor: journal.actor,
+      reason: journal.reason,
+      at: journal.createdAt,
+    })
+    .from(journal)
+    .where(inArray(journal.subjectId, subjectIds))
+    .orderBy(asc(journal.id));
+  return rows;
+}
+
+/** Whether this very thing is noted already: what comes again and again is noted once. */
+export async function isNoted(
+  db: Db | Tx,
+  { subject, subjectId, reason }: { subject: string; subjectId: string; reason: string },
+): Promise<boolean> {
+  const same = [eq(journal.subject, subject), eq(journal.subjectId, subjectId), eq(journal.reason, reason)];
+  return (await db.$count(journal, and(...same))) > 0;
+}
+
+/**
+ * Forgets what people wrote about orders that go with their member. Who, when, from and to stay, and nothing else can
+ * be changed even while this runs (migration 0006).
+ */
+export async function eraseReasons(tx: Tx, subject: string, subjectIds: string[]): Promise<void> {
+  await tx.execute(sql`select set_config('naungan.erasing', 'on', true)`);
+  await tx
+    .update(journal)
+    .set({ reason: null })
+    .where(and(eq(journal.subject, subject), inArray(journal.subjectId, subjectIds)));
+  await tx.execute(sql`select set_config('naungan.erasing', 'off', true)`);
 }

@@ -62,6 +62,8 @@ export const payments = pgTable(
     uniqueIndex('payments_one_active')
       .on(t.invoiceId)
       .where(sql`status in ('creating', 'pending', 'challenge')`),
+    /** What was paid lately is asked about again. */
+    index('payments_settled').on(t.settledAt).where(sql`status in ('capture', 'settlement')`),
   ],
 );
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COMPLETE_PROFILE, TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import { readJournal } from '../../db/journal.ts';
 import {
   consents,
   consultations,
@@ -20,6 +21,7 @@ import {
 import { openSession } from '../../plugins/session.ts';
 import { login, mailedToken, PASSWORD, registered, registrationForm, signedIn } from '../accounts/fixture.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { rejectOrder } from '../orders/decide.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import { ledgerOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
 
@@ -248,6 +250,17 @@ describe('deleting the own account', () => {
     const [mail] = await shop.mails(member.email);
     expect(mail?.text).toContain('Undang-Undang Nomor 8 Tahun 1997');
     await shop.runJobs({ later: true });
+  });
+
+  it('forgets the words that were noted about a refused order, not that it was refused', async () => {
+    const member = await newMember();
+    const orderId = await placeOrder(shop, member);
+    await rejectOrder(shop.deps, orderId, 'desk:1', 'Riwayat penyakit jantung.');
+    const noted = () => readJournal(shop.deps.db, [orderId]);
+    expect((await noted()).at(-1)).toMatchObject({ to: 'reject', reason: 'Riwayat penyakit jantung.' });
+    const before = await noted();
+    expect((await remove(member)).status).toBe(200);
+    expect(await noted()).toEqual(before.map((entry) => ({ ...entry, reason: null })));
   });
 
   it('lets files go that were sent ahead of an unfinished form', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { eraseReasons } from '../../db/journal.ts';
 import {
   consultantOrders,
   consultations,
@@ -100,7 +101,7 @@ export async function policiesWithoutCertificate(db: Db | Tx, userId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Orders that never came to an invoice; their files belong to nobody then and are cleared away at night. */
+/** Orders that never came to an invoice, and what was noted about them in words; their files belong to nobody then and are cleared away at night. */
 export async function removeUninvoicedOrders(tx: Tx, userId: string): Promise<void> {
   const invoiced = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id));
   const doomed = await tx
@@ -112,6 +113,8 @@ export async function removeUninvoicedOrders(tx: Tx, userId: string): Promise<vo
   if (ids.length === 0) return;
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
+  // Why an order was refused or sent back may tell of an illness.
+  await eraseReasons(tx, 'order', ids);
 }
 
 /** Requests for advice, and mails that were sent. An unverified address may be somebody else's: only own rows go. */

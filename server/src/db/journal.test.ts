@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../test/harness.ts';
+import { eraseReasons, isNoted, readJournal, record } from './journal.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+async function noted(reason: string | null = 'order KPA-1'): Promise<string> {
+  const subjectId = randomUUID();
+  const entry = { subject: 'invoice', subjectId, actor: 'system' };
+  await record(test.deps.db, { ...entry, from: null, to: 'pending', reason });
+  await record(test.deps.db, { ...entry, from: 'pending', to: 'success', reason: 'payment INV-1' });
+  return subjectId;
+}
+const entriesOf = async (id: string) =>
+  (await readJournal(test.deps.db, [id])).map(({ from, to, actor, reason }) => [from, to, actor, reason]);
+const WRITTEN = [
+  [null, 'pending', 'system', 'order KPA-1'],
+  ['pending', 'success', 'system', 'payment INV-1'],
+];
+
+describe('the journal', () => {
+  it('tells who moved what, when, from where to where and why, oldest first', async () => {
+    const id = await noted();
+    expect(await entriesOf(id)).toEqual(WRITTEN);
+    const [first] = await readJournal(test.deps.db, [id]);
+    expect(Math.abs(Number(first?.at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('knows what it has noted', async () => {
+    const subjectId = await noted();
+    const asked = { subject: 'invoice', subjectId, reason: 'payment INV-1' };
+    expect(await isNoted(test.deps.db, asked)).toBe(true);
+    expect(await isNoted(test.deps.db, { ...asked, reason: 'payment INV-2' })).toBe(false);
+    expect(await isNoted(test.deps.db, { ...asked, subject: 'payment' })).toBe(false);
+  });
+
+  const OFFENCES: [string, (id: string) => SQL][] = [
+    ['a new status', (id) => sql`update journal set to_status = 'expire' where subject_id = ${id}`],
+    ['a new actor', (id) => sql`update journal set actor = 'nobody' where subject_id = ${id}`],
+    ['a new reason', (id) => sql`update journal set reason = 'else' where subject_id = ${id}`],
+    ['no reason any more', (id) => sql`update journal set reason = null where subject_id = ${id}`],
+    ['another time', (id) => sql`update journal set created_at = now() where subject_id = ${id}`],
+    ['the same once more', (id) => sql`update journal set actor = actor where subject_id = ${id}`],
+    ['a deletion', (id) => sql`delete from journal where subject_id = ${id}`],
+    ['an emptied table', () => sql`truncate journal`],
+    ['an emptied table with what depends on it', () => sql`truncate journal restart identity cascade`],
+  ];
+  const refused = { cause: { message: expect.stringContaining('append-only') } };
+  it.each(OFFENCES)('refuses %s', async (_case, offence) => {
+    const id = await noted();
+    await expect(test.deps.db.execute(offence(id))).rejects.toMatchObject(refused);
+    expect(await entriesOf(id)).toEqual(WRITTEN);
+  });
+
+  it('refuses within a transaction that then leaves nothing of itself', async () => {
+    const id = await noted();
+    const failing = test.deps.db.transaction(async (tx) => {
+      await record(tx, { subject: 'invoice', subjectId: id, from: 'success', to: 'reversal', actor: 'x' });
+      await tx.execute(sql`delete from journal where subject_id = ${id}`);
+    });
+    await expect(failing).rejects.toMatchObject(refused);
+    expect(await entriesOf(id)).toEqual(WRITTEN);
+  });
+
+  it('forgets reasons when a person is forgotten, of these subjects only', async () => {
+    const [gone, other] = [await noted('Riwayat penyakit jantung.'), await noted()];
+    await test.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [gone]));
+    expect(await entriesOf(gone)).toEqual([
+      [null, 'pending', 'system', null],
+      ['pending', 'success', 'system', null],
+    ]);
+    expect(await entriesOf(other)).toEqual(WRITTEN);
+  });
+
+  const ERASING = sql`select set_config('naungan.erasing', 'on', true)`;
+  it.each(OFFENCES.filter(([name]) => name !== 'no reason any more'))(
+    'refuses %s also while reasons are forgotten',
+    async (_case, offence) => {
+      const id = await noted();
+      const failing = test.deps.db.transaction(async (tx) => {
+        await tx.execute(ERASING);
+        await tx.execute(offence(id));
+      });
+      await expect(failing).rejects.toMatchObject(refused);
+      expect(await entriesOf(id)).toEqual(WRITTEN);
+    },
+  );
+
+  it('stops forgetting where the function ends', async () => {
+    const id = await noted();
+    const failing = test.deps.db.transaction(async (tx) => {
+      await eraseReasons(tx, 'order', [id]);
+      await tx.execute(sql`update journal set reason = null where subject_id = ${id}`);
+    });
+    await expect(failing).rejects.toMatchObject(refused);
+    expect(await entriesOf(id)).toEqual(WRITTEN);
+  });
+});

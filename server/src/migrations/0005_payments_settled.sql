@@ -1,0 +1,1 @@
+CREATE INDEX "payments_settled" ON "payments" USING btree ("settled_at") WHERE status in ('capture', 'settlement');
