@@ -18,7 +18,6 @@ describe('loadConfig', () => {
       PUBLIC_URL: 'http://localhost:4321',
       SIMULATORS: true,
       MIDTRANS_BASE_URL: 'http://localhost:4321/simulators/midtrans',
-      PAYMENT_METHODS: ['bca', 'gopay'],
     });
   });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SiteConfig } from '@naungan/domain/brand';
 import { z } from 'zod';
 import { site } from '../../site.config.ts';
+import { type PaymentSettings, paymentEnvironment, paymentSettings } from './config-payments.ts';
 
 /** A wrong setting of the environment: one line that a person can act on. */
 export class ConfigError extends Error {}
@@ -44,16 +45,12 @@ const environment = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().min(1).max(100_000).default(1),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(3).default(`${site.name} <${site.email}>`),
-  MIDTRANS_BASE_URL: optional(url),
-  MIDTRANS_SERVER_KEY: optional(z.string().min(1)),
-  MIDTRANS_CLIENT_KEY: optional(z.string().min(1)),
+  ...paymentEnvironment,
   /** OAuth client of "Masuk dengan Google". Without it the simulator is used, or nothing is offered. */
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),
   GOOGLE_AUTH_URL: url.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_JWKS_URL: url.default('https://www.googleapis.com/oauth2/v3/certs'),
-  /** Codes of the payment methods that are offered. */
-  PAYMENT_METHODS: z.union([z.array(z.string()), list]).default(['bca', 'gopay']),
   S3_BUCKET: optional(z.string().min(1)),
   S3_REGION: z.string().min(1).default('ap-southeast-3'),
   S3_ENDPOINT: optional(url),
@@ -70,7 +67,7 @@ type Environment = z.output<typeof environment>;
 /** Read once at start. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir} fills them. */
 export type Config = Omit<
   Environment,
-  'PUBLIC_URL' | 'SECRET' | 'SIMULATORS' | 'DESK_PASSWORD' | 'EARLY_HINTS'
+  'PUBLIC_URL' | 'SECRET' | 'SIMULATORS' | 'DESK_PASSWORD' | 'EARLY_HINTS' | keyof PaymentSettings
 > & {
   PUBLIC_URL: string;
   SECRET: string;
@@ -78,17 +75,13 @@ export type Config = Omit<
   EARLY_HINTS: boolean;
   DESK_PASSWORD: string;
   PRODUCTION: boolean;
-  MIDTRANS_BASE_URL: string;
-  MIDTRANS_SERVER_KEY: string;
-  MIDTRANS_CLIENT_KEY: string;
   /** Empty: signing in with Google is not offered. */
   GOOGLE_CLIENT_ID: string;
   BRAND: SiteConfig;
-};
+} & PaymentSettings;
 
 /** Needed in production, where nothing may fall back to a simulator or to a generated secret. */
 const PRODUCTION_NEEDS = ['PUBLIC_URL', 'SECRET', 'DESK_PASSWORD'] as const;
-const GATEWAY = ['MIDTRANS_BASE_URL', 'MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY'] as const;
 
 /** Google's own addresses, or the simulator's when no client is configured. The page of the latter may have any host. */
 function googleSettings(settings: Environment, publicUrl: string, simulators: boolean) {
@@ -120,20 +113,18 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const settings = parsed.data;
   const production = settings.NODE_ENV === 'production';
   const simulators = settings.SIMULATORS ?? !production;
-  const needed = production
-    ? [...PRODUCTION_NEEDS, ...(simulators ? [] : GATEWAY)]
-    : simulators
-      ? []
-      : GATEWAY;
-  const missing = needed.find((key) => settings[key] === undefined);
-  if (missing) {
-    throw new ConfigError(
-      `Setting ${missing} is needed ${production ? 'in production' : 'without simulators'}. See .env.example.`,
+  const needed = (key: string) =>
+    new ConfigError(
+      `Setting ${key} is needed ${production ? 'in production' : 'without simulators'}. See .env.example.`,
     );
-  }
+  const missing = production ? PRODUCTION_NEEDS.find((key) => settings[key] === undefined) : undefined;
+  if (missing) throw needed(missing);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const payments = paymentSettings(settings, { production, simulators, publicUrl });
+  if ('missing' in payments) throw needed(payments.missing);
   return {
     ...settings,
+    ...payments,
     ...googleSettings(settings, publicUrl, simulators),
     PRODUCTION: production,
     PUBLIC_URL: publicUrl,
@@ -141,9 +132,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     EARLY_HINTS: settings.EARLY_HINTS ?? !settings.TRUST_PROXY,
     SECRET: settings.SECRET ?? '',
     DESK_PASSWORD: settings.DESK_PASSWORD ?? '',
-    MIDTRANS_BASE_URL: settings.MIDTRANS_BASE_URL ?? `${publicUrl}/simulators/midtrans`,
-    MIDTRANS_SERVER_KEY: settings.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-simulator',
-    MIDTRANS_CLIENT_KEY: settings.MIDTRANS_CLIENT_KEY ?? 'SB-Mid-client-simulator',
     BRAND: site,
   };
 }

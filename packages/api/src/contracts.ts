@@ -70,6 +70,7 @@ export const contracts = {
   paymentResult: payments.paymentResult,
   paymentFinish: payments.paymentFinish,
   paymentNotification: payments.paymentNotification,
+  accountNotification: payments.accountNotification,
   policies: policies.policies,
   policy: policies.policy,
   certificate: policies.certificate,

@@ -27,7 +27,12 @@ export const pay = contract('pay', {
   body: z.object({
     paymentMethod: z.string().max(40),
     paymentType: z.string().max(40),
-    token: z.string().max(200).optional(),
+    /** The gateway's single-use token of a card; with `credit_card` only, and then needed. */
+    token: z
+      .string()
+      .max(100)
+      .regex(/^[\w-]*$/)
+      .optional(),
     /** The customer chose to change the method: the old payment is cancelled at the gateway first. */
     replace: z.boolean().optional(),
   }),

@@ -38,3 +38,16 @@ export const paymentNotification = contract('paymentNotification', {
   }),
   reply: z.null(),
 });
+
+/** A callback of the bank that holds the accounts of BTN and 'bank lain'; signed in its headers (decision 20). */
+export const accountNotification = contract('accountNotification', {
+  summary: "The bank's callback about a virtual account",
+  body: z.looseObject({
+    reference: z.string().max(50),
+    transactionId: z.string().max(100),
+    account: z.string().max(30),
+    amount: z.int(),
+    status: z.string().max(40),
+  }),
+  reply: z.null(),
+});

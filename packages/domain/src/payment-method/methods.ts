@@ -18,6 +18,8 @@ export type PaymentMethod = {
   digits?: number;
   /** Bank code that a transfer from another bank needs. */
   bankCode?: string;
+  /** The bank that holds the account, where the label says something else. */
+  bankName?: string;
   /** Key of the how-to-pay guide; a card has none. */
   howToPay?: string;
   /** Minutes until it is cancelled; without it, 23:59 of the day (decision 19). */
@@ -27,7 +29,13 @@ export type PaymentMethod = {
 };
 
 const transfer = { group: 'bank_transfer', page: 'transfer' } as const;
-const otherBank = { ...transfer, digits: 18, bankCode: '200', howToPay: 'other_va' } as const;
+const otherBank = {
+  ...transfer,
+  digits: 18,
+  bankCode: '200',
+  bankName: 'BTN',
+  howToPay: 'other_va',
+} as const;
 const iBanking = { group: 'iBanking', page: 'default', retired: true } as const;
 
 export const PAYMENT_METHODS = [
@@ -38,7 +46,14 @@ export const PAYMENT_METHODS = [
   { ...transfer, code: 'permata', label: 'Permata', digits: 16, howToPay: 'permata_va' },
   { ...otherBank, code: 'btn', label: 'BTN' },
   { ...otherBank, code: 'other_bank', label: 'Bank Lainnya' },
-  { code: 'credit_card', group: 'credit_card', page: 'card', label: 'Kartu Kredit' },
+  {
+    code: 'credit_card',
+    group: 'credit_card',
+    page: 'card',
+    label: 'Kartu Kredit',
+    // As long as the link lives on which the bank asks the card's owner.
+    expiresAfterMinutes: 10,
+  },
   { code: 'gopay', group: 'emoney', page: 'qr', label: 'GoPay', howToPay: 'gopay' },
   { code: 'shopeepay', group: 'emoney', page: 'qr', label: 'ShopeePay', howToPay: 'shopeepay' },
   { code: 'indomaret', group: 'cstore', page: 'default', label: 'Indomaret', howToPay: 'indomaret' },

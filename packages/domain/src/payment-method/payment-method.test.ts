@@ -52,8 +52,9 @@ test('the groups hold every method once, in order', () => {
 });
 
 test('transfers through another bank name bank 200', () => {
-  expect(paymentMethod('btn')?.bankCode).toBe('200');
-  expect(paymentMethod('other_bank')?.bankCode).toBe('200');
+  for (const code of ['btn', 'other_bank']) {
+    expect(paymentMethod(code)).toMatchObject({ bankCode: '200', bankName: 'BTN' });
+  }
 });
 
 test('what the gateway no longer offers is marked', () => {
@@ -86,9 +87,10 @@ describe('paymentFooter', () => {
   });
 });
 
-test('CIMB Clicks is cancelled after 2 hours, the others at 23:59 in Jakarta', () => {
+test('CIMB Clicks is cancelled after 2 hours, a card after 10 minutes, the others at 23:59 in Jakarta', () => {
   const now = new Date('2026-11-21T07:00:00Z');
   expect(methodDeadline('cimb_clicks', now)).toEqual(new Date('2026-11-21T09:00:00Z'));
+  expect(methodDeadline('credit_card', now)).toEqual(new Date('2026-11-21T07:10:00Z'));
   expect(methodDeadline('bca', now)).toEqual(new Date('2026-11-21T16:59:00Z'));
   expect(methodDeadline('unknown', now)).toEqual(new Date('2026-11-21T16:59:00Z'));
 });

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
 import { addressLines } from '../orders/present.ts';
 import type { OrderAddress, OrderRecord } from '../orders/record.ts';
+import { cardGateway } from '../payments/card-gateway.ts';
 import { offeredMethods } from '../payments/gateways.ts';
 import { shownPayment } from '../payments/view.ts';
 import { certificatesOfOrder } from '../policies/service.ts';
@@ -108,7 +109,7 @@ export async function invoiceFormat(
     total: invoice.total,
     payment: await shownPayment(db, invoice, now),
     paymentMethods: status === 'pending' ? offeredMethods(deps) : [],
-    cardGateway: null,
+    cardGateway: status === 'pending' ? cardGateway(deps) : null,
     certificate: await certificatesOfOrder(db, deps, order.id, productLine(order.productType).label),
   };
 }

@@ -7,6 +7,7 @@ import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
 import { findOrder } from '../orders/service.ts';
+import { isPhone } from '../payments/device.ts';
 import { type Payer, pay } from '../payments/pay.ts';
 import { PAYMENT_TEXT } from '../payments/texts.ts';
 import { paymentView } from '../payments/view.ts';
@@ -30,12 +31,12 @@ async function ownInvoice(
   return invoice;
 }
 
-async function payerOf(deps: Deps, invoice: InvoiceRecord): Promise<Payer> {
+async function payerOf(deps: Deps, invoice: InvoiceRecord, userAgent?: string): Promise<Payer> {
   const member = await findUser(deps.db, invoice.userId);
   const order = await findOrder(deps.db, invoice.orderId);
   if (!member || !order) throw new Error(`Invoice ${invoice.id} lost its member or order`);
   const customer = { name: member.fullName, email: member.email, phone: `+${member.phone_number}` };
-  return { customer, productName: order.product.productName };
+  return { customer, productName: order.product.productName, phone: isPhone(userAgent) };
 }
 
 export const invoicesModule: Module = async (app) => {
@@ -60,10 +61,11 @@ export const invoicesModule: Module = async (app) => {
     };
   });
 
-  route(app, payContract, async ({ member, params, body }) => {
+  route(app, payContract, async ({ member, params, body, request }) => {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
     await takePoint(deps, PAYING, member.userId);
-    const payment = await pay(deps, invoice, await payerOf(deps, invoice), body);
+    const payer = await payerOf(deps, invoice, request.headers['user-agent']);
+    const payment = await pay(deps, invoice, payer, body);
     return { response: { invoice: { payment: paymentView(payment) } } };
   });
 };

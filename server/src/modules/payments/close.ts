@@ -56,7 +56,7 @@ export async function closePayment(
 ): Promise<void> {
   const seen = await observe(deps, payment, {
     actor,
-    ask: (gateway, { reference }) => gateway[how](reference),
+    ask: (gateway, { reference, method }) => gateway[how](reference, method),
   });
   // No answer, or "cannot be changed": what is true now says the status call.
   if ('failed' in seen) await refresh(deps, payment, actor);

@@ -1,3 +1,4 @@
+import { paymentMethod } from '@naungan/domain/payment-method';
 import { eq } from 'drizzle-orm';
 import { type Harness, type Reply, startApp, type TestMember } from '../../../test/harness.ts';
 import { invoices, journal, payments, policies } from '../../db/schema.ts';
@@ -5,8 +6,7 @@ import { openSession } from '../../plugins/session.ts';
 import { webhooks } from '../../simulators/midtrans/tables.ts';
 import { approveOrder } from '../orders/decide.ts';
 import { placeOrder } from '../orders/fixture.ts';
-import { useGateways } from './gateways.ts';
-import { createMidtrans } from './midtrans/adapter.ts';
+import { createGateways, useGateways } from './gateways.ts';
 
 /** For tests only: a shop whose gateway is the simulator in the same process, over a network that can fail. */
 
@@ -14,7 +14,7 @@ import { createMidtrans } from './midtrans/adapter.ts';
 export type Fault = 'before' | 'after' | 'refuse';
 
 type Network = {
-  /** Faults of the next calls whose path ends with the key (`charge`, `status`, `cancel`, `expire`). */
+  /** Faults of the next calls whose path ends with the key (`charge`, `status`, `cancel`, `expire`, `deny`; BTN: `create`, `inquire`, `close`). */
   faults: Map<string, Fault[]>;
   /** Runs while the next call of this kind is under way, before its answer arrives. */
   meanwhile: Map<string, () => Promise<void>>;
@@ -57,9 +57,7 @@ function networkFetch(test: Harness, network: Network): typeof fetch {
 export async function startShop(overrides: Record<string, string> = {}): Promise<Shop> {
   const test = await startApp(overrides);
   const network = createNetwork();
-  const { MIDTRANS_BASE_URL: baseUrl, MIDTRANS_SERVER_KEY: serverKey, BRAND } = test.deps.config;
-  const fetch = networkFetch(test, network);
-  useGateways(test.deps, [createMidtrans({ baseUrl, serverKey, accountHolder: BRAND.legalName, fetch })]);
+  useGateways(test.deps, createGateways(test.deps, networkFetch(test, network)));
   return Object.assign(test, { network });
 }
 
@@ -75,8 +73,6 @@ export async function approvedOrder(shop: Shop, member: TestMember): Promise<str
   return orderId;
 }
 
-const TYPES: Record<string, string> = { bca: 'bank_transfer', gopay: 'emoney' };
-
 export function pay(
   shop: Shop,
   member: TestMember,
@@ -84,7 +80,7 @@ export function pay(
   method: string,
   more: object = {},
 ): Promise<Reply> {
-  const body = { paymentMethod: method, paymentType: TYPES[method] ?? 'bank_transfer', ...more };
+  const body = { paymentMethod: method, paymentType: paymentMethod(method)?.group, ...more };
   return shop.api('POST', `/invoices/${orderId}/kesehatan`, { token: member.token, body });
 }
 

@@ -15,6 +15,10 @@ export type ChargeRequest = {
   invoiceNumber: string;
   productName: string;
   customer: { name: string; email: string; phone: string };
+  /** The gateway's single-use stand-in for a card; only for `credit_card`. It is neither stored nor logged. */
+  cardToken: string | null;
+  /** The customer holds the phone that pays: an app can be opened, while a picture of a code is of no use. */
+  phone: boolean;
   /** Where an app returns to. What it appends there is never trusted. */
   finishUrl: string;
 };
@@ -51,11 +55,28 @@ export type GatewayState = {
  * `lost`: no answer, so the request may or may not have had its effect: ask `status`.
  * `missing`: the gateway does not know the reference. `conflict`: it exists but cannot be changed
  * (or, on a charge, exists already). `refused`: nothing happened, and trying again would not help.
+ * `token`: the card's token is used up, too old or wrong: the card has to be entered again.
  */
-export type GatewayFailure = { failed: 'lost' | 'missing' | 'conflict' | 'refused'; detail: string };
+export type GatewayFailure = {
+  failed: 'lost' | 'missing' | 'conflict' | 'refused' | 'token';
+  detail: string;
+};
 export type GatewayAnswer = GatewayState | GatewayFailure;
 
 export const isFailure = (answer: GatewayAnswer): answer is GatewayFailure => 'failed' in answer;
+
+/** Whether there is anything that a customer could pay with; what is found again by its reference may lack it. */
+export const isPayable = ({ vaNumber, code, actions, card }: Instrument): boolean =>
+  vaNumber !== null || code !== null || actions.length > 0 || Boolean(card?.redirect_url);
+
+/** A notification as it came, before anybody believes it. */
+export type Incoming = {
+  body: Record<string, unknown>;
+  /** The bytes that were signed, where a signature covers them. */
+  text: string;
+  headers: Record<string, string | string[] | undefined>;
+  now: Date;
+};
 
 /** A payment gateway. No call throws for what the network or the other side does. */
 export type PaymentGateway = {
@@ -64,12 +85,12 @@ export type PaymentGateway = {
   methods: readonly string[];
   charge(request: ChargeRequest): Promise<GatewayAnswer>;
   status(reference: string): Promise<GatewayAnswer>;
-  /** Makes a payable instrument unpayable. */
-  cancel(reference: string): Promise<GatewayAnswer>;
+  /** Makes a payable instrument unpayable; never takes back what was paid with it (`conflict`). */
+  cancel(reference: string, method: string): Promise<GatewayAnswer>;
   expire(reference: string): Promise<GatewayAnswer>;
   /**
    * What a notification is about, `null` when it does not really come from the gateway. It never says what
    * is true now: the status call does.
    */
-  authenticate(notification: Record<string, unknown>): { reference: string; total: Rupiah | null } | null;
+  authenticate(incoming: Incoming): { reference: string; total: Rupiah | null } | null;
 };

@@ -1,17 +1,27 @@
-import { paymentMethod } from '@naungan/domain/payment-method';
+import { PAYMENT_METHOD_CODES } from '@naungan/domain/payment-method';
 import type { Deps } from '../../deps.ts';
+import { createBtn } from './btn/adapter.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createMidtrans } from './midtrans/adapter.ts';
 
-/** The adapters of a running server. A second gateway is a second entry here. */
-function createGateways({ config }: Deps): PaymentGateway[] {
-  return [
-    createMidtrans({
-      baseUrl: config.MIDTRANS_BASE_URL,
-      serverKey: config.MIDTRANS_SERVER_KEY,
-      accountHolder: config.BRAND.legalName,
-    }),
-  ];
+/** The adapters of a running server: those that are configured, offered or not, because old payments are asked about. */
+export function createGateways({ config, clock }: Deps, network: typeof fetch = fetch): PaymentGateway[] {
+  const accountHolder = config.BRAND.legalName;
+  const midtrans = createMidtrans({
+    baseUrl: config.MIDTRANS_BASE_URL,
+    serverKey: config.MIDTRANS_SERVER_KEY,
+    accountHolder,
+    fetch: network,
+  });
+  const btn = createBtn({
+    baseUrl: config.BTN_BASE_URL,
+    companyPrefix: config.BTN_COMPANY_PREFIX,
+    key: config.BTN_KEY,
+    accountHolder,
+    clock,
+    fetch: network,
+  });
+  return [...(config.MIDTRANS_BASE_URL ? [midtrans] : []), ...(config.BTN_BASE_URL ? [btn] : [])];
 }
 
 const made = new WeakMap<Deps, PaymentGateway[]>();
@@ -33,12 +43,15 @@ export function gatewayNamed(deps: Deps, name: string): PaymentGateway {
   return found;
 }
 
+const offers = ({ config }: Deps, method: string): boolean =>
+  config.MIDTRANS_METHODS.includes(method) || config.BTN_METHODS.includes(method);
+
 /** The adapter that charges this method, `null` when the method is not offered. */
 export function gatewayFor(deps: Deps, method: string): PaymentGateway | null {
-  if (!deps.config.PAYMENT_METHODS.includes(method)) return null;
+  if (!offers(deps, method)) return null;
   return gateways(deps).find((gateway) => gateway.methods.includes(method)) ?? null;
 }
 
-/** Codes that can be chosen now, in the order of the configuration. */
+/** Codes that can be chosen now, in the order of the method list. */
 export const offeredMethods = (deps: Deps): string[] =>
-  deps.config.PAYMENT_METHODS.filter((code) => paymentMethod(code) && gatewayFor(deps, code));
+  PAYMENT_METHOD_CODES.filter((code) => gatewayFor(deps, code) !== null);

@@ -34,7 +34,7 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
       throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
     return;
   }
-  const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference);
+  const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.method);
   if (!isFailure(answer) || answer.failed === 'missing') return;
   // It cannot be changed: if that is because it was paid, the money is ours to account for.
   const seen = await observe(deps, payment, { actor: ACTOR });

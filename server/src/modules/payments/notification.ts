@@ -2,9 +2,10 @@ import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem, refuse } from '../../problem.ts';
 import type { Outcome } from './apply.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { Incoming, PaymentGateway } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { observe } from './observe.ts';
+import { isBeingCharged } from './open.ts';
 import { findByReference, noteNotification, type PaymentRecord } from './repository.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
@@ -34,10 +35,21 @@ async function refuseAmount(
   return refuse('INVALID', PAYMENT_TEXT.amountWrong);
 }
 
-async function receive(deps: Deps, about: About, notification: Notification): Promise<Outcome> {
+const saysPending = ({ transaction_status: status }: Notification): boolean =>
+  typeof status === 'string' && status.toLowerCase() === 'pending';
+
+async function receive(
+  deps: Deps,
+  gateway: string,
+  about: About,
+  notification: Notification,
+): Promise<Outcome> {
   const payment = await findByReference(deps.db, about.reference);
-  if (!payment) return refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound);
+  // Of another gateway's payment this one has nothing to tell.
+  if (payment?.gateway !== gateway) return refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound);
   if (about.total !== payment.total) return refuseAmount(deps, payment, about, notification);
+  // "It was made" has overtaken the answer that says with what it can be paid: only that answer has the links.
+  if (saysPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
   const seen = await observe(deps, payment, {
     actor: ACTOR,
     note: (tx, outcome) => noteNotification(tx, payment.reference, withoutSignature(notification), outcome),
@@ -61,15 +73,15 @@ async function receive(deps: Deps, about: About, notification: Notification): Pr
 export async function receiveNotification(
   deps: Deps,
   gateway: string,
-  notification: Notification,
+  incoming: Omit<Incoming, 'now'>,
 ): Promise<Outcome> {
-  const about = gatewayNamed(deps, gateway).authenticate(notification);
+  const about = gatewayNamed(deps, gateway).authenticate({ ...incoming, now: deps.clock() });
   if (!about) {
-    deps.log.warn('a payment notification has a wrong signature');
+    deps.log.warn({ gateway }, 'a payment notification has a wrong signature');
     return refuse('FORBIDDEN', PAYMENT_TEXT.signatureWrong);
   }
   try {
-    return await receive(deps, about, notification);
+    return await receive(deps, gateway, about, incoming.body);
   } catch (error) {
     if (error instanceof Problem) throw error;
     // Most likely the database: 503 is what makes the gateway come back most often.

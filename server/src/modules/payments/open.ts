@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import { type InvoiceRecord, lockInvoice } from '../invoices/ledger.ts';
 import { instrumentDeadline } from './deadline.ts';
+import { isPayable } from './gateway.ts';
 import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
@@ -30,6 +31,10 @@ export type Next =
 /** A charge is answered well within this; a row older than that was left behind. */
 const CHARGING_MS = 3_000;
 
+/** Whether somebody is charging it right now, so that the answer is on its way. */
+export const isBeingCharged = ({ status, updatedAt }: PaymentRecord, now: Date): boolean =>
+  status === 'creating' && now.getTime() - updatedAt.getTime() < CHARGING_MS;
+
 function refuseUnpayable(invoice: InvoiceRecord, now: Date): void {
   if (invoice.status === 'success') refuse('CONFLICT', PAYMENT_TEXT.invoicePaid);
   if (invoice.status === 'reversal') refuse('CONFLICT', PAYMENT_TEXT.invoiceReversed);
@@ -48,8 +53,7 @@ async function nextForCreating(
   expiresAt: Date,
   now: Date,
 ): Promise<Next> {
-  const young = now.getTime() - payment.updatedAt.getTime() < CHARGING_MS;
-  if (young && !wish.impatient) return { do: 'wait', payment };
+  if (isBeingCharged(payment, now) && !wish.impatient) return { do: 'wait', payment };
   if (payment.method !== wish.method) return { do: 'close', how: 'cancel', payment };
   // The same reference again: if the first charge did arrive, the gateway refuses this one as a duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);
@@ -58,7 +62,12 @@ async function nextForCreating(
 }
 
 function nextForInstrument(payment: PaymentRecord, wish: Wish, now: Date): Next {
-  if (payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
+  // What the gateway reviews, it ends itself.
+  const reviewed = payment.status === 'challenge';
+  if (!reviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
+  // Found again by its reference, without what only the answer to the charge had: nobody could pay it.
+  const useless = payment.instrument === null || !isPayable(payment.instrument);
+  if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.method === wish.method) return { do: 'show', payment };
   if (!wish.replace) refuse('CONFLICT', PAYMENT_TEXT.exists);
   return { do: 'close', how: 'cancel', payment };

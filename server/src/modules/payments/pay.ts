@@ -12,26 +12,35 @@ import { openPayment, type Wish } from './open.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
-export type PayRequest = { paymentMethod: string; paymentType: string; replace?: boolean | undefined };
-export type Payer = Pick<ChargeRequest, 'customer' | 'productName'>;
+export type PayRequest = {
+  paymentMethod: string;
+  paymentType: string;
+  /** The card's token, for `credit_card` alone. */
+  token?: string | undefined;
+  replace?: boolean | undefined;
+};
+export type Payer = Pick<ChargeRequest, 'customer' | 'productName' | 'phone'>;
 
 const WAITING_ROUNDS = 30;
 const WAITING_MS = 100;
 /** Enough for: wait, close, charge, show. More means that somebody else keeps changing the invoice. */
 const ROUNDS = WAITING_ROUNDS + 8;
+/** One more than the first: for a transaction that was found again, but not what to pay it with. */
+const CHARGES = 2;
 
-/** The method as the domain knows it, offered here, under its own group; else 422. */
-function wishOf(deps: Deps, actor: string, { paymentMethod: code, paymentType, replace }: PayRequest): Wish {
+const refuseField = (path: keyof PayRequest, message: string): never =>
+  refuse('INVALID', message, [{ path, message }]);
+
+/** The method as the domain knows it, offered here, under its own group, a card with its token; else 422. */
+function wishOf(deps: Deps, actor: string, request: PayRequest): Wish {
+  const { paymentMethod: code, paymentType, token, replace } = request;
   const gateway = gatewayFor(deps, code);
   const method = paymentMethod(code);
-  if (!gateway || !method) {
-    return refuse('INVALID', PAYMENT_TEXT.methodUnknown, [
-      { path: 'paymentMethod', message: PAYMENT_TEXT.methodUnknown },
-    ]);
-  }
-  if (method.group !== paymentType) {
-    refuse('INVALID', PAYMENT_TEXT.groupWrong, [{ path: 'paymentType', message: PAYMENT_TEXT.groupWrong }]);
-  }
+  if (!gateway || !method) return refuseField('paymentMethod', PAYMENT_TEXT.methodUnknown);
+  if (method.group !== paymentType) refuseField('paymentType', PAYMENT_TEXT.groupWrong);
+  const byCard = method.group === 'credit_card';
+  if (byCard && !token) refuseField('token', PAYMENT_TEXT.tokenNeeded);
+  if (!byCard && token) refuseField('token', PAYMENT_TEXT.tokenUnwanted);
   return {
     method: code,
     type: method.group,
@@ -42,18 +51,24 @@ function wishOf(deps: Deps, actor: string, { paymentMethod: code, paymentType, r
   };
 }
 
+type Charging = { invoice: InvoiceRecord; payment: PaymentRecord; payer: Payer; token: string | null };
+
+const chargeOf = (deps: Deps, { invoice, payment, payer, token }: Charging): ChargeRequest => ({
+  ...payer,
+  reference: payment.reference,
+  method: payment.method,
+  total: payment.total,
+  now: deps.clock(),
+  expiresAt: payment.expiresAt,
+  invoiceNumber: invoice.invoiceNumber,
+  cardToken: token,
+  finishUrl: `${deps.config.PUBLIC_URL}/payment/finish`,
+});
+
 /** Charges once and leaves the outcome in the row. */
-async function send(deps: Deps, invoice: InvoiceRecord, payment: PaymentRecord, payer: Payer): Promise<void> {
-  const request: ChargeRequest = {
-    ...payer,
-    reference: payment.reference,
-    method: payment.method,
-    total: payment.total,
-    now: deps.clock(),
-    expiresAt: payment.expiresAt,
-    invoiceNumber: invoice.invoiceNumber,
-    finishUrl: `${deps.config.PUBLIC_URL}/payment/finish`,
-  };
+async function send(deps: Deps, charging: Charging): Promise<void> {
+  const { invoice, payment } = charging;
+  const request = chargeOf(deps, charging);
   const actor = `member:${invoice.userId}`;
   const seen = await observe(deps, payment, { actor, ask: (gateway) => gateway.charge(request) });
   if (!('failed' in seen)) return;
@@ -62,23 +77,31 @@ async function send(deps: Deps, invoice: InvoiceRecord, payment: PaymentRecord, 
     await abandon(deps, payment, actor, `the gateway refused: ${seen.detail}`);
     refuse('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
   }
-  // Lost, or known already: if the charge arrived, the status call finds it. If not, the row stays for the next try.
+  // Lost, known already, or a card's token used before: if the charge arrived, the status call finds it. If not, the
+  // row stays for the next try.
   const found = await observe(deps, payment, { actor });
-  if ('failed' in found) refuse('UNAVAILABLE', PAYMENT_TEXT.gatewayDown);
+  if (!('failed' in found)) return;
+  if (seen.failed === 'token' && found.failed === 'missing') {
+    await abandon(deps, payment, actor, `the gateway refused: ${seen.detail}`);
+    refuseField('token', PAYMENT_TEXT.tokenRefused);
+  }
+  refuse('UNAVAILABLE', PAYMENT_TEXT.gatewayDown);
 }
 
-async function charge(
-  deps: Deps,
-  invoice: InvoiceRecord,
-  payment: PaymentRecord,
-  payer: Payer,
-): Promise<void> {
-  await send(deps, invoice, payment, payer);
-  const after = await findPayment(deps.db, payment.id);
-  const usable =
-    after && (isPaidState(after.status) || (isActive(after.status) && after.instrument !== null));
+/** The payment when the charge has decided it: money at once, or a card that its bank denied. `null`: look again. */
+async function charge(deps: Deps, charging: Charging): Promise<PaymentRecord | null> {
+  await send(deps, charging);
+  const after = await findPayment(deps.db, charging.payment.id);
+  if (after && isPaidState(after.status)) return after;
+  if (after && isActive(after.status) && after.instrument !== null) return null;
+  if (after?.status === 'deny' && after.type === 'credit_card') return after;
   // Denied at once, or for another amount: another charge would end the same way.
-  if (!usable) refuse('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
+  return refuse('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
+}
+
+async function giveUp(deps: Deps, payment: PaymentRecord, actor: string): Promise<never> {
+  await abandon(deps, payment, actor, 'the gateway answers nothing that can be paid with');
+  return refuse('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
 }
 
 async function close(
@@ -97,9 +120,10 @@ async function close(
 }
 
 /**
- * The payable instrument of an invoice: the one that exists or a new one, never two. The row is written
- * before the charge leaves, so an answer lost on the way is found again by its reference.
- * Refuses with 409 (paid, expired, another method chosen), 422 (method), 502 and 503 (gateway).
+ * The payable instrument of an invoice: the one that exists or a new one, never two; or a card's payment that
+ * was decided at once. The row is written before the charge leaves, so an answer lost on the way is found again
+ * by its reference. Refuses with 409 (paid, expired, another method chosen), 422 (method, card's token),
+ * 502 and 503 (gateway).
  */
 export async function pay(
   deps: Deps,
@@ -109,7 +133,9 @@ export async function pay(
 ): Promise<PaymentRecord> {
   const actor = `member:${invoice.userId}`;
   const wish = wishOf(deps, actor, request);
+  const token = request.token ?? null;
   let waited = 0;
+  let charges = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const impatient = waited >= WAITING_ROUNDS;
     const next = await deps.db.transaction((tx) => openPayment(tx, deps, invoice.id, { ...wish, impatient }));
@@ -118,7 +144,12 @@ export async function pay(
       waited += 1;
       await pause(WAITING_MS);
     }
-    if (next.do === 'charge') await charge(deps, invoice, next.payment, payer);
+    if (next.do === 'charge') {
+      charges += 1;
+      if (charges > CHARGES) await giveUp(deps, next.payment, actor);
+      const decided = await charge(deps, { invoice, payment: next.payment, payer, token });
+      if (decided) return decided;
+    }
     if (next.do === 'close') await close(deps, next.payment, next.how, actor);
   }
   return refuse('UNAVAILABLE', PAYMENT_TEXT.busy);

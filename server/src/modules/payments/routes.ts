@@ -1,4 +1,5 @@
 import * as contract from '@naungan/api/payments';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
@@ -6,6 +7,18 @@ import { registerPaymentJobs } from './jobs.ts';
 import { receiveNotification } from './notification.ts';
 import { orderOfTransaction, publicResult } from './result.ts';
 import { PAYMENT_TEXT } from './texts.ts';
+
+/** Keeps the bytes of a JSON body, which a signature covers, for as long as its request lives. */
+function keepText(scope: FastifyInstance): (request: FastifyRequest) => string {
+  const texts = new WeakMap<FastifyRequest, string>();
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    texts.set(request, text);
+    parse(request, text, done);
+  });
+  return (request) => texts.get(request) ?? '';
+}
 
 /** Results of payments and what the gateway tells us [3 §2, §7]. */
 export const paymentsModule: Module = async (app) => {
@@ -24,8 +37,15 @@ export const paymentsModule: Module = async (app) => {
       refuse('NOT_FOUND', PAYMENT_TEXT.transactionIdNotFound),
   }));
 
-  route(app, contract.paymentNotification, async ({ body }) => {
-    await receiveNotification(deps, 'midtrans', body);
-    return { response: null };
+  await app.register(async (scope) => {
+    const textOf = keepText(scope);
+    const notified =
+      (gateway: string) => async (call: { body: Record<string, unknown>; request: FastifyRequest }) => {
+        const { body, request } = call;
+        await receiveNotification(deps, gateway, { body, text: textOf(request), headers: request.headers });
+        return { response: null };
+      };
+    route(scope, contract.paymentNotification, notified('midtrans'));
+    route(scope, contract.accountNotification, notified('btn'));
   });
 };

@@ -21,6 +21,10 @@ export const PAYMENT_TEXT = {
     'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silahkan coba beberapa saat lagi.',
   gatewayRefused:
     'Metode pembayaran ini sedang tidak dapat digunakan. Silahkan pilih metode lain atau coba beberapa saat lagi.',
+  tokenNeeded: 'Data kartu belum lengkap. Silahkan masukkan data kartu Anda.',
+  tokenUnwanted: 'Data kartu hanya dipakai untuk pembayaran dengan kartu kredit',
+  tokenRefused:
+    'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silahkan masukkan kembali data kartu Anda.',
   busy: 'Pembayaran Anda sedang disiapkan. Silahkan coba beberapa saat lagi.',
   signatureWrong: 'Tanda tangan notifikasi tidak sah',
   amountWrong: 'Jumlah pada notifikasi tidak sesuai dengan tagihan',

@@ -1,20 +1,39 @@
+import { formatTime } from '@naungan/domain/dates';
 import type { Payment } from '@naungan/domain/invoice';
 import { statusRow } from '@naungan/domain/order-status';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import type { Db, Tx } from '../../db/client.ts';
 import type { InvoiceRecord } from '../invoices/ledger.ts';
+import { type Instrument, isPayable } from './gateway.ts';
 import { findActive, findPaid, type PaymentRecord } from './repository.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
-const NO_INSTRUMENT = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
+const NO_INSTRUMENT: Instrument = {
+  accountHolder: null,
+  vaNumber: null,
+  code: null,
+  actions: [],
+  card: null,
+};
+
+/** What is still to be done with it: nothing more, once it cannot be paid. */
+function shownInstrument(payment: PaymentRecord): Instrument {
+  const instrument = payment.instrument ?? NO_INSTRUMENT;
+  if (payment.status === 'pending') return instrument;
+  return { ...instrument, actions: [], card: instrument.card && { ...instrument.card, redirect_url: null } };
+}
+
+/** The notice of the specification, with another hour for what ends sooner than the day (cards, CIMB Clicks). */
+function payBefore(expiresAt: Date): string {
+  const time = formatTime(expiresAt);
+  return time === '23.59 WIB' ? PAYMENT_TEXT.exists : `Selesaikan Pembayaran sebelum pukul ${time}`;
+}
 
 /** A payment as the contract shows it. */
 export function paymentView(payment: PaymentRecord): Payment {
   const payable = payment.status === 'pending';
   return {
-    ...(payment.instrument ?? NO_INSTRUMENT),
-    // Once it cannot be paid any more, nothing to pay with is shown.
-    actions: payable ? (payment.instrument?.actions ?? []) : [],
+    ...shownInstrument(payment),
     transaction_id: payment.transactionId ?? payment.reference,
     type: payment.type,
     method: payment.method,
@@ -22,7 +41,7 @@ export function paymentView(payment: PaymentRecord): Payment {
     status: payment.status,
     total: payment.total,
     expired: payment.expiresAt.toISOString(),
-    message: payable ? PAYMENT_TEXT.exists : statusRow(payment.status).label,
+    message: payable ? payBefore(payment.expiresAt) : statusRow(payment.status).label,
   };
 }
 
@@ -30,14 +49,20 @@ export function paymentView(payment: PaymentRecord): Payment {
 export const hasOpenPayment = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
   (await findActive(db, invoiceId)) !== null;
 
+/** A payment under review is nobody's to pay, but the customer should know of it, however long it takes. */
+function isShown({ status, instrument, expiresAt }: PaymentRecord, now: Date): boolean {
+  if (status === 'challenge') return true;
+  return instrument !== null && isPayable(instrument) && expiresAt > now;
+}
+
 /**
  * What an invoice shows: the instrument to pay now, or what it was paid with. One that is still being
- * created, or whose time is over, is none.
+ * created, whose time is over, or that there is nothing to pay with, is none.
  */
 export async function shownPayment(db: Db | Tx, invoice: InvoiceRecord, now: Date): Promise<Payment | null> {
   if (invoice.status === 'pending') {
     const active = await findActive(db, invoice.id);
-    return active && active.status !== 'creating' && active.expiresAt > now ? paymentView(active) : null;
+    return active && isShown(active, now) ? paymentView(active) : null;
   }
   const paid = await findPaid(db, invoice.id);
   return paid && paymentView(paid);

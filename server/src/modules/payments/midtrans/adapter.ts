@@ -1,14 +1,23 @@
-import type { PaymentGateway } from '../gateway.ts';
-import { readAmount, readReply } from './answer.ts';
+import { type GatewayAnswer, isFailure, type PaymentGateway } from '../gateway.ts';
+import { readReply } from './answer.ts';
 import { chargeBody, MIDTRANS_METHODS } from './charge.ts';
 import { callMidtrans, type MidtransOptions } from './client.ts';
 import { isSignedBy } from './signature.ts';
+import { readAmount } from './transaction.ts';
 
 /** The Midtrans Core API. Production, sandbox and simulator differ by base URL and keys only. */
 export function createMidtrans(options: MidtransOptions): PaymentGateway {
-  const act = async (reference: string, action: 'cancel' | 'expire') => {
+  const act = async (reference: string, action: 'cancel' | 'expire' | 'deny'): Promise<GatewayAnswer> => {
     const path = `/v2/${encodeURIComponent(reference)}/${action}`;
     return readReply(await callMidtrans(options, 'POST', path), reference, options.accountHolder);
+  };
+  /**
+   * The gateway's `cancel` also gives back what a card has paid, so a card is ended by the calls that cannot:
+   * `expire` works only before the bank has answered, `deny` only while the payment is under review.
+   */
+  const endCard = async (reference: string): Promise<GatewayAnswer> => {
+    const expired = await act(reference, 'expire');
+    return isFailure(expired) && expired.failed === 'conflict' ? act(reference, 'deny') : expired;
   };
   return {
     name: 'midtrans',
@@ -23,11 +32,11 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
       const reply = await callMidtrans(options, 'GET', `/v2/${encodeURIComponent(reference)}/status`);
       return readReply(reply, reference, options.accountHolder);
     },
-    cancel: (reference) => act(reference, 'cancel'),
+    cancel: (reference, method) => (method === 'credit_card' ? endCard(reference) : act(reference, 'cancel')),
     expire: (reference) => act(reference, 'expire'),
-    authenticate(notification) {
-      if (!isSignedBy(notification, options.serverKey)) return null;
-      const { order_id, gross_amount } = notification;
+    authenticate({ body }) {
+      if (!isSignedBy(body, options.serverKey)) return null;
+      const { order_id, gross_amount } = body;
       return { reference: String(order_id), total: readAmount(String(gross_amount)) };
     },
   };

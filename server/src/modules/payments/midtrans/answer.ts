@@ -1,24 +1,7 @@
-import { z } from 'zod';
-import type { GatewayAnswer, GatewayState, GatewayStatus, Instrument } from '../gateway.ts';
+import type { GatewayAnswer, GatewayFailure, GatewayState, GatewayStatus } from '../gateway.ts';
 import type { Lost, MidtransReply } from './client.ts';
-
-const text = z.string().optional();
-
-/** Everything but the two ids may be missing in some answer; unknown fields come and go. */
-const transaction = z.looseObject({
-  transaction_id: z.string().min(1),
-  order_id: z.string().min(1),
-  transaction_status: z.string(),
-  status_code: text,
-  gross_amount: text,
-  fraud_status: text,
-  expiry_time: text,
-  settlement_time: text,
-  va_numbers: z.array(z.looseObject({ va_number: z.string() })).optional(),
-  permata_va_number: text,
-  actions: z.array(z.looseObject({ name: z.string(), url: z.string() })).optional(),
-});
-type Transaction = z.output<typeof transaction>;
+import { instrumentOf } from './instrument.ts';
+import { readAmount, readTime, type Transaction, transaction } from './transaction.ts';
 
 const KNOWN: Record<string, GatewayStatus> = {
   pending: 'pending',
@@ -37,47 +20,47 @@ const KNOWN: Record<string, GatewayStatus> = {
   partial_chargeback: 'settlement',
 };
 
-/** `"250000.00"` → 250000; anything else than whole rupiah → null. */
-export function readAmount(amount: string | undefined): number | null {
-  const match = /^(\d{1,15})(?:\.0{1,2})?$/.exec(amount ?? '');
-  return match ? Number(match[1]) : null;
-}
+/**
+ * A card under review is the gateway's to decide on, and it decides in the end by itself: this is longer than
+ * it takes, so that nobody here ends it before.
+ */
+const REVIEW_MS = 7 * 24 * 3_600_000;
 
-/** `2026-01-05 10:00:01` is Jakarta's clock without saying so. */
-function readTime(time: string | undefined): Date | null {
-  const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(time ?? '');
-  const instant = match ? new Date(`${match[1]}T${match[2]}+07:00`) : null;
-  return instant && !Number.isNaN(instant.getTime()) ? instant : null;
-}
-
-function instrumentOf(answer: Transaction, accountHolder: string): Instrument {
-  const vaNumber = answer.va_numbers?.[0]?.va_number ?? answer.permata_va_number ?? null;
-  const actions = (answer.actions ?? [])
-    .filter(({ url }) => /^https?:\/\//.test(url))
-    .filter(({ name }) => name.startsWith('generate-qr-code') || name === 'deeplink-redirect')
-    .map(({ name, url }) => ({ name, url }));
-  return { accountHolder: vaNumber ? accountHolder : null, vaNumber, code: null, actions, card: null };
+function reviewEnd(answer: Transaction): Date | null {
+  const start = readTime(answer.transaction_time);
+  return start && new Date(start.getTime() + REVIEW_MS);
 }
 
 /** The paid rule: code 200, settled or captured, and no fraud doubt. 200 alone means nothing. */
 function stateOf(answer: Transaction, code: number, accountHolder: string): GatewayState {
   const fraud = answer.fraud_status?.toLowerCase();
-  const status = KNOWN[answer.transaction_status.toLowerCase()] ?? 'pending';
+  const status = KNOWN[answer.transaction_status.trim().toLowerCase()] ?? 'pending';
   const settled = status === 'settlement' || status === 'capture';
-  const clear = fraud === undefined || fraud === '' || fraud === 'accept';
+  const paid = settled && (fraud === undefined || fraud === 'accept') && code === 200;
+  const reviewed = status === 'challenge' || (settled && !paid);
   return {
     reference: answer.order_id,
     transactionId: answer.transaction_id,
     status,
-    paid: settled && clear && code === 200,
+    paid,
     total: readAmount(answer.gross_amount),
     instrument: instrumentOf(answer, accountHolder),
-    expiresAt: readTime(answer.expiry_time),
+    expiresAt: reviewed ? reviewEnd(answer) : readTime(answer.expiry_time),
     settledAt: readTime(answer.settlement_time),
   };
 }
 
-const FAILED = { 404: 'missing', 406: 'conflict', 412: 'conflict', 429: 'lost' } as const;
+const FAILED: Record<number, GatewayFailure['failed']> = {
+  404: 'missing',
+  406: 'conflict',
+  411: 'token',
+  412: 'conflict',
+  429: 'lost',
+};
+
+/** What the gateway says, for a log: a card's digits and token are never in it. */
+const detailOf = ({ code, body }: MidtransReply): string =>
+  `${code} ${String(body.status_message ?? '').slice(0, 200)}`.replace(/\d{6,}[\w-]*/g, '…').trim();
 
 /** A reply read as a state or a failure. Codes: section 9 of the gateway's reference. */
 export function readReply(
@@ -87,8 +70,8 @@ export function readReply(
 ): GatewayAnswer {
   if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   const { code, body } = reply;
-  const detail = `${code} ${String(body.status_message ?? '')}`.trim();
-  const known = FAILED[code as keyof typeof FAILED];
+  const detail = detailOf(reply);
+  const known = FAILED[code];
   if (known) return { failed: known, detail };
   // 407 is the normal answer about an expired transaction, 202 about a denied one.
   if (code >= 400 && code !== 407) return { failed: 'refused', detail };

@@ -3,6 +3,8 @@ import type { ChargeRequest } from '../gateway.ts';
 const WIB_OFFSET_MS = 7 * 3_600_000;
 /** The gateway takes nothing shorter. */
 const SHORTEST_SECONDS = 20;
+/** One of its pages gives ShopeePay a day at most, another five: the shorter one is always taken. */
+const LONGEST_SHOPEE_SECONDS = 86_400;
 
 /** `2026-01-05 10:00:00 +0700` */
 function orderTime(now: Date): string {
@@ -10,30 +12,79 @@ function orderTime(now: Date): string {
   return `${clock.slice(0, 10)} ${clock.slice(11, 19)} +0700`;
 }
 
-type Build = (request: ChargeRequest) => Record<string, unknown>;
-
-/** One row a method. A new method of this gateway is a new row (docs/add-a-payment-method.md). */
-const BUILD: Record<string, Build> = {
-  bca: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } }),
-  gopay: ({ finishUrl }) => ({
-    payment_type: 'gopay',
-    gopay: { enable_callback: true, callback_url: finishUrl },
-  }),
+type Body = Record<string, unknown>;
+type Row = {
+  build: (request: ChargeRequest) => Body;
+  /** False: the gateway sets the time itself. */
+  expiry?: false;
+  longest?: number;
 };
 
-export const MIDTRANS_METHODS = Object.keys(BUILD);
+const bank = (code: string): Row => ({
+  build: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: code } }),
+});
+const store = (code: string): Row => ({
+  build: () => ({ payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } }),
+});
+const plain = (type: string): Row => ({ build: () => ({ payment_type: type }) });
+
+/** One row a method. A new method of this gateway is a new row (docs/recipes/add-a-payment-method.md). */
+const ROWS: Record<string, Row> = {
+  bca: bank('bca'),
+  bni: bank('bni'),
+  bri: bank('bri'),
+  mandiri_bill: {
+    build: () => ({ payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran:', bill_info2: 'Premi' } }),
+  },
+  permata: bank('permata'),
+  credit_card: {
+    expiry: false,
+    build: ({ cardToken }) => ({
+      payment_type: 'credit_card',
+      credit_card: { token_id: cardToken, authentication: true, callback_type: 'js_event' },
+    }),
+  },
+  gopay: {
+    build: ({ finishUrl }) => ({
+      payment_type: 'gopay',
+      gopay: { enable_callback: true, callback_url: finishUrl },
+    }),
+  },
+  // The type `shopeepay` opens the app and has no code to scan: a computer gets its QRIS instead.
+  shopeepay: {
+    longest: LONGEST_SHOPEE_SECONDS,
+    build: ({ phone, finishUrl }) =>
+      phone
+        ? { payment_type: 'shopeepay', shopeepay: { callback_url: finishUrl } }
+        : { payment_type: 'qris', qris: { acquirer: 'airpay shopee' } },
+  },
+  indomaret: store('indomaret'),
+  alfamart: store('alfamart'),
+  akulaku: plain('akulaku'),
+  danamon_online: plain('danamon_online'),
+  cimb_clicks: {
+    build: () => ({ payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi asuransi' } }),
+  },
+};
+
+export const MIDTRANS_METHODS: readonly string[] = Object.keys(ROWS);
+
+function customExpiry({ now, expiresAt }: ChargeRequest, longest: number): Body {
+  const start = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const wanted = Math.ceil((expiresAt.getTime() - start.getTime()) / 1000);
+  const seconds = Math.min(longest, Math.max(SHORTEST_SECONDS, wanted));
+  return {
+    custom_expiry: { order_time: orderTime(start), expiry_duration: seconds, unit: 'second' },
+  };
+}
 
 /** The charge body, or `null` for a method that this adapter does not know. */
-export function chargeBody(request: ChargeRequest): Record<string, unknown> | null {
-  const build = BUILD[request.method];
-  if (!build) return null;
-  const start = new Date(Math.floor(request.now.getTime() / 1000) * 1000);
-  const seconds = Math.max(
-    SHORTEST_SECONDS,
-    Math.ceil((request.expiresAt.getTime() - start.getTime()) / 1000),
-  );
+export function chargeBody(request: ChargeRequest): Body | null {
+  if (!Object.hasOwn(ROWS, request.method)) return null;
+  const row = ROWS[request.method];
+  if (!row || (request.method === 'credit_card' && !request.cardToken)) return null;
   return {
-    ...build(request),
+    ...row.build(request),
     transaction_details: { order_id: request.reference, gross_amount: request.total },
     item_details: [
       {
@@ -48,7 +99,7 @@ export function chargeBody(request: ChargeRequest): Record<string, unknown> | nu
       email: request.customer.email,
       phone: request.customer.phone,
     },
-    custom_expiry: { order_time: orderTime(start), expiry_duration: seconds, unit: 'second' },
+    ...(row.expiry === false ? {} : customExpiry(request, row.longest ?? Number.POSITIVE_INFINITY)),
     custom_field1: request.invoiceNumber,
   };
 }

@@ -43,6 +43,8 @@ const REQUEST: ChargeRequest = {
   invoiceNumber: 'INV/2026/11/000123',
   productName: 'Sehat'.repeat(20),
   customer: { name: 'SITI RAHAYU', email: 'siti@contoh.test', phone: '+6281234567890' },
+  cardToken: null,
+  phone: false,
   finishUrl: 'http://naungan.test/payment/finish',
 };
 
@@ -217,7 +219,7 @@ describe('an answer', () => {
 describe('a call', () => {
   test('carries the server key as Basic authentication with an empty password', async () => {
     const { adapter, calls } = gateway({ body: TRANSACTION });
-    await adapter.cancel('INV-1');
+    await adapter.cancel('INV-1', 'bca');
     expect(calls[0]?.url).toBe('https://pay.test/v2/INV-1/cancel');
     expect(calls[0]?.init).toMatchObject({
       method: 'POST',
@@ -236,14 +238,16 @@ describe('a call', () => {
   });
 });
 
+const incoming = (body: Record<string, unknown>) => ({ body, text: '', headers: {}, now: REQUEST.now });
+
 describe('a notification', () => {
   test('tells what it is about', () => {
     const { adapter } = gateway({});
-    expect(adapter.authenticate(VECTOR)).toEqual({ reference: 'INS-0001', total: 250_000 });
+    expect(adapter.authenticate(incoming(VECTOR))).toEqual({ reference: 'INS-0001', total: 250_000 });
   });
 
   test('with a forged signature tells nothing', () => {
     const { adapter } = gateway({});
-    expect(adapter.authenticate({ ...VECTOR, gross_amount: '1.00' })).toBeNull();
+    expect(adapter.authenticate(incoming({ ...VECTOR, gross_amount: '1.00' }))).toBeNull();
   });
 });

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const BASE = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://naungan.contoh.test',
+  SECRET: 's'.repeat(32),
+  DESK_PASSWORD: 'p'.repeat(12),
+};
+const MIDTRANS = {
+  MIDTRANS_BASE_URL: 'https://api.midtrans.com',
+  MIDTRANS_SERVER_KEY: 'Mid-server-k',
+  MIDTRANS_CLIENT_KEY: 'Mid-client-k',
+};
+const BTN = {
+  BTN_BASE_URL: 'https://va.bank.test/v1/',
+  BTN_COMPANY_PREFIX: '93210',
+  BTN_KEY: 'k'.repeat(32),
+};
+const PRODUCTION = { ...BASE, ...MIDTRANS };
+
+const CURRENT = [
+  ...['bca', 'bni', 'bri', 'mandiri_bill', 'permata', 'credit_card', 'gopay', 'shopeepay'],
+  ...['indomaret', 'alfamart', 'akulaku'],
+];
+const RETIRED = ['danamon_online', 'cimb_clicks'];
+
+describe('the methods that are offered', () => {
+  it.each<[string, Record<string, string>, string[], string[]]>([
+    ['outside production are all', {}, [...CURRENT, ...RETIRED], ['btn', 'other_bank']],
+    ['in production are those that the gateway has not retired', PRODUCTION, CURRENT, []],
+    ['are BTN’s too once it is configured', { ...PRODUCTION, ...BTN }, CURRENT, ['btn', 'other_bank']],
+    [
+      'are those that are named',
+      { MIDTRANS_METHODS: ' bca , gopay,', BTN_METHODS: 'btn' },
+      ['bca', 'gopay'],
+      ['btn'],
+    ],
+    [
+      'may be retired ones when they are named',
+      { ...PRODUCTION, MIDTRANS_METHODS: 'cimb_clicks' },
+      ['cimb_clicks'],
+      [],
+    ],
+    ['may be none of a gateway', { ...BASE, ...BTN, MIDTRANS_METHODS: 'none' }, [], ['btn', 'other_bank']],
+    [
+      'with simulators in production are BTN’s too',
+      { ...BASE, SIMULATORS: 'true' },
+      CURRENT,
+      ['btn', 'other_bank'],
+    ],
+  ])('%s', (_case, environment, midtrans, btn) => {
+    expect(loadConfig(environment)).toMatchObject({ MIDTRANS_METHODS: midtrans, BTN_METHODS: btn });
+  });
+
+  it.each([
+    ['MIDTRANS_METHODS', 'bca,kerang', '"kerang" is none of bca, bni'],
+    ['MIDTRANS_METHODS', 'btn', '"btn" is none of bca, bni'],
+    ['BTN_METHODS', 'bca', '"bca" is none of btn, other_bank'],
+    ['BTN_COMPANY_PREFIX', '93-21', 'must have 3 to 12 digits'],
+    ['BTN_KEY', 'short', 'must have at least 32 characters'],
+    ['MIDTRANS_SCRIPT_URL', 'script.js', ''],
+  ])('refuse %s=%s in one line that names it', (key, value, message) => {
+    const start = () => loadConfig({ [key]: value });
+    expect(start).toThrow(new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`));
+    expect(start).toThrow(message);
+  });
+});
+
+describe('what a gateway needs', () => {
+  it.each(Object.keys(BTN))('%s once one of BTN’s settings is given in production', (key) => {
+    expect(() => loadConfig({ ...PRODUCTION, ...BTN, [key]: '' })).toThrow(
+      `Setting ${key} is needed in production`,
+    );
+  });
+
+  it('is also needed without simulators, and nothing of a gateway of which nothing is offered', () => {
+    expect(() => loadConfig({ SIMULATORS: 'off' })).toThrow(
+      'Setting MIDTRANS_BASE_URL is needed without simulators',
+    );
+    expect(loadConfig({ SIMULATORS: 'off', MIDTRANS_METHODS: 'none' })).toMatchObject({
+      MIDTRANS_BASE_URL: '',
+      BTN_BASE_URL: '',
+    });
+  });
+});
+
+const SCRIPT = '/v2/assets/js/midtrans-new-3ds.min.js';
+describe('the script for cards', () => {
+  it.each<[string, Record<string, string>, string, string]>([
+    [
+      'is the simulator’s',
+      { PORT: '4400' },
+      `http://localhost:4400/simulators/midtrans${SCRIPT}`,
+      'simulator',
+    ],
+    ['is Midtrans’ own in production', PRODUCTION, `https://api.midtrans.com${SCRIPT}`, 'production'],
+    [
+      'is Midtrans’ own for its sandbox',
+      { ...PRODUCTION, MIDTRANS_BASE_URL: 'https://api.sandbox.midtrans.com/' },
+      `https://api.midtrans.com${SCRIPT}`,
+      'sandbox',
+    ],
+    [
+      'is the one that is configured',
+      {
+        ...PRODUCTION,
+        MIDTRANS_SCRIPT_URL: 'https://cdn.test/card.js',
+        MIDTRANS_SERVER_KEY: 'SB-Mid-server-k',
+      },
+      'https://cdn.test/card.js',
+      'sandbox',
+    ],
+  ])('%s', (_case, environment, url, name) => {
+    const config = loadConfig(environment);
+    expect([config.MIDTRANS_SCRIPT_URL, config.MIDTRANS_ENVIRONMENT]).toEqual([url, name]);
+  });
+});

@@ -1,0 +1,112 @@
+import { paymentMethod } from '@naungan/domain/payment-method';
+import { z } from 'zod';
+import { BTN_ACCOUNT_METHODS } from './modules/payments/btn/methods.ts';
+import { MIDTRANS_METHODS } from './modules/payments/midtrans/charge.ts';
+
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+
+/** Codes that this gateway can charge; `none` for none of them. */
+const methods = (known: readonly string[]) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((code) => code.trim())
+        .filter((code) => code !== '' && code !== 'none'),
+    )
+    .superRefine((codes, context) => {
+      const wrong = codes.filter((code) => !known.includes(code));
+      if (wrong.length === 0) return;
+      context.addIssue({ code: 'custom', message: `"${wrong.join(', ')}" is none of ${known.join(', ')}` });
+    });
+
+/** Settings of the payment gateways. See `.env.example`. */
+export const paymentEnvironment = {
+  MIDTRANS_BASE_URL: url.optional(),
+  MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
+  MIDTRANS_CLIENT_KEY: z.string().min(1).optional(),
+  /** The script with which a browser turns a card into a token. */
+  MIDTRANS_SCRIPT_URL: url.optional(),
+  /** Codes of the methods that are offered by way of Midtrans. */
+  MIDTRANS_METHODS: methods(MIDTRANS_METHODS).optional(),
+  /** BTN's virtual accounts (docs/btn-virtual-account.md). */
+  BTN_BASE_URL: url.optional(),
+  /** The digits that the bank gave us: every account starts with them. */
+  BTN_COMPANY_PREFIX: z
+    .string()
+    .regex(/^\d{3,12}$/, 'must have 3 to 12 digits')
+    .optional(),
+  BTN_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  BTN_METHODS: methods(BTN_ACCOUNT_METHODS).optional(),
+};
+const environment = z.object(paymentEnvironment);
+type Environment = z.output<typeof environment>;
+
+/** Complete settings; empty texts belong to a gateway that is not configured. */
+export type PaymentSettings = { [K in Exclude<keyof Environment, `${string}METHODS`>]-?: string } & {
+  MIDTRANS_METHODS: string[];
+  BTN_METHODS: string[];
+  /** What the card script is told about the host it asks. */
+  MIDTRANS_ENVIRONMENT: 'production' | 'sandbox' | 'simulator';
+};
+
+const NEEDS = {
+  MIDTRANS_METHODS: ['MIDTRANS_BASE_URL', 'MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY'],
+  BTN_METHODS: ['BTN_BASE_URL', 'BTN_COMPANY_PREFIX', 'BTN_KEY'],
+} as const;
+const SCRIPT_PATH = '/v2/assets/js/midtrans-new-3ds.min.js';
+const SCRIPT_HOST = 'https://api.midtrans.com';
+
+type Surroundings = { production: boolean; simulators: boolean; publicUrl: string };
+
+/**
+ * What is offered: every method; in production none that the gateway has retired (decision 20), and BTN's
+ * accounts only where a company has an agreement with the bank, which its settings tell.
+ */
+function offered(settings: Environment, { production, simulators }: Surroundings) {
+  const current = (code: string) => !production || !paymentMethod(code)?.retired;
+  const hasBtn = simulators || NEEDS.BTN_METHODS.some((key) => settings[key] !== undefined);
+  return {
+    MIDTRANS_METHODS: settings.MIDTRANS_METHODS ?? MIDTRANS_METHODS.filter(current),
+    BTN_METHODS: settings.BTN_METHODS ?? (hasBtn ? BTN_ACCOUNT_METHODS.filter(current) : []),
+  };
+}
+
+function environmentOf(baseUrl: string, serverKey: string, simulated: boolean) {
+  if (simulated) return 'simulator';
+  return baseUrl.includes('sandbox') || serverKey.startsWith('SB-') ? 'sandbox' : 'production';
+}
+
+/**
+ * The settings of all gateways, or the name of the first that is missing: without simulators, those of
+ * gateways of which a method is offered are needed.
+ */
+export function paymentSettings(
+  settings: Environment,
+  surroundings: Surroundings,
+): PaymentSettings | { missing: keyof Environment } {
+  const { publicUrl, simulators } = surroundings;
+  const methodsOffered = offered(settings, surroundings);
+  const needed = (['MIDTRANS_METHODS', 'BTN_METHODS'] as const)
+    .filter((key) => !simulators && methodsOffered[key].length > 0)
+    .flatMap((key) => [...NEEDS[key]]);
+  const missing = needed.find((key) => settings[key] === undefined);
+  if (missing) return { missing };
+  const simulated = (value: string) => (simulators ? value : '');
+  const baseUrl = settings.MIDTRANS_BASE_URL ?? simulated(`${publicUrl}/simulators/midtrans`);
+  const serverKey = settings.MIDTRANS_SERVER_KEY ?? simulated('SB-Mid-server-simulator');
+  const isSimulator = baseUrl.endsWith('/simulators/midtrans');
+  return {
+    ...methodsOffered,
+    MIDTRANS_BASE_URL: baseUrl,
+    MIDTRANS_SERVER_KEY: serverKey,
+    MIDTRANS_CLIENT_KEY: settings.MIDTRANS_CLIENT_KEY ?? simulated('SB-Mid-client-simulator'),
+    MIDTRANS_SCRIPT_URL:
+      settings.MIDTRANS_SCRIPT_URL ?? `${isSimulator ? baseUrl : SCRIPT_HOST}${SCRIPT_PATH}`,
+    MIDTRANS_ENVIRONMENT: environmentOf(baseUrl, serverKey, isSimulator),
+    BTN_BASE_URL: settings.BTN_BASE_URL ?? simulated(`${publicUrl}/simulators/btn`),
+    BTN_COMPANY_PREFIX: settings.BTN_COMPANY_PREFIX ?? simulated('93210'),
+    BTN_KEY: settings.BTN_KEY ?? simulated('btn-simulator-key-not-for-production'),
+  };
+}

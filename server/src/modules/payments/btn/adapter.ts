@@ -1,0 +1,37 @@
+import type { GatewayAnswer, PaymentGateway } from '../gateway.ts';
+import { readAmount, readReply } from './answer.ts';
+import { type BtnOptions, callBtn } from './client.ts';
+import { BTN_ACCOUNT_METHODS } from './methods.ts';
+import { isSigned } from './signature.ts';
+
+/** The bank's virtual accounts, by the protocol of docs/btn-virtual-account.md. */
+export function createBtn(options: BtnOptions): PaymentGateway {
+  const ask = async (
+    operation: 'create' | 'inquire' | 'close',
+    reference: string,
+    fields: Record<string, unknown> = {},
+  ): Promise<GatewayAnswer> =>
+    readReply(await callBtn(options, operation, { reference, ...fields }), reference, options);
+  return {
+    name: 'btn',
+    methods: BTN_ACCOUNT_METHODS,
+    async charge(request) {
+      if (!BTN_ACCOUNT_METHODS.includes(request.method)) {
+        return { failed: 'refused', detail: `no account for the method ${request.method}` };
+      }
+      return ask('create', request.reference, {
+        amount: request.total,
+        name: request.customer.name.slice(0, 60),
+        description: request.invoiceNumber,
+        expiresAt: request.expiresAt.toISOString(),
+      });
+    },
+    status: (reference) => ask('inquire', reference),
+    cancel: (reference) => ask('close', reference, { reason: 'cancel' }),
+    expire: (reference) => ask('close', reference, { reason: 'expire' }),
+    authenticate({ body, text, headers, now }) {
+      if (!isSigned({ operation: 'callback', text, headers }, options.key, now)) return null;
+      return { reference: String(body.reference), total: readAmount(body.amount) };
+    },
+  };
+}

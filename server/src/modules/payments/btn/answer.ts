@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { GatewayAnswer, GatewayFailure, GatewayStatus } from '../gateway.ts';
+import type { BtnOptions, BtnReply, Lost } from './client.ts';
+
+/** Digits of an account, the company's prefix among them [3 §9]. */
+const ACCOUNT_DIGITS = 18;
+
+const account = z.looseObject({
+  reference: z.string().min(1),
+  transactionId: z.string().min(1),
+  account: z.string(),
+  amount: z.unknown(),
+  status: z.string(),
+  expiresAt: z.iso.datetime({ offset: true }).nullish().catch(null),
+  paidAt: z.iso.datetime({ offset: true }).nullish().catch(null),
+});
+
+const STATUS: Record<string, GatewayStatus> = {
+  open: 'pending',
+  paid: 'settlement',
+  closed: 'cancel',
+  expired: 'expire',
+  reversed: 'reversal',
+};
+
+const failure = z.looseObject({ error: z.string() });
+const FAILED: Record<string, GatewayFailure['failed']> = {
+  UNKNOWN: 'missing',
+  EXISTS: 'conflict',
+  NOT_OPEN: 'conflict',
+  INVALID: 'refused',
+  SIGNATURE: 'refused',
+};
+
+/** By the bank's own word: a status alone may be that of something in between, which knows nothing. */
+function readFailure({ status, body }: BtnReply): GatewayFailure {
+  const error = failure.safeParse(body).data?.error ?? '';
+  return { failed: FAILED[error] ?? 'lost', detail: `the bank answered ${status}` };
+}
+
+const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
+
+/** Whole rupiah, or `null`. */
+export const readAmount = (amount: unknown): number | null =>
+  Number.isSafeInteger(amount) && Number(amount) > 0 ? Number(amount) : null;
+
+const isOurs = (number: string, prefix: string): boolean =>
+  number.length === ACCOUNT_DIGITS && /^\d+$/.test(number) && number.startsWith(prefix);
+
+/** A reply read as a state or a failure (docs/btn-virtual-account.md). */
+export function readReply(
+  reply: BtnReply | Lost,
+  reference: string,
+  options: Pick<BtnOptions, 'companyPrefix' | 'accountHolder'>,
+): GatewayAnswer {
+  if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
+  if (reply.status >= 400) return readFailure(reply);
+  const parsed = account.safeParse(reply.body);
+  if (!parsed.success) return { failed: 'lost', detail: 'the bank answered no account' };
+  const { data } = parsed;
+  if (data.reference !== reference) return { failed: 'lost', detail: 'the bank answered another account' };
+  if (!isOurs(data.account, options.companyPrefix)) {
+    return { failed: 'lost', detail: 'the bank answered an account that is not under our prefix' };
+  }
+  const state = STATUS[data.status.toLowerCase()] ?? 'pending';
+  return {
+    reference,
+    transactionId: data.transactionId,
+    status: state,
+    paid: state === 'settlement',
+    total: readAmount(data.amount),
+    instrument: {
+      accountHolder: options.accountHolder,
+      vaNumber: data.account,
+      code: null,
+      actions: [],
+      card: null,
+    },
+    expiresAt: instant(data.expiresAt),
+    settledAt: instant(data.paidAt),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Operation, signedHeaders } from './signature.ts';
+
+export type BtnOptions = {
+  /** Without a trailing slash. */
+  baseUrl: string;
+  /** The digits that every account of ours starts with. */
+  companyPrefix: string;
+  /** Signs our calls and the bank's callbacks. */
+  key: string;
+  /** Whose account it is, as shown. */
+  accountHolder: string;
+  /** The present that signatures carry. */
+  clock: () => Date;
+  /** Milliseconds until an answer counts as lost. */
+  timeout?: number;
+  fetch?: typeof fetch;
+};
+
+export type BtnReply = { status: number; body: unknown };
+export type Lost = { lost: string };
+
+const TIMEOUT = 10_000;
+
+/**
+ * One signed call. Whatever leaves the outcome open is `lost`: no connection, time-out, an unreadable body, a
+ * redirect, 429, 5xx.
+ */
+export async function callBtn(
+  options: BtnOptions,
+  operation: Exclude<Operation, 'callback'>,
+  fields: Record<string, unknown>,
+): Promise<BtnReply | Lost> {
+  const text = JSON.stringify({ company: options.companyPrefix, ...fields });
+  try {
+    const response = await (options.fetch ?? fetch)(`${options.baseUrl}/accounts/${operation}`, {
+      method: 'POST',
+      headers: signedHeaders(operation, text, options.key, options.clock()),
+      body: text,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
+    });
+    const { status } = response;
+    const isOpen = (status >= 300 && status < 400) || status === 429 || status >= 500;
+    if (isOpen) return { lost: `the bank answered ${status}` };
+    return { status, body: await response.json() };
+  } catch (cause) {
+    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer' };
+  }
+}

@@ -1,0 +1,12 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { Deps } from '../../deps.ts';
+
+/** Where a browser turns a card into a token; `null` when cards are not offered. */
+export function cardGateway({ config }: Deps): InvoiceFormat['cardGateway'] {
+  if (!config.MIDTRANS_METHODS.includes('credit_card')) return null;
+  return {
+    scriptUrl: config.MIDTRANS_SCRIPT_URL,
+    clientKey: config.MIDTRANS_CLIENT_KEY,
+    environment: config.MIDTRANS_ENVIRONMENT,
+  };
+}

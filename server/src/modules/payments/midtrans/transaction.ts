@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Left out, empty or of another type: the same as absent. */
+const text = z
+  .string()
+  .transform((value) => value.trim() || undefined)
+  .optional()
+  .catch(undefined);
+const list = <T extends z.ZodType>(row: T) => z.array(row).optional().catch(undefined);
+
+/** Everything but the two ids may be missing in some answer; unknown fields come and go. */
+export const transaction = z.looseObject({
+  transaction_id: z.string().min(1),
+  order_id: z.string().min(1),
+  transaction_status: z.string(),
+  payment_type: text,
+  gross_amount: text,
+  fraud_status: text,
+  transaction_time: text,
+  expiry_time: text,
+  settlement_time: text,
+  va_numbers: list(z.looseObject({ va_number: z.string() })),
+  permata_va_number: text,
+  biller_code: text,
+  bill_key: text,
+  payment_code: text,
+  redirect_url: text,
+  masked_card: text,
+  card_type: text,
+  bank: text,
+  actions: list(z.looseObject({ name: z.string(), url: z.string() })),
+});
+export type Transaction = z.output<typeof transaction>;
+
+/** `"250000.00"` → 250000; anything else than whole rupiah → null. */
+export function readAmount(amount: string | undefined): number | null {
+  const match = /^(\d{1,15})(?:\.0{1,2})?$/.exec(amount ?? '');
+  return match ? Number(match[1]) : null;
+}
+
+/** `2026-01-05 10:00:01` is Jakarta's clock without saying so. */
+export function readTime(time: string | undefined): Date | null {
+  const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(time ?? '');
+  const instant = match ? new Date(`${match[1]}T${match[2]}+07:00`) : null;
+  return instant && !Number.isNaN(instant.getTime()) ? instant : null;
+}
