@@ -64,6 +64,8 @@ export const payments = pgTable(
       .where(sql`status in ('creating', 'pending', 'challenge')`),
     /** What was paid lately is asked about again. */
     index('payments_settled').on(t.settledAt).where(sql`status in ('capture', 'settlement')`),
+    /** Given up unheard of: asked about again too. */
+    index('payments_abandoned').on(t.updatedAt).where(sql`status = 'failure' and transaction_id is null`),
   ],
 );
 

@@ -7,11 +7,10 @@ import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
 import { findOrder } from '../orders/service.ts';
-import { isPhone } from '../payments/device.ts';
 import { type Payer, pay } from '../payments/pay.ts';
 import { PAYMENT_TEXT } from '../payments/texts.ts';
 import { paymentView } from '../payments/view.ts';
-import { expireDueInvoice, INVOICE_EXPIRE_JOB } from './expiry.ts';
+import { registerInvoiceJobs } from './expiry.ts';
 import { findInvoiceOfOrder, type InvoiceRecord, listInvoices } from './ledger.ts';
 
 /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
@@ -31,19 +30,17 @@ async function ownInvoice(
   return invoice;
 }
 
-async function payerOf(deps: Deps, invoice: InvoiceRecord, userAgent?: string): Promise<Payer> {
+async function payerOf(deps: Deps, invoice: InvoiceRecord): Promise<Payer> {
   const member = await findUser(deps.db, invoice.userId);
   const order = await findOrder(deps.db, invoice.orderId);
   if (!member || !order) throw new Error(`Invoice ${invoice.id} lost its member or order`);
   const customer = { name: member.fullName, email: member.email, phone: `+${member.phone_number}` };
-  return { customer, productName: order.product.productName, phone: isPhone(userAgent) };
+  return { customer, productName: order.product.productName };
 }
 
 export const invoicesModule: Module = async (app) => {
   const { deps } = app;
-  deps.jobs.register<{ invoiceId: string }>(INVOICE_EXPIRE_JOB, ({ invoiceId }) =>
-    expireDueInvoice(deps, invoiceId),
-  );
+  registerInvoiceJobs(deps);
 
   route(app, invoicesContract, async ({ member, query }) => {
     const own = await listInvoices(deps.db, member.userId, query.product);
@@ -61,11 +58,10 @@ export const invoicesModule: Module = async (app) => {
     };
   });
 
-  route(app, payContract, async ({ member, params, body, request }) => {
+  route(app, payContract, async ({ member, params, body }) => {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
     await takePoint(deps, PAYING, member.userId);
-    const payer = await payerOf(deps, invoice, request.headers['user-agent']);
-    const payment = await pay(deps, invoice, payer, body);
+    const payment = await pay(deps, invoice, await payerOf(deps, invoice), body);
     return { response: { invoice: { payment: paymentView(payment) } } };
   });
 };

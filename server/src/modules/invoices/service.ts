@@ -3,7 +3,7 @@ import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import { announceInvoice } from './announce.ts';
-import { INVOICE_EXPIRE_JOB } from './expiry.ts';
+import { scheduleLastDay } from './expiry.ts';
 import { findInvoiceOfOrder, insertInvoice } from './ledger.ts';
 import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
 
@@ -37,7 +37,7 @@ export async function createInvoice(tx: Tx, deps: Deps, order: OrderRecord): Pro
     actor: 'system',
     reason: `order ${order.kpaNumber}`,
   });
-  await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, { invoiceId: invoice.id }, { startAfter: dueDate });
+  await scheduleLastDay(tx, deps, invoice);
   await announceInvoice(tx, invoice, 'pending');
   return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber };
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '../../db/client.ts';
-import { record } from '../../db/journal.ts';
+import { isNoted, record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { announceInvoice } from '../invoices/announce.ts';
 import { type InvoiceRecord, lockInvoice, moveInvoice } from '../invoices/ledger.ts';
 import { issuePolicy, voidPolicy } from '../policies/service.ts';
 import type { GatewayState } from './gateway.ts';
-import { mailReversal, mailSettlement } from './letters.ts';
-import { judge, unpaidStatus, type Verdict } from './machine.ts';
+import { mailReversal, mailSettlement, mailSurplus } from './letters.ts';
+import { isDead, isReturned, judge, unpaidStatus, type Verdict } from './machine.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import {
   changePayment,
@@ -61,6 +61,7 @@ async function settle(step: Step): Promise<Outcome> {
       { payment: payment.id, invoice: invoice.id },
       'an invoice was paid twice: return the money',
     );
+    await mailSurplus(tx, deps, invoice, payment);
     return 'surplus';
   }
   await noteFor(step, state.status);
@@ -89,9 +90,32 @@ async function reverse(step: Step): Promise<Outcome> {
   if (stillPaid || invoice.status !== 'success') return 'reverse';
   const reason = `payment ${payment.reference} went back: ${state.status}`;
   await moveInvoice(tx, invoice, { to: 'reversal', actor, reason, now });
-  await voidPolicy(tx, deps, invoice.orderId, { actor, reason });
-  await mailReversal(tx, deps, invoice);
+  const policyNumber = await voidPolicy(tx, deps, invoice.orderId, { actor, reason });
+  await mailReversal(tx, deps, invoice, { how: to, policyNumber });
   return 'reverse';
+}
+
+async function confirm(step: Step): Promise<Outcome> {
+  await changePayment(step.tx, step.payment.id, { status: 'settlement' }, step.deps.clock());
+  await noteFor(step, 'settlement');
+  return 'confirm';
+}
+
+/** Only an instrument that can be paid, and money that came in, must be of the right amount. */
+function isOfAnother({ payment, state }: Step): boolean {
+  if (state.reference !== payment.reference) return true;
+  const moot = !state.paid && (isDead(state.status) || isReturned(state.status));
+  return !moot && state.total !== payment.total;
+}
+
+/** Noted once, however often the gateway is asked. */
+async function refuseMismatch(step: Step): Promise<Outcome> {
+  const { tx, deps, payment, state } = step;
+  const reason = `refused: the gateway says ${state.total}, ours is ${payment.total}`;
+  if (!(await isNoted(tx, { subject: 'payment', subjectId: payment.id, reason })))
+    await noteFor(step, payment.status, reason);
+  deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
+  return 'mismatch';
 }
 
 async function update(step: Step): Promise<Outcome> {
@@ -125,15 +149,12 @@ export async function applyState(
   if (!invoice || !payment) throw new Error(`Payment ${before.id} lost its invoice`);
   if (payment.version !== before.version) return 'stale';
   const step: Step = { tx, deps, invoice, payment, state, actor };
-  if (state.total !== payment.total || state.reference !== payment.reference) {
-    await noteFor(step, payment.status, `refused: the gateway says ${state.total}, ours is ${payment.total}`);
-    deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
-    return 'mismatch';
-  }
+  if (isOfAnother(step)) return refuseMismatch(step);
   const verdict = judge(payment.status, state.status, state.paid);
   if (verdict === 'settle') return settle(step);
   if (verdict === 'reverse') return reverse(step);
   if (verdict === 'update') return update(step);
+  if (verdict === 'confirm') return confirm(step);
   if (verdict === 'stray') await enqueueCancel(tx, deps, payment.id);
   return verdict;
 }

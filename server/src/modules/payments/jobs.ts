@@ -3,30 +3,37 @@ import { expireOverdueInvoices } from '../invoices/expiry.ts';
 import { closePayment, refresh } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
-import { isActive } from './machine.ts';
+import { isActive, isPaidState } from './machine.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { findDoubtful, findPayment, markChecked, type PaymentRecord } from './repository.ts';
+import { findAgain } from './second-look.ts';
 
 const ACTOR = 'system';
 /** A payment that nobody reported on for this long is asked about. */
 const QUIET_MS = 10 * 60_000;
-const BATCH = 50;
+const BATCH = 200;
+/** A gateway that answers slowly must not hold up all. */
+const AT_ONCE = 5;
+
+/** Over its time and still payable. What the gateway reviews (`challenge`), it ends itself. */
+const isOverdue = ({ status, expiresAt }: PaymentRecord, now: Date): boolean =>
+  status === 'pending' && expiresAt <= now;
 
 /** Ends a payment whose time is over. Throws when the gateway cannot be reached, so that the queue tries again. */
 async function expirePayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
-  if (!payment || !isActive(payment.status) || payment.expiresAt > deps.clock()) return;
+  if (!payment || !isOverdue(payment, deps.clock())) return;
   await closePayment(deps, payment, 'expire', ACTOR);
   const after = await findPayment(deps.db, paymentId);
-  if (after && isActive(after.status))
+  if (after && isOverdue(after, deps.clock()))
     throw new Error(`Payment ${paymentId} could not be expired at the gateway`);
 }
 
-/** Cancels what is payable there but given up (or no longer needed) here. */
+/** Cancels what is payable there but given up (or no longer needed) here; never what brought money meanwhile. */
 async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
-  if (!payment) return;
+  if (!payment || isPaidState(payment.status)) return;
   if (isActive(payment.status)) {
     await closePayment(deps, payment, 'cancel', ACTOR);
     const after = await findPayment(deps.db, paymentId);
@@ -44,20 +51,27 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
 
 async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Promise<void> {
   await markChecked(deps.db, payment.id, now);
-  if (payment.status !== 'creating' && payment.expiresAt <= now)
-    await closePayment(deps, payment, 'expire', ACTOR);
+  if (isOverdue(payment, now)) await closePayment(deps, payment, 'expire', ACTOR);
   else await refresh(deps, payment, ACTOR);
 }
 
-/** Asks about what is doubtful, the longest unasked first, and ends invoices that are over. One failure stops nothing. */
+/**
+ * Asks about what is doubtful, the longest unasked first, looks again at what is not final yet, and ends invoices
+ * that are over. One failure stops nothing.
+ */
 export async function reconcile(deps: Deps): Promise<void> {
   const now = deps.clock();
   const doubtful = await findDoubtful(deps.db, now, new Date(now.getTime() - QUIET_MS), BATCH);
-  for (const payment of doubtful) {
-    await reconcileOne(deps, payment, now).catch((err: unknown) => {
-      deps.log.error({ err, payment: payment.id }, 'a payment could not be reconciled');
-    });
-  }
+  const waiting = [...doubtful, ...(await findAgain(deps.db, now, BATCH))];
+  const work = async () => {
+    for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
+      const { id } = payment;
+      await reconcileOne(deps, payment, now).catch((err: unknown) => {
+        deps.log.error({ err, payment: id }, 'a payment could not be reconciled');
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   await expireOverdueInvoices(deps);
 }
 

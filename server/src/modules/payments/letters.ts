@@ -1,69 +1,75 @@
 import { formatRupiah } from '@naungan/domain/money';
-import { invoicePath, type ProductType } from '@naungan/domain/product-line';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { findUser } from '../accounts/service.ts';
 import type { InvoiceRecord } from '../invoices/ledger.ts';
+import { invoiceUrl, mailAboutInvoice } from '../invoices/letters.ts';
+import type { PaymentRecord } from './repository.ts';
 
-async function write(
-  tx: Tx,
-  deps: Deps,
-  invoice: InvoiceRecord,
-  subject: string,
-  heading: string,
-  lines: string[],
-  action: { label: string; path: string },
-) {
-  const member = await findUser(tx, invoice.userId);
-  if (!member) throw new Error(`Invoice ${invoice.id} lost its member`);
-  await deps.mail.queue(tx, {
-    to: member.email,
-    subject,
-    heading,
-    lines: [`Halo ${member.fullName},`, ...lines],
-    action: { label: action.label, url: `${deps.config.PUBLIC_URL}${action.path}` },
-  });
-}
-
-const invoiceUrl = (invoice: InvoiceRecord) =>
-  invoicePath(invoice.productType as ProductType, invoice.orderId);
+const contactOf = ({ config: { BRAND } }: Deps) => `${BRAND.phone} atau ${BRAND.email}`;
 
 /** Money arrived and the policy is issued. */
 export function mailSettlement(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
-  const lines = [
-    `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} sudah kami terima. Terima kasih.`,
-    'Polis Anda sudah terbit. Sertifikatnya dapat dibuka dan disimpan dari halaman polis Anda.',
-  ];
-  return write(
-    tx,
-    deps,
-    invoice,
-    `Pembayaran ${invoice.invoiceNumber} diterima`,
-    'Pembayaran diterima, polis Anda terbit',
-    lines,
-    {
-      label: 'Lihat polis',
-      path: '/polis/',
-    },
-  );
+  return mailAboutInvoice(tx, deps, invoice, {
+    subject: `Pembayaran ${invoice.invoiceNumber} diterima`,
+    heading: 'Pembayaran diterima, polis Anda terbit',
+    lines: [
+      `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} sudah kami terima. Terima kasih.`,
+      'Polis Anda sudah terbit. Sertifikatnya dapat dibuka dan disimpan dari halaman polis Anda.',
+    ],
+    action: { label: 'Lihat polis', path: '/polis/' },
+  });
 }
 
-/** Money went back, so the policy is void. */
-export function mailReversal(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
-  const lines = [
-    `Pembayaran untuk invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} dibatalkan oleh penyedia pembayaran.`,
-    'Karena itu polis yang terbit dari pembayaran ini tidak berlaku. Bila menurut Anda ini keliru, silahkan hubungi kami.',
-  ];
-  return write(
-    tx,
-    deps,
-    invoice,
-    `Pembayaran ${invoice.invoiceNumber} dibatalkan`,
-    'Pembayaran dibatalkan, polis tidak berlaku',
-    lines,
-    {
-      label: 'Lihat invoice',
-      path: invoiceUrl(invoice),
-    },
-  );
+/** Money went back, so the policy is void: `refund` when we gave it back, `reversal` when the gateway or a bank did. */
+export function mailReversal(
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRecord,
+  { how, policyNumber }: { how: 'refund' | 'reversal'; policyNumber: string | null },
+): Promise<void> {
+  const refunded = how === 'refund';
+  const what = refunded ? 'dikembalikan' : 'dibatalkan';
+  const policy = policyNumber ? `polis ${policyNumber}` : 'polis';
+  return mailAboutInvoice(tx, deps, invoice, {
+    subject: `Pembayaran ${invoice.invoiceNumber} ${what}`,
+    heading: `Pembayaran ${what}, polis tidak berlaku`,
+    lines: [
+      `Pembayaran untuk invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} ${what} oleh penyedia pembayaran.`,
+      `Karena itu ${policy} yang terbit dari pembayaran ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
+      refunded
+        ? `Dana masuk ke sumber pembayaran Anda sesuai waktu proses penyedia pembayaran. Bila ada pertanyaan, silahkan hubungi kami di ${contactOf(deps)}.`
+        : `Bila dana Anda tetap terpotong, atau menurut Anda ini keliru, silahkan hubungi kami di ${contactOf(deps)}. Kami akan memeriksanya dan membantu Anda membuat pesanan baru.`,
+    ],
+    action: { label: 'Lihat invoice' },
+  });
+}
+
+/** The invoice needed no more money: tells the member, and the office, which has to give it back. */
+export async function mailSurplus(
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRecord,
+  payment: PaymentRecord,
+): Promise<void> {
+  const amount = formatRupiah(payment.total);
+  await mailAboutInvoice(tx, deps, invoice, {
+    subject: `Pembayaran lebih untuk ${invoice.invoiceNumber}`,
+    heading: 'Kami menerima pembayaran lebih',
+    lines: [
+      `Kami menerima pembayaran sebesar ${amount} untuk invoice ${invoice.invoiceNumber}, padahal invoice ini tidak memerlukan pembayaran lagi.`,
+      `Dana ini bukan tagihan baru dan akan kami kembalikan. Anda tidak perlu membayar apa pun. Kami akan menghubungi Anda, atau silahkan hubungi kami di ${contactOf(deps)}.`,
+    ],
+    action: { label: 'Lihat invoice' },
+  });
+  const { email } = deps.config.BRAND;
+  await deps.mail.queue(tx, {
+    to: email,
+    subject: `Perlu dikembalikan: pembayaran lebih ${invoice.invoiceNumber}`,
+    heading: 'Pembayaran lebih yang perlu dikembalikan',
+    lines: [
+      `Invoice ${invoice.invoiceNumber} (${invoice.status}) menerima ${amount} melalui ${payment.gateway}, metode ${payment.method}, referensi ${payment.reference}.`,
+      'Kembalikan dana ini kepada pelanggan.',
+    ],
+    action: { label: 'Lihat invoice', url: `${deps.config.PUBLIC_URL}${invoiceUrl(invoice)}` },
+  });
 }

@@ -7,9 +7,9 @@ export type PaymentState = 'creating' | GatewayStatus;
  * What an observation means for a payment:
  * `settle` money arrived; `reverse` money that had arrived went back; `update` the new status is
  * kept; `stray` the gateway holds a payable transaction that we have given up, to be cancelled
- * there; `ignore` nothing new, or a step backwards.
+ * there; `confirm` captured money is final now; `ignore` nothing new, or a step backwards.
  */
-export type Verdict = 'settle' | 'reverse' | 'update' | 'stray' | 'ignore';
+export type Verdict = 'settle' | 'reverse' | 'update' | 'stray' | 'confirm' | 'ignore';
 
 const ACTIVE = ['creating', 'pending', 'challenge'] as const;
 const PAID = ['capture', 'settlement'] as const;
@@ -26,7 +26,8 @@ export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
 export const PAID_STATES: readonly PaymentState[] = PAID;
 export const RETURNED_STATES: readonly PaymentState[] = RETURNED;
 
-function fromPaid(observed: GatewayStatus): Verdict {
+function fromPaid(current: PaymentState, observed: GatewayStatus, paid: boolean): Verdict {
+  if (paid) return current === 'capture' && observed === 'settlement' ? 'confirm' : 'ignore';
   // `settlement → deny` is how Permata, Mandiri and Indomaret take a payment back; a card's capture can be cancelled.
   if (observed === 'deny' || observed === 'cancel' || isReturned(observed)) return 'reverse';
   return 'ignore';
@@ -39,7 +40,7 @@ function fromPaid(observed: GatewayStatus): Verdict {
  */
 export function judge(current: PaymentState, observed: GatewayStatus, paid: boolean): Verdict {
   if (isReturned(current)) return 'ignore';
-  if (isPaidState(current)) return paid ? 'ignore' : fromPaid(observed);
+  if (isPaidState(current)) return fromPaid(current, observed, paid);
   if (paid) return 'settle';
   // "settlement" or "capture" without the rest of the paid rule: keep waiting.
   const status = isPaidState(observed) ? 'challenge' : observed;

@@ -11,12 +11,12 @@ export type PaymentRecord = Omit<Row, 'status' | 'instrument'> & {
   instrument: Instrument | null;
 };
 
-const asRecord = (row: Row): PaymentRecord => ({
+export const asPayment = (row: Row): PaymentRecord => ({
   ...row,
   status: row.status as PaymentState,
   instrument: row.instrument as Instrument | null,
 });
-const first = (rows: Row[]): PaymentRecord | null => (rows[0] ? asRecord(rows[0]) : null);
+const first = (rows: Row[]): PaymentRecord | null => (rows[0] ? asPayment(rows[0]) : null);
 
 export type NewPayment = Pick<
   Row,
@@ -32,7 +32,7 @@ export async function insertPayment(db: Db | Tx, { now, ...values }: NewPayment)
     .values({ ...values, status: 'creating', createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('The payments table took no row');
-  return asRecord(row);
+  return asPayment(row);
 }
 
 export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRecord | null> {
@@ -112,7 +112,7 @@ export async function findDoubtful(
     .where(and(active, or(lt(payments.expiresAt, now), unheard)))
     .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`))
     .limit(limit);
-  return rows.map(asRecord);
+  return rows.map(asPayment);
 }
 
 export async function markChecked(db: Db | Tx, id: string, now: Date): Promise<void> {

@@ -44,18 +44,22 @@ export async function issuePolicy(tx: Tx, deps: Deps, orderId: string): Promise<
   return policy;
 }
 
-/** Takes a policy back whose payment was reversed; nothing happens when there is none or it is void already. */
+/**
+ * Takes a policy back whose payment was reversed and answers its number; `null` when there is none or it is void
+ * already.
+ */
 export async function voidPolicy(
   tx: Tx,
   _deps: Deps,
   orderId: string,
   { actor, reason }: { actor: string; reason: string },
-): Promise<void> {
+): Promise<string | null> {
   const policy = await findPolicyOfOrder(tx, orderId);
-  if (policy?.status !== 'active') return;
+  if (policy?.status !== 'active') return null;
   await markVoid(tx, policy.id);
   await record(tx, { subject: 'policy', subjectId: policy.id, from: 'active', to: 'void', actor, reason });
   await announcePolicy(tx, policy, 'void');
+  return policy.policyNumber;
 }
 
 export type PolicyOfOrder = {

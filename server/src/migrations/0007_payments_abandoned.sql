@@ -1,0 +1,1 @@
+CREATE INDEX "payments_abandoned" ON "payments" USING btree ("updated_at") WHERE status = 'failure' and transaction_id is null;

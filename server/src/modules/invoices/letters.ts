@@ -1,0 +1,65 @@
+import { formatLongDate, formatTime } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import { invoicePath, type ProductType, productLine } from '@naungan/domain/product-line';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { findUser } from '../accounts/service.ts';
+import type { InvoiceRecord } from './ledger.ts';
+
+export type InvoiceLetter = {
+  subject: string;
+  heading: string;
+  lines: string[];
+  /** `path` below the site; default the invoice. */
+  action: { label: string; path?: string };
+};
+
+const lineOf = (invoice: InvoiceRecord) => invoice.productType as ProductType;
+export const invoiceUrl = (invoice: InvoiceRecord) => invoicePath(lineOf(invoice), invoice.orderId);
+
+/** Writes to whom an invoice belongs, in the transaction that gives the reason for it. */
+export async function mailAboutInvoice(
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRecord,
+  { subject, heading, lines, action }: InvoiceLetter,
+): Promise<void> {
+  const member = await findUser(tx, invoice.userId);
+  if (!member) throw new Error(`Invoice ${invoice.id} lost its member`);
+  await deps.mail.queue(tx, {
+    to: member.email,
+    subject,
+    heading,
+    lines: [`Halo ${member.fullName},`, ...lines],
+    action: { label: action.label, url: `${deps.config.PUBLIC_URL}${action.path ?? invoiceUrl(invoice)}` },
+  });
+}
+
+/** On the last day, as long as nothing was paid. */
+export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate: Date): Promise<void> {
+  const end = `${formatLongDate(dueDate)} pukul ${formatTime(dueDate)}`;
+  return mailAboutInvoice(tx, deps, invoice, {
+    subject: `Hari terakhir pembayaran invoice ${invoice.invoiceNumber}`,
+    heading: 'Hari ini hari terakhir untuk membayar',
+    lines: [
+      `Invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} belum dibayar dan berakhir hari ini, ${end}.`,
+      'Setelah itu invoice tidak dapat dibayar lagi, dan Anda perlu membuat pesanan baru. Bila Anda baru saja membayar, abaikan email ini.',
+    ],
+    action: { label: 'Bayar sekarang' },
+  });
+}
+
+/** Nobody paid in time: what that means and how to go on. */
+export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
+  const { phone, email } = deps.config.BRAND;
+  return mailAboutInvoice(tx, deps, invoice, {
+    subject: `Invoice ${invoice.invoiceNumber} sudah kadaluarsa`,
+    heading: 'Invoice Anda sudah kadaluarsa',
+    lines: [
+      `Invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} tidak dibayar sampai batas waktunya, sehingga tidak dapat dibayar lagi. Polis tidak terbit dan Anda tidak dikenai biaya apa pun.`,
+      'Bila Anda masih membutuhkan perlindungan ini, silahkan buat pesanan baru. Data yang Anda isi pada profil dapat dipakai kembali.',
+      `Sudah membayar? Hubungi kami di ${phone} atau ${email} dengan nomor invoice di atas, dan kami akan memeriksanya.`,
+    ],
+    action: { label: 'Buat pesanan baru', path: productLine(lineOf(invoice)).landingPath },
+  });
+}
