@@ -33,6 +33,7 @@ test.each([
   'order-status',
   'payment-method',
   'how-to-pay',
+  'card',
   'attachment',
   'declaration',
   'guest',

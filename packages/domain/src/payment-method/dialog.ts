@@ -1,21 +1,39 @@
-import type { PaymentGroup, PaymentPage } from './methods.ts';
+import { type PaymentPage, paymentMethod } from './methods.ts';
 
-/** Pages of the payment dialog [3 §4]: summary, methods, banks, then one of the instructions. */
+/** Pages of the payment dialog [3 §4]: summary, methods, banks, then one of the instructions or the card form. */
 export type PaymentDialogPage = 'home' | 'methods' | 'banks' | PaymentPage;
 
-/** The footer button of each page [3 §2]. On 'methods' see `paymentFooter`. */
-export const PAYMENT_FOOTER: Record<PaymentDialogPage, string> = {
-  home: 'Lanjut',
-  methods: 'Bayar Sekarang',
-  banks: 'Lihat Nomor Rekening',
-  transfer: 'Selesaikan Pembayaran',
-  qr: 'Selesaikan Pembayaran',
-  default: 'Selesaikan Pembayaran',
-  card: 'Bayar Sekarang',
+const GO_ON = 'Lanjut';
+const PAY = 'Bayar Sekarang';
+const SHOW_ACCOUNT = 'Lihat Nomor Rekening';
+const FINISH = 'Selesaikan Pembayaran';
+
+/** The footer button of each page [3 §2]; on 'methods' and on 'home' see `paymentFooter`. */
+const FOOTER: Record<PaymentDialogPage, string> = {
+  home: GO_ON,
+  methods: PAY,
+  banks: SHOW_ACCOUNT,
+  transfer: FINISH,
+  qr: FINISH,
+  default: FINISH,
+  card: PAY,
 };
 
-/** The footer label; a chosen group that has one more page before paying continues with 'Lanjut'. */
-export function paymentFooter(page: PaymentDialogPage, chosen?: PaymentGroup): string {
-  const morePages = chosen === 'bank_transfer' || chosen === 'credit_card';
-  return page === 'methods' && morePages ? PAYMENT_FOOTER.home : PAYMENT_FOOTER[page];
+export type PaymentFooterState = {
+  page: PaymentDialogPage;
+  /** Of the method list: a method's code, or 'bank_transfer' for the list of banks. */
+  choice?: string | undefined;
+  /** A payment waits to be completed. */
+  hasPayment?: boolean;
+};
+
+/**
+ * The footer label [3 §2]. On the method list it says what pressing it does: banks and cards have one more page,
+ * a bank chosen there (BTN) shows its account, all else is paid.
+ */
+export function paymentFooter({ page, choice = '', hasPayment = false }: PaymentFooterState): string {
+  if (hasPayment && (page === 'home' || page === 'card')) return FINISH;
+  if (page !== 'methods') return FOOTER[page];
+  if (choice === 'bank_transfer' || choice === 'credit_card') return GO_ON;
+  return paymentMethod(choice)?.group === 'bank_transfer' ? SHOW_ACCOUNT : PAY;
 }

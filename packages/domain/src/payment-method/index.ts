@@ -1,5 +1,5 @@
 export { methodDeadline } from './deadline.ts';
-export { PAYMENT_FOOTER, type PaymentDialogPage, paymentFooter } from './dialog.ts';
+export { type PaymentDialogPage, type PaymentFooterState, paymentFooter } from './dialog.ts';
 export {
   PAYMENT_GROUPS,
   PAYMENT_METHOD_CODES,

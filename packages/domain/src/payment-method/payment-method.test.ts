@@ -72,18 +72,25 @@ test.each(['', 'paypal', 'toString'])('%j is no method', (code) => {
 
 describe('paymentFooter', () => {
   test.each([
-    ['home', undefined, 'Lanjut'],
-    ['methods', undefined, 'Bayar Sekarang'],
-    ['methods', 'emoney', 'Bayar Sekarang'],
-    ['methods', 'bank_transfer', 'Lanjut'],
-    ['methods', 'credit_card', 'Lanjut'],
-    ['banks', 'bank_transfer', 'Lihat Nomor Rekening'],
-    ['transfer', 'bank_transfer', 'Selesaikan Pembayaran'],
-    ['qr', 'emoney', 'Selesaikan Pembayaran'],
-    ['default', 'cstore', 'Selesaikan Pembayaran'],
-    ['card', 'credit_card', 'Bayar Sekarang'],
-  ] as const)('on %s with %s says %s', (page, chosen, label) => {
-    expect(paymentFooter(page, chosen)).toBe(label);
+    ['home', '', false, 'Lanjut'],
+    ['home', '', true, 'Selesaikan Pembayaran'],
+    ['methods', '', false, 'Bayar Sekarang'],
+    ['methods', 'gopay', false, 'Bayar Sekarang'],
+    ['methods', 'indomaret', false, 'Bayar Sekarang'],
+    ['methods', 'akulaku', true, 'Bayar Sekarang'],
+    ['methods', 'cimb_clicks', false, 'Bayar Sekarang'],
+    ['methods', 'bank_transfer', false, 'Lanjut'],
+    ['methods', 'credit_card', false, 'Lanjut'],
+    ['methods', 'btn', false, 'Lihat Nomor Rekening'],
+    ['banks', 'bank_transfer', false, 'Lihat Nomor Rekening'],
+    ['banks', 'bank_transfer', true, 'Lihat Nomor Rekening'],
+    ['transfer', '', true, 'Selesaikan Pembayaran'],
+    ['qr', '', true, 'Selesaikan Pembayaran'],
+    ['default', '', true, 'Selesaikan Pembayaran'],
+    ['card', 'credit_card', false, 'Bayar Sekarang'],
+    ['card', '', true, 'Selesaikan Pembayaran'],
+  ] as const)('on %s with %j chosen (a payment: %s) says %s', (page, choice, hasPayment, label) => {
+    expect(paymentFooter({ page, choice, hasPayment })).toBe(label);
   });
 });
 

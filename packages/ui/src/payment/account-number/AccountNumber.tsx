@@ -6,15 +6,17 @@ export type AccountNumberProps = {
   label: string;
   /** As the gateway answered it; shown in fours, copied as it is. */
   value: string;
-  /** Before the number: the bank. */
+  /** Before the label: the bank. */
   badge?: ReactNode;
+  /** Under the number: whose account it is. */
+  note?: string | undefined;
 };
 
 /**
  * A number to pay to. It never breaks: its size follows the width of its box, and below 26 rem the button goes
  * under it. The gaps are margins, so that a selection by hand copies digits only.
  */
-export function AccountNumber({ label, value, badge }: AccountNumberProps) {
+export function AccountNumber({ label, value, badge, note }: AccountNumberProps) {
   const groups = groupDigits(value);
   return (
     <div className="@container rounded-card border border-line p-4">
@@ -34,6 +36,7 @@ export function AccountNumber({ label, value, badge }: AccountNumberProps) {
               </span>
             ))}
           </p>
+          {note && <p className="mt-1 text-sm text-muted">{note}</p>}
         </div>
         <CopyButton value={value} subject={label.toLowerCase()} />
       </div>

@@ -18,7 +18,7 @@ const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.Pa
 
 export type InvoicePageProps = Pick<
   PaymentDialogProps,
-  'startPayment' | 'pollEvery' | 'now' | 'onPaid' | 'phone' | 'openLink'
+  'startPayment' | 'tokenizeCard' | 'authenticate' | 'pollEvery' | 'now' | 'onPaid' | 'phone' | 'openLink'
 > &
   Pick<InvoiceViewProps, 'mark'> & {
     /** 404 when the invoice does not exist or is somebody else's. */

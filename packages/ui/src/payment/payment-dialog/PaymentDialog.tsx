@@ -1,164 +1,57 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice';
-import { MESSAGES } from '@naungan/domain/messages';
-import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 import { orderDetailPath } from '@naungan/domain/product-line';
-import { Alert } from '../../primitives/alert/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { toast } from '../../primitives/toast/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
-import { DialogPage } from './DialogPage.tsx';
-import { HomePage } from './HomePage.tsx';
-import { InstructionsPage } from './InstructionsPage.tsx';
-import { BanksPage, MethodsPage } from './MethodsPage.tsx';
-import { isPhone, openLink as openLinkHere } from './open-link.ts';
-import { PaymentFooter } from './PaymentFooter.tsx';
-import { groupOf, isInstructions } from './pages.ts';
-import { payLink } from './payment-actions.ts';
+import type { PaymentDialogProps } from './dialog-props.ts';
+import { endedView } from './ended-view.tsx';
+import { outcomeOfInvoice } from './outcome.ts';
+import { type DialogView, useFlow } from './use-flow.tsx';
 import { usePages } from './use-pages.ts';
-import { type StartPayment, usePayment } from './use-payment.ts';
+import { usePayment } from './use-payment.ts';
+import { useVerification } from './use-verification.ts';
 
-export type PaymentDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  invoice: InvoiceFormat;
-  startPayment: StartPayment;
-  /** The invoice as the server has it now. */
-  refresh: () => Promise<InvoiceFormat>;
-  /** Milliseconds between two questions while a payment is awaited. */
-  pollEvery?: number;
-  now?: () => Date;
-  /** Once, when the money has arrived. */
-  onPaid?: (invoice: InvoiceFormat) => void;
-  onInvoiceChange?: (invoice: InvoiceFormat) => void;
-  /** Whether wallets are on this device; by the browser's name when absent. */
-  phone?: boolean;
-  openLink?: (url: string) => void;
-};
+/** Somebody has just come back from the bank and looks at a spinner. */
+const CHECK_EVERY = 1000;
 
-const TITLES = {
-  home: 'Ringkasan pembayaran',
-  methods: 'Pilih metode pembayaran',
-  banks: 'Pilih bank',
-  transfer: 'Nomor tujuan dan cara membayar',
-  qr: 'Kode QR dan cara membayar',
-  default: 'Kode dan cara membayar',
-  card: 'Kartu kredit',
-} as const;
-
-/** Pay an invoice: summary, method, bank, instructions, and what became of it [3 §2, §4]. */
+/** Pay an invoice: summary, method, bank or card, instructions, and what became of it [3 §2, §4]. */
 export function PaymentDialog(props: PaymentDialogProps) {
-  const { open, onOpenChange, pollEvery = 4000, phone, openLink = openLinkHere } = props;
+  const { open, onOpenChange, pollEvery = 4000 } = props;
+  const verification = useVerification(open);
   const payment = usePayment({
     ...props,
-    pollEvery,
+    pollEvery: verification.checking ? Math.min(CHECK_EVERY, pollEvery) : pollEvery,
     onPaid: props.onPaid,
     onInvoiceChange: props.onInvoiceChange,
   });
-  const { live, paying } = payment;
   const pages = usePages(open, payment.payment?.method ?? null);
-  const close = () => onOpenChange(false);
-  function remind() {
-    toast({ tone: 'warning', message: MESSAGES.payment.alreadyExists });
-    close();
-  }
-  function back() {
-    payment.clear();
-    if (!pages.pop()) close();
-  }
+  const flow = useFlow({ props, payment, pages, verification });
 
-  async function pay(code: string) {
-    if (payment.payment && !pages.replacing) return remind();
-    const made = await payment.pay(code, groupOf(code), pages.replacing);
-    if (!made) return;
-    pages.show(made.method);
-    const link = payLink(made);
-    if (link && paymentPage(made.method) === 'qr' && (phone ?? isPhone())) openLink(link);
+  function view(): DialogView {
+    const { live, ended } = payment;
+    const onClose = () => onOpenChange(false);
+    if (!payment.pending) return resultView(live, onClose);
+    if (!ended) return flow;
+    const again = (page: 'methods' | 'card') => () => {
+      payment.forget();
+      verification.start(null);
+      pages.retry(page);
+    };
+    const onTryCard = live.cardGateway && props.tokenizeCard ? again('card') : undefined;
+    return endedView({ payment: ended, onClose, onChoose: again('methods'), onTryCard });
   }
-
-  function goOn() {
-    payment.clear();
-    if (pages.page === 'home') {
-      if (payment.payment) pages.push(paymentPage(payment.payment.method));
-      else pages.push('methods');
-    } else if (pages.page === 'methods') {
-      if (pages.choice === 'bank_transfer') pages.push('banks');
-      else if (paymentMethod(pages.choice)) void pay(pages.choice);
-    } else if (pages.page === 'banks') {
-      if (pages.bank) void pay(pages.bank);
-    } else remind();
-  }
-
-  if (!payment.pending) {
-    return (
-      <Dialog open={open} onOpenChange={onOpenChange} title="Status Pembayaran" className="sm:max-w-[480px]!">
-        <PaymentResult
-          result={outcomeOf(live)}
-          transactionHref={orderDetailPath(live.productType, live.orderId)}
-          onClose={close}
-        />
-      </Dialog>
-    );
-  }
-
-  const { page } = pages;
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="lg"
-      title="Pembayaran"
-      className="sm:max-w-[560px]!"
-      {...(pages.stack.length > 1 && { onBack: back })}
-      footer={
-        <PaymentFooter
-          page={page}
-          choice={pages.choice}
-          bank={pages.bank}
-          hasPayment={payment.payment !== null}
-          paying={paying.state === 'paying'}
-          onNext={goOn}
-          onReplace={pages.replace}
-        />
-      }
-    >
-      <DialogPage key={page} title={TITLES[page]} quietTitle={isInstructions(page)} focus={pages.moved}>
-        {paying.state === 'failed' && (
-          <Alert tone="danger" title="Opss..">
-            {paying.error.message}
-          </Alert>
-        )}
-        {page === 'home' && <HomePage invoice={live} />}
-        {page === 'methods' && (
-          <MethodsPage
-            codes={live.paymentMethods}
-            value={pages.choice}
-            onValueChange={pages.choose}
-            replacing={pages.replacing ? payment.payment?.expired : undefined}
-          />
-        )}
-        {page === 'banks' && (
-          <BanksPage codes={live.paymentMethods} value={pages.bank} onValueChange={pages.chooseBank} />
-        )}
-        {isInstructions(page) && payment.payment && (
-          <InstructionsPage
-            key={payment.payment.transaction_id}
-            payment={payment.payment}
-            now={props.now}
-            onExpire={() => void payment.ask().catch(() => undefined)}
-            onReplace={pages.replace}
-            onOpenLink={openLink}
-          />
-        )}
-      </DialogPage>
-    </Dialog>
-  );
+  return <Dialog {...view()} open={open} onOpenChange={onOpenChange} />;
 }
 
-function outcomeOf({ invoice, payment, total }: InvoiceFormat) {
+function resultView(invoice: InvoiceFormat, onClose: () => void): DialogView {
   return {
-    transaction_id: payment?.transaction_id ?? '',
-    status: invoice.status,
-    typeText: payment?.typeText ?? '',
-    total: payment?.total ?? total,
+    title: 'Status Pembayaran',
+    className: 'sm:max-w-[480px]!',
+    children: (
+      <PaymentResult
+        result={outcomeOfInvoice(invoice)}
+        transactionHref={orderDetailPath(invoice.productType, invoice.orderId)}
+        onClose={onClose}
+      />
+    ),
   };
 }

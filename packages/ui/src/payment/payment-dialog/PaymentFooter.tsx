@@ -1,44 +1,30 @@
 import { type PaymentDialogPage, paymentFooter } from '@naungan/domain/payment-method';
 import { Button } from '../../primitives/button/index.ts';
-import { groupOf, isInstructions } from './pages.ts';
 
 export type PaymentFooterProps = {
   page: PaymentDialogPage;
   choice: string;
-  bank: string;
   hasPayment: boolean;
   paying: boolean;
+  /** The card form, which the button then submits. */
+  form?: string | undefined;
   onNext: () => void;
-  onReplace: () => void;
+  /** To another method; absent where no payment is given up. */
+  onReplace?: (() => void) | undefined;
 };
 
-/** The way on, named for the page [3 §2]; on the instructions also the way to another method. */
-export function PaymentFooter({
-  page,
-  choice,
-  bank,
-  hasPayment,
-  paying,
-  onNext,
-  onReplace,
-}: PaymentFooterProps) {
-  if (isInstructions(page)) {
-    return (
-      <>
+/** The way on, named for the page [3 §2]; beside a payment that exists also the way to another method. */
+export function PaymentFooter({ onReplace, paying, form, onNext, ...state }: PaymentFooterProps) {
+  return (
+    <>
+      {onReplace && (
         <Button variant="secondary" onClick={onReplace}>
           Ganti metode
         </Button>
-        <Button onClick={onNext}>Selesai</Button>
-      </>
-    );
-  }
-  const chosen = choice === 'bank_transfer' ? choice : groupOf(choice);
-  const missing = (page === 'methods' && choice === '') || (page === 'banks' && bank === '');
-  return (
-    <Button disabled={missing} pending={paying} onClick={onNext}>
-      {page === 'home' && hasPayment
-        ? 'Selesaikan Pembayaran'
-        : paymentFooter(page, choice ? chosen : undefined)}
-    </Button>
+      )}
+      <Button pending={paying} {...(form ? { type: 'submit', form } : { onClick: onNext })}>
+        {paymentFooter(state)}
+      </Button>
+    </>
   );
 }

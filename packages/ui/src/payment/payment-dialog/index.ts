@@ -1,2 +1,3 @@
-export { PaymentDialog, type PaymentDialogProps } from './PaymentDialog.tsx';
+export type { CardGateway, PaymentDialogProps } from './dialog-props.ts';
+export { PaymentDialog } from './PaymentDialog.tsx';
 export type { StartPayment } from './use-payment.ts';

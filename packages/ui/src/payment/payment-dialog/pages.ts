@@ -7,25 +7,36 @@ import {
   paymentPage,
 } from '@naungan/domain/payment-method';
 
-/** What the dialog can show; a card needs its own form, which is not here. */
-export type Choice = { value: string; label: string; group: PaymentGroup; methods: readonly PaymentMethod[] };
+/** An entry of the method list: a method, or the banks behind 'bank_transfer'. */
+export type Choice = { value: string; label: string; methods: readonly PaymentMethod[] };
+export type ChoiceGroup = { group: PaymentGroup; label: string; choices: readonly Choice[] };
 
-const offered = (codes: readonly string[]) => (method: PaymentMethod) =>
-  codes.includes(method.code) && method.page !== 'card';
+/** Its instructions come without the list of banks [3 §4]. */
+const DIRECT_BANK = 'btn';
 
-/** The method list: banks under one entry, everything else by itself. */
-export function methodChoices(codes: readonly string[]): Choice[] {
-  return PAYMENT_GROUPS.flatMap(({ group, label, methods }): Choice[] => {
-    const own = methods.filter(offered(codes));
-    if (own.length === 0) return [];
-    if (group === 'bank_transfer') return [{ value: group, label, group, methods: own }];
-    return own.map((method) => ({ value: method.code, label: method.label, group, methods: [method] }));
+const single = (method: PaymentMethod): Choice => ({
+  value: method.code,
+  label: method.label,
+  methods: [method],
+});
+
+/** The method list: most banks under one entry, everything else by itself, under the headings of the groups. */
+export function choiceGroups(codes: readonly string[]): ChoiceGroup[] {
+  return PAYMENT_GROUPS.flatMap(({ group, label, methods }): ChoiceGroup[] => {
+    const offered = methods.filter(({ code }) => codes.includes(code));
+    if (offered.length === 0) return [];
+    if (group !== 'bank_transfer') return [{ group, label, choices: offered.map(single) }];
+    const banks = bankChoices(codes);
+    const direct = offered.filter(({ code }) => code === DIRECT_BANK);
+    const list = banks.length > 0 ? [{ value: group, label, methods: banks }] : [];
+    return [{ group, label, choices: [...list, ...direct.map(single)] }];
   });
 }
 
-/** The banks that the invoice can be paid through. */
+/** The list of banks that the invoice can be paid through. */
 export function bankChoices(codes: readonly string[]): readonly PaymentMethod[] {
-  return methodChoices(codes).find(({ group }) => group === 'bank_transfer')?.methods ?? [];
+  const banks = PAYMENT_GROUPS.find(({ group }) => group === 'bank_transfer')?.methods ?? [];
+  return banks.filter(({ code }) => codes.includes(code) && code !== DIRECT_BANK);
 }
 
 /** The pages that lead to the instructions of a payment that exists: back goes to the summary. */

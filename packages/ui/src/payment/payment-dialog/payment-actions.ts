@@ -17,7 +17,18 @@ export function qrPicture(payment: Payment): string | undefined {
   return safe(urlOf(payment, 'generate-qr-code', 'generate-qr-code-v2'));
 }
 
-/** The wallet's app, or the page of an internet bank. */
+/** The wallet's app: opened by itself on phones [3 §4]. */
+export function deepLink(payment: Payment): string | undefined {
+  return safe(urlOf(payment, 'deeplink-redirect'));
+}
+
+/** The wallet's app, or the provider's page. */
 export function payLink(payment: Payment): string | undefined {
-  return safe(urlOf(payment, 'deeplink-redirect', 'redirect', 'redirect_url'));
+  return deepLink(payment) ?? safe(urlOf(payment, 'redirect', 'redirect_url'));
+}
+
+/** Where the bank asks whether it is the holder who pays; only a page of the web. */
+export function verificationUrl({ card }: Payment): string | null {
+  const url = card?.redirect_url ?? '';
+  return /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : null;
 }

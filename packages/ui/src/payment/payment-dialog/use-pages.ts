@@ -8,13 +8,24 @@ type Pages = {
   choice: string;
   /** Code of the chosen bank, '' for none. */
   bank: string;
+  /** The way on was pressed with nothing chosen. */
+  missing: boolean;
   /** The customer gave up the payment that exists and chooses anew. */
   replacing: boolean;
   /** A page has replaced the one that the dialog opened with. */
   moved: boolean;
 };
 
-const START: Pages = { stack: ['home'], choice: '', bank: '', replacing: false, moved: false };
+const START: Pages = {
+  stack: ['home'],
+  choice: '',
+  bank: '',
+  missing: false,
+  replacing: false,
+  moved: false,
+};
+
+const CHOOSING: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 
 /** The dialog's pages as a stack; each opening starts where the invoice stands [3 §4]. */
 export function usePages(open: boolean, method: string | null) {
@@ -29,20 +40,41 @@ export function usePages(open: boolean, method: string | null) {
   return {
     ...pages,
     page: pages.stack.at(-1) ?? 'home',
-    choose: (choice: string) => setPages({ ...pages, choice }),
-    chooseBank: (bank: string) => setPages({ ...pages, bank }),
-    push: (page: PaymentDialogPage) => setPages({ ...pages, stack: [...pages.stack, page], moved: true }),
+    choose: (choice: string) => setPages({ ...pages, choice, missing: false }),
+    chooseBank: (bank: string) => setPages({ ...pages, bank, missing: false }),
+    miss: () => setPages({ ...pages, missing: true }),
+    push: (page: PaymentDialogPage) =>
+      setPages({ ...pages, stack: [...pages.stack, page], missing: false, moved: true }),
     /** False on the first page: then the dialog itself goes back, by closing. */
     pop(): boolean {
       if (pages.stack.length < 2) return false;
       const stack = pages.stack.slice(0, -1);
       const leftList = pages.stack.at(-1) === 'methods';
-      setPages({ ...pages, stack, replacing: pages.replacing && !leftList, moved: true });
+      setPages({
+        ...pages,
+        stack,
+        missing: false,
+        replacing: pages.replacing && !leftList,
+        moved: true,
+      });
       return true;
     },
     /** After a payment was made, with what was chosen forgotten. */
     show: (made: string) =>
-      setPages({ ...START, stack: [...pages.stack, ...stackOf(made).slice(1)], moved: true }),
+      setPages({
+        ...START,
+        stack: [...pages.stack.filter((page) => CHOOSING.includes(page)), ...stackOf(made).slice(1)],
+        moved: true,
+      }),
+    /** To the list again: the payment that exists is given up for what is chosen there. */
     replace: () => setPages({ ...START, stack: [...pages.stack, 'methods'], replacing: true, moved: true }),
+    /** To the card form again, or to the list, after an attempt that failed. */
+    retry: (page: 'methods' | 'card') =>
+      setPages({
+        ...START,
+        stack: page === 'card' ? ['home', 'methods', 'card'] : ['home', 'methods'],
+        choice: page === 'card' ? 'credit_card' : '',
+        moved: true,
+      }),
   };
 }

@@ -1,8 +1,10 @@
 import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid } from '@naungan/domain/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { type ActionError, readError } from '../../orders/action-error/index.ts';
 import { usePolling } from '../../orders/use-polling/index.ts';
+import { groupOf } from './pages.ts';
 
 export type StartPayment = (choice: {
   /** 'bca' */
@@ -11,6 +13,8 @@ export type StartPayment = (choice: {
   paymentType: string;
   /** Gives up the payment that exists. */
   replace?: boolean;
+  /** Of the card, from the gateway. */
+  token?: string;
 }) => Promise<Payment>;
 
 export type PaymentOptions = {
@@ -25,14 +29,29 @@ export type PaymentOptions = {
 
 type Paying = { state: 'idle' } | { state: 'paying' } | { state: 'failed'; error: ActionError };
 
+export type PayWish = {
+  code: string;
+  replace: boolean;
+  /** Asked first: a card becomes a token that the payment is made with. */
+  token?: () => Promise<string>;
+};
+
+const waits = (payment: Payment) => payment.status === 'pending';
+
 /** The invoice as it is now: asked again while a payment is awaited, changed when one is made. */
 export function usePayment(options: PaymentOptions) {
-  const { open, invoice, startPayment, refresh, pollEvery } = options;
+  const { open, invoice, startPayment, refresh } = options;
   const [live, setLive] = useState(invoice);
   const [paying, setPaying] = useState<Paying>({ state: 'idle' });
+  const [refused, setRefused] = useState<Payment | null>(null);
   const told = useRef(isPaid(invoice.invoice.status));
+  const isOpen = useRef(open);
 
   useEffect(() => setLive(invoice), [invoice]);
+  useEffect(() => {
+    isOpen.current = open;
+    if (open) setRefused(null);
+  }, [open]);
 
   function take(next: InvoiceFormat) {
     setLive(next);
@@ -43,26 +62,67 @@ export function usePayment(options: PaymentOptions) {
   }
 
   const pending = live.invoice.status === 'pending';
-  const payment = pending && live.payment?.status === 'pending' ? live.payment : null;
+  const current = pending ? live.payment : null;
+  const payment = current && waits(current) ? current : null;
 
   async function ask() {
-    take(await refresh());
+    const next = await refresh();
+    take(next);
+    // A card that is refused leaves the invoice without a payment: what became of it is still to be said.
+    const gone = next.invoice.status === 'pending' && next.payment === null;
+    if (gone && payment?.method === 'credit_card') setRefused({ ...payment, status: 'deny' });
   }
-  usePolling(ask, pollEvery, open && payment !== null);
+  usePolling(ask, options.pollEvery, open && current !== null && paying.state !== 'paying');
 
-  async function pay(paymentMethod: string, paymentType: string, replace: boolean): Promise<Payment | null> {
+  const failed = (thrown: unknown, fallback: string) => {
+    setPaying({ state: 'failed', error: readError(thrown, fallback) });
+    return null;
+  };
+
+  /** The payment that was made; `null` when none was, which `paying` tells about. */
+  async function pay({ code, replace, token: askToken }: PayWish): Promise<Payment | null> {
     setPaying({ state: 'paying' });
+    let token: string | undefined;
     try {
-      const made = await startPayment({ paymentMethod, paymentType, ...(replace && { replace }) });
+      token = await askToken?.();
+    } catch {
+      return failed(null, MESSAGES.payment.cardTokenFailed);
+    }
+    // Closed meanwhile: nobody waits for this card to be charged any more.
+    if (token !== undefined && !isOpen.current) {
+      setPaying({ state: 'idle' });
+      return null;
+    }
+    try {
+      const made = await startPayment({
+        paymentMethod: code,
+        paymentType: groupOf(code),
+        ...(replace && { replace }),
+        ...(token !== undefined && { token }),
+      });
       take({ ...live, payment: made });
+      setRefused(waits(made) ? null : made);
       setPaying({ state: 'idle' });
       return made;
     } catch (thrown) {
-      const error = readError(thrown, 'Pembayaran belum dapat dibuat, silahkan coba lagi');
-      setPaying({ state: 'failed', error });
-      return null;
+      return failed(thrown, 'Pembayaran belum dapat dibuat, silahkan coba lagi');
     }
   }
 
-  return { live, payment, pending, paying, pay, ask, clear: () => setPaying({ state: 'idle' }) };
+  return {
+    live,
+    payment,
+    pending,
+    /** The payment that ended, or is looked at, while the invoice can still be paid. */
+    ended: pending ? (refused ?? (payment ? null : current)) : null,
+    paying,
+    pay,
+    ask,
+    clear: () => setPaying({ state: 'idle' }),
+    /** What became of the last attempt was seen. */
+    forget() {
+      setRefused(null);
+      if (live.payment && !waits(live.payment)) setLive({ ...live, payment: null });
+    },
+  };
 }

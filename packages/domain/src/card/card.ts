@@ -1,0 +1,48 @@
+import type { IsoDate } from '../dates/index.ts';
+import { onlyDigits } from '../text/index.ts';
+import { cardExpiryProblem, expiryParts } from './expiry.ts';
+import { CARD_MESSAGES } from './messages.ts';
+import { cardNumberProblem } from './number.ts';
+
+/** A card as it is typed [3 §3]: the expiry is MMYY. */
+export type CardEntry = { card_number: string; card_exp: string; card_cvv: string };
+
+/** What the gateway turns into a token [3 §3]. It never goes to our own server. */
+export type CardTokenRequest = {
+  card_number: string;
+  card_exp_month: string;
+  card_exp_year: string;
+  card_cvv: string;
+};
+
+export type CardProblems = Partial<Record<keyof CardEntry, string>>;
+
+/** [3 §9] */
+export const CVV_MOST_DIGITS = 6;
+
+/** The message of a security code that is no good, else `null` [3 §5]. */
+export function cvvProblem(cvv: string): string | null {
+  if (cvv.trim() === '') return CARD_MESSAGES.cvvRequired;
+  return cvv.length > CVV_MOST_DIGITS ? CARD_MESSAGES.cvvLong : null;
+}
+
+/** The message of each field that has a problem on this day in Jakarta; nothing for a card that can be sent. */
+export function cardProblems(card: CardEntry, today: IsoDate): CardProblems {
+  const found = {
+    card_number: cardNumberProblem(card.card_number),
+    card_exp: cardExpiryProblem(card.card_exp, today),
+    card_cvv: cvvProblem(card.card_cvv),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
+}
+
+/** A card without problems, for the gateway. */
+export function cardTokenRequest(card: CardEntry, today: IsoDate): CardTokenRequest {
+  const { month, year } = expiryParts(card.card_exp, today);
+  return {
+    card_number: onlyDigits(card.card_number),
+    card_exp_month: month,
+    card_exp_year: year,
+    card_cvv: card.card_cvv,
+  };
+}

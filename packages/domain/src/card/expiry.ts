@@ -1,0 +1,28 @@
+import type { IsoDate } from '../dates/index.ts';
+import { onlyDigits } from '../text/index.ts';
+import { CARD_MESSAGES } from './messages.ts';
+
+const EXPIRY_DIGITS = 4;
+
+/** Typed or pasted digits as MM/YY; a month typed with one digit and a slash ('1/') gets its zero. */
+export function maskExpiry(text: string, deleting = false): string {
+  const digits = onlyDigits(text.replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, EXPIRY_DIGITS);
+  const month = digits.slice(0, 2);
+  const year = digits.slice(2);
+  return year !== '' || (month.length === 2 && !deleting) ? `${month}/${year}` : month;
+}
+
+/** Month '01'–'12' and year of four digits: its century is that of `today` [3 §9]. */
+export function expiryParts(expiry: string, today: IsoDate): { month: string; year: string } {
+  const digits = onlyDigits(expiry);
+  return { month: digits.slice(0, 2), year: today.slice(0, 2) + digits.slice(2, 4) };
+}
+
+/** The message of an expiry (MMYY, with or without a slash) that is no good on this day; else `null` [3 §5]. */
+export function cardExpiryProblem(expiry: string, today: IsoDate): string | null {
+  if (expiry.trim() === '') return CARD_MESSAGES.expiryRequired;
+  const { month, year } = expiryParts(expiry, today);
+  if (onlyDigits(expiry).length !== EXPIRY_DIGITS || month === '00') return CARD_MESSAGES.expiryInvalid;
+  const past = `${year}-${month}` < today.slice(0, 7);
+  return month > '12' || past ? CARD_MESSAGES.expired : null;
+}

@@ -1,0 +1,19 @@
+export {
+  type CardEntry,
+  type CardProblems,
+  type CardTokenRequest,
+  CVV_MOST_DIGITS,
+  cardProblems,
+  cardTokenRequest,
+  cvvProblem,
+} from './card.ts';
+export { cardExpiryProblem, maskExpiry } from './expiry.ts';
+export { CARD_MESSAGES } from './messages.ts';
+export {
+  CARD_DIGITS,
+  type CardType,
+  cardNumberProblem,
+  cardType,
+  groupCardNumber,
+  passesLuhn,
+} from './number.ts';

@@ -1,0 +1,132 @@
+import {
+  type CardEntry,
+  type CardProblems,
+  type CardTokenRequest,
+  CVV_MOST_DIGITS,
+  cardProblems,
+  cardTokenRequest,
+  cardType,
+  groupCardNumber,
+  maskExpiry,
+} from '@naungan/domain/card';
+import type { IsoDate } from '@naungan/domain/dates';
+import { MESSAGES } from '@naungan/domain/messages';
+import { onlyDigits } from '@naungan/domain/text';
+import { LockKeyhole } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { writeKeepingCaret } from '../../primitives/mask/keep-caret.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { CardMark } from './CardMark.tsx';
+
+export type CardFormProps = {
+  /** The form's id, for a button outside of it. */
+  id: string;
+  /** In Jakarta. */
+  today: IsoDate;
+  /** True when the card is not needed any more: it is forgotten. Else it stays as it was typed. */
+  onSubmit: (card: CardTokenRequest) => Promise<boolean>;
+};
+
+const EMPTY: CardEntry = { card_number: '', card_exp: '', card_cvv: '' };
+const FIELDS = ['card_number', 'card_exp', 'card_cvv'] as const;
+
+const MASKS: Readonly<Record<keyof CardEntry, (text: string, deleting: boolean) => string>> = {
+  card_number: groupCardNumber,
+  card_exp: maskExpiry,
+  card_cvv: (text) => onlyDigits(text).slice(0, CVV_MOST_DIGITS),
+};
+
+/** A credit card [3 §5]. What is typed lives here and nowhere else, until the form is left. */
+export function CardForm({ id, today, onSubmit }: CardFormProps) {
+  const [card, setCard] = useState(EMPTY);
+  const [attempt, setAttempt] = useState(0);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const noteId = useId();
+  const type = cardType(card.card_number);
+
+  function handleChange(field: keyof CardEntry, event: ChangeEvent<HTMLInputElement>) {
+    const deleting = event.target.value.length < card[field].length;
+    const masked = MASKS[field](event.target.value, deleting);
+    writeKeepingCaret(event.target, masked);
+    const next = { ...card, [field]: masked };
+    setCard(next);
+    // While typing, messages go and none comes: the summary would take the focus.
+    const left = cardProblems(next, today)[field];
+    if (problems[field] !== undefined) setProblems({ ...problems, [field]: left });
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = cardProblems(card, today);
+    setProblems(found);
+    setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0) return;
+    const done = await onSubmit(cardTokenRequest(card, today));
+    if (done) setCard(EMPTY);
+  }
+
+  const field = (name: keyof CardEntry) => ({
+    id: `${id}-${name}`,
+    required: true,
+    inputMode: 'numeric' as const,
+    value: card[name],
+    error: problems[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => handleChange(name, event),
+  });
+
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit} aria-describedby={noteId} className="grid gap-4">
+      <ErrorSummary
+        title={MESSAGES.payment.cardIncomplete}
+        errors={FIELDS.flatMap((name) => {
+          const message = problems[name];
+          return message === undefined ? [] : [{ fieldId: `${id}-${name}`, message }];
+        })}
+        attempt={attempt}
+      />
+      <TextField
+        {...field('card_number')}
+        label="Nomor kartu"
+        autoComplete="cc-number"
+        placeholder="0000 0000 0000 0000"
+        suffix={type && <CardMark type={type} />}
+        hint={type ? undefined : <AcceptedCards />}
+      />
+      <div className="grid gap-4 min-[22rem]:grid-cols-2">
+        <TextField
+          {...field('card_exp')}
+          label="Masa berlaku"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+          hint="Bulan dan tahun di kartu"
+        />
+        <TextField
+          {...field('card_cvv')}
+          label="Kode CVV"
+          // Hidden like a password, but nothing that a browser offers to keep.
+          className="[&_input]:[-webkit-text-security:disc]"
+          autoComplete="cc-csc"
+          spellCheck={false}
+          placeholder="123"
+          hint="Di belakang kartu"
+        />
+      </div>
+      <p id={noteId} className="flex items-start gap-2 text-sm text-muted">
+        <LockKeyhole aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+        Data kartu dikirim langsung ke penyedia pembayaran. Kami tidak menerima dan tidak menyimpannya.
+      </p>
+    </form>
+  );
+}
+
+/** American Express has 15 digits, which cannot be charged here. */
+function AcceptedCards() {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {(['visa', 'master_card', 'jcb'] as const).map((type) => (
+        <CardMark key={type} type={type} dim />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardForm, type CardFormProps } from './CardForm.tsx';
+export { CardMark } from './CardMark.tsx';

@@ -1,0 +1,19 @@
+import type { CardTokenRequest } from '@naungan/domain/card';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { lazyFields } from '../../orders/lazy-fields/index.ts';
+
+const CardForm = lazyFields(
+  () => import('../card-form/index.ts').then((part) => part.CardForm),
+  'h-72 w-full',
+);
+
+export type CardPageProps = {
+  formId: string;
+  now: (() => Date) | undefined;
+  /** True when a payment was made of the card. */
+  onPay: (card: CardTokenRequest) => Promise<boolean>;
+};
+
+export function CardPage({ formId, now = () => new Date(), onPay }: CardPageProps) {
+  return <CardForm id={formId} today={todayInJakarta(now())} onSubmit={onPay} />;
+}

@@ -1,0 +1,71 @@
+import type { Payment } from '@naungan/domain/invoice';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Money } from '../../primitives/money/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import { PayDeadline } from '../pay-deadline/index.ts';
+import type { VerificationEnd } from '../three-d-secure/index.ts';
+import { LatePayment } from './LatePayment.tsx';
+import { verificationUrl } from './payment-actions.ts';
+
+export type CardPendingPageProps = {
+  payment: Payment;
+  now?: (() => Date) | undefined;
+  /** How the last verification ended, `null` before the first. */
+  end: VerificationEnd | null;
+  /** The server is being asked what became of it. */
+  checking: boolean;
+  onVerify: () => void;
+  onExpire: () => void;
+  onReplace: () => void;
+};
+
+const NOTES: Readonly<Record<VerificationEnd, string>> = {
+  success: 'Pembayaran Anda masih kami periksa. Halaman ini berubah sendiri begitu ada jawaban.',
+  failure: 'Verifikasi kartu belum berhasil. Coba lagi, atau pilih metode lain.',
+  pending: 'Bank Anda belum memberi jawaban. Halaman ini berubah sendiri begitu ada jawaban.',
+  closed: 'Verifikasi belum selesai. Pembayaran belum diproses sampai bank Anda menyetujuinya.',
+  timeout: 'Waktu verifikasi habis. Pilih metode lain, atau bayar lagi dengan kartu.',
+  unavailable: 'Halaman verifikasi tidak dapat dibuka. Silakan coba lagi.',
+};
+
+/** A card that its bank still wants to ask about. */
+export function CardPendingPage(props: CardPendingPageProps) {
+  const { payment, now, end, checking, onVerify, onExpire, onReplace } = props;
+  const [late, setLate] = useState(false);
+
+  function handleExpire() {
+    setLate(true);
+    onExpire();
+  }
+  if (late) return <LatePayment onReplace={onReplace} />;
+  if (checking) {
+    return (
+      <div className="grid min-h-48 place-items-center">
+        <Spinner label="Memeriksa pembayaran Anda…" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PayDeadline until={payment.expired} onExpire={handleExpire} {...(now && { now })} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line p-4">
+        <span className="text-muted">Total bayar</span>
+        <Money value={payment.total} size="xl" />
+      </div>
+      <Alert
+        tone={end === 'pending' || end === 'success' ? 'info' : 'warning'}
+        title="Menunggu verifikasi kartu"
+      >
+        {NOTES[end ?? 'closed']}
+      </Alert>
+      {verificationUrl(payment) && end !== 'timeout' && (
+        <Button iconStart={<ShieldCheck aria-hidden="true" size={20} />} onClick={onVerify}>
+          Lanjutkan verifikasi
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Payment } from '@naungan/domain/invoice';
+import { formatRupiah } from '@naungan/domain/money';
+import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
+import { ExternalLink } from 'lucide-react';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { AccountNumber } from '../account-number/index.ts';
+import { QrCode } from '../qr-code/index.ts';
+import { payLink, qrPicture } from './payment-actions.ts';
+
+export type PayToProps = { payment: Payment; onOpenLink: (url: string) => void };
+
+/** The number, the code or the picture that the money goes to, and the app or the page that takes it. */
+export function PayTo({ payment, onOpenLink }: PayToProps) {
+  const method = paymentMethod(payment.method);
+  const name = method?.label ?? payment.typeText;
+  const link = payLink(payment);
+  const page = paymentPage(payment.method);
+  return (
+    <>
+      {page === 'qr' && (
+        <QrCode
+          label={`Kode QR ${name} untuk membayar ${formatRupiah(payment.total)}`}
+          src={qrPicture(payment)}
+          text={payment.code ?? link}
+        />
+      )}
+      {page === 'transfer' && <TransferNumbers payment={payment} name={name} />}
+      {page === 'default' && payment.code && (
+        <AccountNumber
+          label="Kode pembayaran"
+          value={payment.code}
+          badge={<Badge tone="info">{name}</Badge>}
+          note={`Tunjukkan kode ini di kasir ${name}.`}
+        />
+      )}
+      {link && (
+        <>
+          {page === 'default' && (
+            <p className="text-sm text-muted">Pembayaran dilanjutkan di halaman {name}.</p>
+          )}
+          <Button iconEnd={<ExternalLink aria-hidden="true" size={18} />} onClick={() => onOpenLink(link)}>
+            Buka {name}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function TransferNumbers({ payment, name }: { payment: Payment; name: string }) {
+  const { code, vaNumber, accountHolder } = payment;
+  const bankCode = paymentMethod(payment.method)?.bankCode;
+  return (
+    <>
+      {code && <AccountNumber label="Kode perusahaan" value={code} />}
+      {vaNumber && (
+        <AccountNumber
+          label={payment.method === 'mandiri_bill' ? 'Nomor tagihan' : 'Nomor virtual account'}
+          value={vaNumber}
+          badge={<Badge tone="info">{name}</Badge>}
+          note={accountHolder ? `a.n. ${accountHolder}` : undefined}
+        />
+      )}
+      {bankCode && vaNumber && (
+        <p className="text-sm text-muted">
+          Dari bank lain, pilih transfer antarbank dengan kode bank{' '}
+          <strong className="tabular text-ink">{bankCode}</strong>, lalu masukkan {vaNumber.length} digit
+          nomor di atas.
+        </p>
+      )}
+    </>
+  );
+}

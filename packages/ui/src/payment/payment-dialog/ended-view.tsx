@@ -1,0 +1,35 @@
+import type { Payment } from '@naungan/domain/invoice';
+import { Button } from '../../primitives/button/index.ts';
+import { PaymentResult } from '../payment-result/index.ts';
+import { canTryAgain, outcomeOfPayment } from './outcome.ts';
+import type { DialogView } from './use-flow.tsx';
+
+export type EndedViewOptions = {
+  payment: Payment;
+  onClose: () => void;
+  /** To the list of methods. */
+  onChoose: () => void;
+  /** To the card form again; absent where no card can be paid with. */
+  onTryCard: (() => void) | undefined;
+};
+
+/** What became of a payment while its invoice still waits: refused, with a way on, or being looked at. */
+export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOptions): DialogView {
+  const again = canTryAgain(payment.status);
+  const card = payment.method === 'credit_card' ? onTryCard : undefined;
+  return {
+    title: 'Status Pembayaran',
+    className: 'sm:max-w-[480px]!',
+    children: <PaymentResult result={outcomeOfPayment(payment)} {...(!again && { onClose })} />,
+    ...(again && {
+      footer: (
+        <>
+          <Button variant={card ? 'secondary' : 'primary'} onClick={onChoose}>
+            Pilih metode lain
+          </Button>
+          {card && <Button onClick={card}>Coba kartu lain</Button>}
+        </>
+      ),
+    }),
+  };
+}

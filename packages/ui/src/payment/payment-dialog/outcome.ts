@@ -1,0 +1,20 @@
+import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import type { PaymentOutcome } from '../payment-result/index.ts';
+
+/** What the result screen says of an invoice that is not pending. */
+export function outcomeOfInvoice({ invoice, payment, total }: InvoiceFormat): PaymentOutcome {
+  return {
+    transaction_id: payment?.transaction_id ?? '',
+    status: invoice.status,
+    typeText: payment?.typeText ?? '',
+    total: payment?.total ?? total,
+  };
+}
+
+/** What it says of one payment of an invoice that still is. */
+export function outcomeOfPayment({ transaction_id, status, typeText, total }: Payment): PaymentOutcome {
+  return { transaction_id, status, typeText, total };
+}
+
+/** After these the customer may try again; the others are in somebody's hands, or done. */
+export const canTryAgain = (status: string) => ['deny', 'failure', 'cancel', 'expire'].includes(status);

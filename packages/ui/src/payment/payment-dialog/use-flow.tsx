@@ -1,0 +1,171 @@
+import type { CardTokenRequest } from '@naungan/domain/card';
+import { MESSAGES } from '@naungan/domain/messages';
+import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
+import { useId } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
+import type { DialogProps } from '../../primitives/dialog/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { ThreeDSecure, type VerificationEnd } from '../three-d-secure/index.ts';
+import { DialogPage } from './DialogPage.tsx';
+import type { PaymentDialogProps } from './dialog-props.ts';
+import { FlowPage } from './FlowPage.tsx';
+import { isPhone, openLink as openLinkHere } from './open-link.ts';
+import { PaymentFooter } from './PaymentFooter.tsx';
+import { isInstructions } from './pages.ts';
+import { deepLink, verificationUrl } from './payment-actions.ts';
+import type { usePages } from './use-pages.ts';
+import type { PayWish, usePayment } from './use-payment.ts';
+import type { useVerification } from './use-verification.ts';
+
+type FlowOptions = {
+  props: PaymentDialogProps;
+  payment: ReturnType<typeof usePayment>;
+  pages: ReturnType<typeof usePages>;
+  verification: ReturnType<typeof useVerification>;
+};
+
+/** What the dialog shows, but for being open. */
+export type DialogView = Omit<DialogProps, 'open' | 'onOpenChange'>;
+
+const TITLES = {
+  home: 'Ringkasan pembayaran',
+  methods: 'Pilih metode pembayaran',
+  banks: 'Pilih bank',
+  transfer: 'Nomor tujuan dan cara membayar',
+  qr: 'Kode QR dan cara membayar',
+  default: 'Kode dan cara membayar',
+  card: 'Kartu kredit',
+} as const;
+
+/** The pages of an invoice that can be paid, and what their buttons do [3 §4]. */
+export function useFlow({ props, payment, pages, verification }: FlowOptions): DialogView {
+  const { phone, openLink = openLinkHere } = props;
+  const { live, paying, payment: current } = payment;
+  const { page } = pages;
+  const gateway = props.tokenizeCard ? live.cardGateway : null;
+  const formId = useId();
+  const replacement = useQuestion();
+  const cardQuestion = useQuestion();
+  // The payment that exists shows itself, unless its place is being given to another.
+  const shown = pages.replacing ? null : current;
+
+  function remind() {
+    toast({ tone: 'warning', message: MESSAGES.payment.alreadyExists });
+    props.onOpenChange(false);
+  }
+  function back() {
+    payment.clear();
+    pages.pop();
+  }
+  const askAgain = () => void payment.ask().catch(() => undefined);
+
+  async function pay(wish: Omit<PayWish, 'replace'>): Promise<boolean> {
+    if (shown) {
+      remind();
+      return false;
+    }
+    const made = await payment.pay({ ...wish, replace: pages.replacing });
+    if (!made) return false;
+    pages.show(made.method);
+    verification.start(made.status === 'pending' ? verificationUrl(made) : null);
+    if (made.status !== 'pending') askAgain();
+    const link = deepLink(made);
+    if (link && (phone ?? isPhone())) openLink(link);
+    return true;
+  }
+
+  async function payByCard(card: CardTokenRequest): Promise<boolean> {
+    const { tokenizeCard } = props;
+    if (!tokenizeCard || !gateway || paying.state === 'paying') return false;
+    if (!(await cardQuestion.ask())) return false;
+    return pay({ code: 'credit_card', token: () => tokenizeCard(card, gateway) });
+  }
+
+  function finishVerification(end: VerificationEnd) {
+    verification.finish(end);
+    askAgain();
+  }
+
+  async function replace() {
+    if (await replacement.ask()) pages.replace();
+  }
+
+  function goOn() {
+    payment.clear();
+    if (page === 'home') pages.push(current ? paymentPage(current.method) : 'methods');
+    else if (page === 'methods') {
+      if (pages.choice === 'bank_transfer') pages.push('banks');
+      else if (pages.choice === 'credit_card') pages.push('card');
+      else if (paymentMethod(pages.choice)) void pay({ code: pages.choice });
+      else pages.miss();
+    } else if (page === 'banks') {
+      if (pages.bank) void pay({ code: pages.bank });
+      else pages.miss();
+    } else remind();
+  }
+
+  const waiting = shown !== null && (page === 'card' || isInstructions(page));
+  return {
+    size: 'lg',
+    title: 'Pembayaran',
+    className: 'sm:max-w-[560px]!',
+    ...(pages.stack.length > 1 && { onBack: back }),
+    footer: (
+      <PaymentFooter
+        page={page}
+        choice={pages.choice}
+        hasPayment={shown !== null}
+        paying={paying.state === 'paying'}
+        form={page === 'card' && !shown ? formId : undefined}
+        onNext={goOn}
+        onReplace={waiting ? () => void replace() : undefined}
+      />
+    ),
+    children: (
+      <>
+        <DialogPage key={page} title={TITLES[page]} quietTitle={isInstructions(page)} focus={pages.moved}>
+          {paying.state === 'failed' && (
+            <Alert tone="danger" title="Opss..">
+              {paying.error.message}
+            </Alert>
+          )}
+          <FlowPage
+            pages={pages}
+            invoice={live}
+            payment={shown}
+            verification={verification}
+            cards={gateway !== null}
+            formId={formId}
+            now={props.now}
+            replacing={pages.replacing ? current?.expired : undefined}
+            onPayByCard={payByCard}
+            onVerify={verification.start}
+            onExpire={askAgain}
+            onOpenLink={openLink}
+          />
+        </DialogPage>
+        {verification.url && shown && live.cardGateway && props.authenticate && (
+          <ThreeDSecure
+            key={verification.url}
+            redirectUrl={verification.url}
+            authenticate={props.authenticate.bind(null, live.cardGateway)}
+            onEnd={finishVerification}
+          />
+        )}
+        <ConfirmDialog
+          {...replacement.props}
+          title="Ganti metode pembayaran?"
+          description="Pembayaran yang sekarang dibatalkan lebih dulu dan tidak dapat dibayar lagi. Jangan lanjutkan jika Anda sudah membayar."
+          confirmLabel="Ya, ganti"
+        />
+        <ConfirmDialog
+          {...cardQuestion.props}
+          title={MESSAGES.payment.cardConfirm}
+          description={MESSAGES.payment.cardConfirmText}
+          confirmLabel="Ya, bayar"
+        />
+      </>
+    ),
+  };
+}

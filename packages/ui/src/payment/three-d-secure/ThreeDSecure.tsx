@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+
+/** What the bank's page said. It is shown to nobody: the server is asked what is true. */
+export type Verification = 'success' | 'failure' | 'pending';
+
+/** How the dialog ended: by the bank, by the customer, by the clock, or because the page could not be reached. */
+export type VerificationEnd = Verification | 'closed' | 'timeout' | 'unavailable';
+
+/**
+ * Runs the verification at this address. `openFrame` shows the bank's page; `signal` tells that nobody waits
+ * any more. Rejects when it cannot be run.
+ */
+export type Authenticate = (
+  redirectUrl: string,
+  run: { openFrame: (url: string) => void; signal: AbortSignal },
+) => Promise<Verification>;
+
+export type ThreeDSecureProps = {
+  redirectUrl: string;
+  authenticate: Authenticate;
+  /** Milliseconds that the gateway keeps the page open. */
+  timeout?: number;
+  /** Once. */
+  onEnd: (end: VerificationEnd) => void;
+};
+
+/** The gateway forgets the page after 10 minutes. */
+const TEN_MINUTES = 10 * 60_000;
+
+/** The bank's page may run and send forms, and never lead this one away. */
+const SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups allow-modals';
+
+/** The bank asks whether it is the holder who pays, in a popup over the dialog [3 §4]. Mounted while it asks. */
+export function ThreeDSecure({ redirectUrl, authenticate, timeout = TEN_MINUTES, onEnd }: ThreeDSecureProps) {
+  const [frame, setFrame] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState(false);
+  const run = useEffectEvent((signal: AbortSignal) =>
+    authenticate(redirectUrl, { openFrame: setFrame, signal }),
+  );
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    function finish(how: VerificationEnd) {
+      if (signal.aborted) return;
+      stopped.abort();
+      clearTimeout(timer);
+      end(how);
+    }
+    const timer = setTimeout(() => finish('timeout'), timeout);
+    run(signal).then(finish, () => finish('unavailable'));
+    return () => {
+      stopped.abort();
+      clearTimeout(timer);
+    };
+  }, [timeout]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onEnd('closed')}
+      size="lg"
+      title="Verifikasi kartu"
+      description="Ikuti petunjuk bank penerbit kartu Anda. Jangan bagikan kode OTP kepada siapa pun."
+      className="sm:max-w-[560px]!"
+    >
+      <div className="relative h-[min(32rem,65dvh)] overflow-hidden rounded-card border border-line bg-white">
+        {!loaded && <Skeleton className="absolute inset-0" />}
+        {frame && (
+          <iframe
+            src={frame}
+            title="Halaman verifikasi bank"
+            sandbox={SANDBOX}
+            onLoad={() => setLoaded(true)}
+            className="relative size-full"
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
