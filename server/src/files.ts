@@ -19,6 +19,10 @@ type Link = { key: string; name: string; mimeType: string };
 export type Files = {
   put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;
   read(key: string): Promise<Readable>;
+  /** Files of a folder that are made when somebody asks for one, and never stored; `make` answers null for none. */
+  make(folder: string, make: Make): void;
+  /** What a key stands for, stored or made; null when there is no such file. */
+  open(key: string): Promise<Readable | Uint8Array | null>;
   exists(key: string): Promise<boolean>;
   /** Missing files are no error. */
   remove(key: string): Promise<void>;
@@ -30,6 +34,7 @@ export type Files = {
   resolveLink(link: string): Link | 'expired' | null;
 };
 
+type Make = (name: string) => Promise<Uint8Array | null>;
 type Claim = { k: string; n: string; m: string; e: number };
 
 async function openDisk(config: Config): Promise<Disk> {
@@ -90,6 +95,7 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
 /** FlyDrive: a folder of DATA_DIR by default, a bucket when S3_BUCKET is set. Nothing in it is public. */
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
+  const makers = new Map<string, Make>();
   const sign = (text: string) => createHmac('sha256', config.SECRET).update(`file:${text}`).digest();
 
   return {
@@ -98,6 +104,13 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
       else await writeStream(disk, key, contents, mimeType);
     },
     read: (key) => disk.getStream(key),
+    make: (folder, make) => void makers.set(folder, make),
+    async open(key) {
+      const [folder = '', name = ''] = key.split('/');
+      const make = makers.get(folder);
+      if (make) return make(name);
+      return (await disk.exists(key)) ? disk.getStream(key) : null;
+    },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
     olderThan: (folder, before, size) => listOlder(disk, folder, before, size),

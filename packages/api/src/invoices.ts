@@ -1,24 +1,13 @@
-import { payment } from '@naungan/domain/invoice';
+import { invoiceCard, payment } from '@naungan/domain/invoice';
 import { PRODUCT_TYPES } from '@naungan/domain/product-line';
-import { id, instant, rupiah } from '@naungan/domain/shape';
+import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';
 
 export const invoices = contract('invoices', {
   summary: 'Own invoices, newest first',
   query: z.object({ product: z.enum(PRODUCT_TYPES).optional() }),
-  reply: z.array(
-    z.object({
-      _id: id,
-      orderId: id,
-      productType: z.enum(PRODUCT_TYPES),
-      invoiceNumber: z.string(),
-      status: z.string(),
-      total: rupiah,
-      createdAt: instant,
-      dueDate: instant.nullable(),
-    }),
-  ),
+  reply: z.array(invoiceCard),
 });
 
 export const pay = contract('pay', {

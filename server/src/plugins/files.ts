@@ -33,7 +33,8 @@ export const filesPlugin = fp(
             'Demi keamanan, tautan berkas hanya berlaku 10 menit. Silahkan buka kembali halaman asalnya lalu klik berkas sekali lagi.',
           );
         }
-        if (!link || !(await files.exists(link.key))) {
+        const contents = link && (await files.open(link.key));
+        if (!link || !contents) {
           return sendNotice(
             reply,
             404,
@@ -49,7 +50,7 @@ export const filesPlugin = fp(
             'content-security-policy',
             "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox",
           )
-          .send(await files.read(link.key));
+          .send(contents);
       },
     );
   },

@@ -14,6 +14,8 @@ import { offeredMethods } from '../payments/gateways.ts';
 import { shownPayment } from '../payments/view.ts';
 import { certificatesOfOrder } from '../policies/service.ts';
 import { findInvoiceOfOrder, type InvoiceRecord } from './ledger.ts';
+import { invoiceLink } from './pdf/link.ts';
+import { invoiceStatus } from './status.ts';
 
 type Line = { title: string; value: string };
 
@@ -84,8 +86,7 @@ export async function invoiceFormat(
   if (!invoice) return null;
   const now = deps.clock();
   const { legalName, address, phone, email } = deps.config.BRAND;
-  const overdue = invoice.status === 'pending' && invoice.dueDate !== null && invoice.dueDate <= now;
-  const status = overdue ? 'expire' : invoice.status;
+  const status = invoiceStatus(invoice, now);
   return {
     _id: invoice.id,
     orderId: order.id,
@@ -94,6 +95,7 @@ export async function invoiceFormat(
       invoiceNumber: invoice.invoiceNumber,
       createdAt: invoice.createdAt.toISOString(),
       dueDate: invoice.dueDate?.toISOString() ?? null,
+      paidAt: invoice.paidAt?.toISOString() ?? null,
       status,
     },
     company: { name: legalName, address, phone, email },
@@ -111,5 +113,6 @@ export async function invoiceFormat(
     paymentMethods: status === 'pending' ? offeredMethods(deps) : [],
     cardGateway: status === 'pending' ? cardGateway(deps) : null,
     certificate: await certificatesOfOrder(db, deps, order.id, productLine(order.productType).label),
+    pdf: invoiceLink(deps, invoice),
   };
 }

@@ -12,6 +12,7 @@ import {
   openedPayment,
   type Shop,
   settle,
+  signedIn,
   startShop,
 } from '../payments/fixture.ts';
 import { createInvoice, invoiceFormat } from './service.ts';
@@ -78,7 +79,7 @@ describe('the invoice that is shown', () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     const { invoice } = await ledgerOf(shop, orderId);
-    expect(await formatOf(orderId, member.token)).toEqual({
+    expect(await formatOf(orderId, member.token)).toMatchObject({
       _id: invoice.id,
       orderId,
       productType: 'kesehatan',
@@ -86,6 +87,7 @@ describe('the invoice that is shown', () => {
         invoiceNumber: invoice.invoiceNumber,
         createdAt: '2026-11-21T03:00:00.000Z',
         dueDate: '2026-11-28T16:59:00.000Z',
+        paidAt: null,
         status: 'pending',
       },
       company: {
@@ -128,8 +130,9 @@ describe('the invoice that is shown', () => {
       ],
       total: 3_085_000,
       payment: null,
-      paymentMethods: ['bca', 'gopay'],
+      paymentMethods: expect.arrayContaining(['bca', 'gopay']),
       certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: null }],
+      pdf: expect.stringContaining('/api/v1/files/'),
     });
   });
 
@@ -144,7 +147,7 @@ describe('the invoice that is shown', () => {
     const { member, orderId, payment } = await openedPayment(shop);
     await settle(shop, payment.transaction_id);
     const shown = await formatOf(orderId, member.token);
-    expect(shown.invoice.status).toBe('success');
+    expect(shown.invoice).toMatchObject({ status: 'success', paidAt: shop.clock.now().toISOString() });
     expect(shown.payment).toMatchObject({ status: 'settlement', message: 'Sudah dibayar', actions: [] });
     expect(shown.paymentMethods).toEqual([]);
     expect(shown.certificate).toEqual([
@@ -189,11 +192,26 @@ describe('the list of invoices', () => {
       status: 'pending',
       productType: 'kesehatan',
       dueDate: '2026-11-28T16:59:00.000Z',
+      productName: 'Sambirejo Sehat 200',
+      insuranceCompany: { company_name: expect.stringContaining('Sambirejo') },
     });
     expect(own.some(({ orderId }) => orderId === other.orderId)).toBe(false);
     expect((await list(member.token, '?product=kesehatan')).body.response).toHaveLength(2);
     expect((await list(member.token, '?product=kendaraan')).body.response).toEqual([]);
     expect((await list(member.token, '?product=rumah')).status).toBe(422);
+  });
+
+  test('shows one whose last day is over as expired, also before the job has been there', async () => {
+    const member = await shop.registerMember({ complete: true });
+    await approvedOrder(shop, member);
+    for (const [now, status] of [
+      ['2026-11-28T16:58:59.999Z', 'pending'],
+      ['2026-11-28T16:59:00.000Z', 'expire'],
+    ] as const) {
+      shop.clock.set(new Date(now));
+      const { token } = await signedIn(shop, member);
+      expect((await list(token)).body.response).toMatchObject([{ status }]);
+    }
   });
 
   test('shows what was taken back', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import { invoices } from '../../db/schema.ts';
@@ -32,16 +32,6 @@ export async function findInvoice(db: Db | Tx, id: string): Promise<InvoiceRecor
 
 export async function findInvoiceOfOrder(db: Db | Tx, orderId: string): Promise<InvoiceRecord | null> {
   return first(await db.select().from(invoices).where(eq(invoices.orderId, orderId)));
-}
-
-export async function listInvoices(db: Db, userId: string, productType?: string): Promise<InvoiceRecord[]> {
-  const own = eq(invoices.userId, userId);
-  const rows = await db
-    .select()
-    .from(invoices)
-    .where(productType ? and(own, eq(invoices.productType, productType)) : own)
-    .orderBy(desc(invoices.createdAt), desc(invoices.invoiceNumber));
-  return rows.map(asRecord);
 }
 
 /** Unpaid invoices whose last day is over. */

@@ -1,5 +1,4 @@
 import { invoices as invoicesContract, pay as payContract } from '@naungan/api/invoices';
-import type { ProductType } from '@naungan/domain/product-line';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Module } from '../../deps.ts';
 import { takePoint } from '../../plugins/limits.ts';
@@ -7,11 +6,14 @@ import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
 import { findOrder } from '../orders/service.ts';
+import { isPhone } from '../payments/device.ts';
 import { type Payer, pay } from '../payments/pay.ts';
 import { PAYMENT_TEXT } from '../payments/texts.ts';
 import { paymentView } from '../payments/view.ts';
 import { registerInvoiceJobs } from './expiry.ts';
-import { findInvoiceOfOrder, type InvoiceRecord, listInvoices } from './ledger.ts';
+import { findInvoiceOfOrder, type InvoiceRecord } from './ledger.ts';
+import { invoiceCards } from './list.ts';
+import { serveInvoices } from './pdf/file.ts';
 
 /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
 const PAYING = { name: 'pay', points: 60, seconds: 600 };
@@ -30,38 +32,31 @@ async function ownInvoice(
   return invoice;
 }
 
-async function payerOf(deps: Deps, invoice: InvoiceRecord): Promise<Payer> {
+async function payerOf(deps: Deps, invoice: InvoiceRecord, userAgent?: string): Promise<Payer> {
   const member = await findUser(deps.db, invoice.userId);
   const order = await findOrder(deps.db, invoice.orderId);
   if (!member || !order) throw new Error(`Invoice ${invoice.id} lost its member or order`);
   const customer = { name: member.fullName, email: member.email, phone: `+${member.phone_number}` };
-  return { customer, productName: order.product.productName };
+  return { customer, productName: order.product.productName, phone: isPhone(userAgent) };
 }
 
 export const invoicesModule: Module = async (app) => {
   const { deps } = app;
   registerInvoiceJobs(deps);
+  serveInvoices(deps);
 
   route(app, invoicesContract, async ({ member, query }) => {
-    const own = await listInvoices(deps.db, member.userId, query.product);
+    const { userId } = member;
     return {
-      response: own.map((invoice) => ({
-        _id: invoice.id,
-        orderId: invoice.orderId,
-        productType: invoice.productType as ProductType,
-        invoiceNumber: invoice.invoiceNumber,
-        status: invoice.status,
-        total: invoice.total,
-        createdAt: invoice.createdAt.toISOString(),
-        dueDate: invoice.dueDate?.toISOString() ?? null,
-      })),
+      response: await invoiceCards(deps.db, { userId, productType: query.product, now: deps.clock() }),
     };
   });
 
-  route(app, payContract, async ({ member, params, body }) => {
+  route(app, payContract, async ({ member, params, body, request }) => {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
     await takePoint(deps, PAYING, member.userId);
-    const payment = await pay(deps, invoice, await payerOf(deps, invoice), body);
+    const payer = await payerOf(deps, invoice, request.headers['user-agent']);
+    const payment = await pay(deps, invoice, payer, body);
     return { response: { invoice: { payment: paymentView(payment) } } };
   });
 };

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { policies } from '../../db/schema.ts';
+import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { paymentOf, type Shop, settle, startShop } from '../payments/fixture.ts';
-import { textOf } from '../policies/certificate/pdf-text.fixture.ts';
 import { placeOrder, planByCode } from './fixture.ts';
 
 let shop: Shop;

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { policies } from '../../db/schema.ts';
+import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import {
   atGateway,
   ledgerOf,
@@ -15,7 +16,6 @@ import {
   signedIn,
   startShop,
 } from '../payments/fixture.ts';
-import { textOf } from './certificate/pdf-text.fixture.ts';
 import { issuePolicy } from './service.ts';
 
 let shop: Shop;

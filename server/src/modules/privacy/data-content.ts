@@ -7,9 +7,9 @@ import { formatRupiah } from '@naungan/domain/money';
 import { statusRow } from '@naungan/domain/order-status';
 import { isProductType, productLine } from '@naungan/domain/product-line';
 import { PROFILE_LABELS } from '@naungan/domain/profile-form';
+import type { Fact } from '../../pdf/sheet.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import { beneficiaryFacts } from '../policies/certificate/beneficiary-facts.ts';
-import type { Fact } from '../policies/certificate/sheet.ts';
 import type { MemberData } from './data.ts';
 
 export type Part = { title: string; facts: Fact[]; table?: { columns: [string, string]; rows: string[][] } };

@@ -1,6 +1,6 @@
 import { beneficiaryRows } from '@naungan/domain/beneficiary';
+import type { Fact } from '../../../pdf/sheet.ts';
 import type { OrderRecord } from '../../orders/record.ts';
-import type { Fact } from './sheet.ts';
 
 /** Who receives the benefit, and how to reach them; none in lines without. */
 export function beneficiaryFacts(beneficiary: OrderRecord['beneficiary']): Fact[] {

@@ -5,11 +5,11 @@ import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import type { Member } from '@naungan/domain/member';
 import { formatRupiah } from '@naungan/domain/money';
 import { productLine } from '@naungan/domain/product-line';
+import type { Fact } from '../../../pdf/sheet.ts';
 import type { InvoiceRecord } from '../../invoices/ledger.ts';
 import { addressLines } from '../../orders/present.ts';
 import type { OrderRecord } from '../../orders/record.ts';
 import type { PolicyRecord } from '../repository.ts';
-import type { Fact } from './sheet.ts';
 import { wordingOf } from './wording.ts';
 
 /** All that a certificate tells. */

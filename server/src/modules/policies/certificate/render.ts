@@ -1,12 +1,11 @@
 import { formatRupiah } from '@naungan/domain/money';
-import PDFDocument from 'pdfkit';
+import { closeDocument, drawFooters, openDocument } from '../../../pdf/document.ts';
+import { drawMark, drawQr } from '../../../pdf/marks.ts';
+import { facts, heading, paragraph, type Sheet, steps, table, write } from '../../../pdf/sheet.ts';
+import { CONTENT_WIDTH, PAGE, SIZE } from '../../../pdf/theme.ts';
 import { beneficiaryFacts } from './beneficiary-facts.ts';
 import type { CertificateInput } from './content.ts';
 import * as content from './content.ts';
-import { drawMark, drawQr } from './marks.ts';
-import { facts, heading, paragraph, type Sheet, steps, table, write } from './sheet.ts';
-import { FONTS, printable } from './text.ts';
-import { CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
 
 const QR_SIZE = 96;
 
@@ -105,60 +104,11 @@ function drawDeclarations(sheet: Sheet, { order }: CertificateInput): void {
   );
 }
 
-function drawFooters(doc: PDFKit.PDFDocument, { brand, policy }: CertificateInput): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page);
-    // Below the margin a text would start a new page.
-    doc.page.margins.bottom = 0;
-    const y = PAGE.height - PAGE.footer + 14;
-    doc
-      .moveTo(PAGE.margin, y - 6)
-      .lineTo(PAGE.margin + CONTENT_WIDTH, y - 6)
-      .lineWidth(0.5)
-      .stroke(brand.colours.line);
-    doc.font('regular').fontSize(6.8).fillColor(brand.colours.muted);
-    doc.text(printable(`${brand.legalName} · ${brand.statements.registration}`), PAGE.margin, y, {
-      width: CONTENT_WIDTH - 120,
-    });
-    doc.text(printable(brand.statements.supervision), PAGE.margin, y + 11, { width: CONTENT_WIDTH - 120 });
-    const where = `${policy.policyNumber}\nHalaman ${page - start + 1} dari ${count}`;
-    doc.text(where, PAGE.margin + CONTENT_WIDTH - 120, y, { width: 120, align: 'right', lineGap: 2 });
-  }
-}
-
-function newDocument(input: CertificateInput): PDFKit.PDFDocument {
-  const { brand, policy } = input;
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: PAGE.margin,
-    bufferPages: true,
-    lang: 'id-ID',
-    displayTitle: true,
-    info: {
-      Title: `${content.titleOf(input)} ${policy.policyNumber}`,
-      Author: brand.legalName,
-      Creator: brand.name,
-      CreationDate: policy.issuedAt,
-      ModDate: policy.issuedAt,
-    },
-  });
-  doc.registerFont('regular', FONTS.regular);
-  doc.registerFont('bold', FONTS.bold);
-  return doc;
-}
-
-async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  doc.end();
-  for await (const chunk of doc) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 /** The certificate as an A4 PDF with embedded fonts, in Indonesian. The same input gives the same pages. */
 export function renderCertificate(input: CertificateInput): Promise<Uint8Array> {
-  const doc = newDocument(input);
-  const sheet: Sheet = { doc, colours: input.brand.colours, y: PAGE.margin };
+  const { brand, policy } = input;
+  const title = `${content.titleOf(input)} ${policy.policyNumber}`;
+  const sheet = openDocument({ brand, title, date: policy.issuedAt });
   drawHead(sheet, input);
   drawSummary(sheet, input);
   heading(sheet, 'Penanggung');
@@ -177,6 +127,6 @@ export function renderCertificate(input: CertificateInput): Promise<Uint8Array> 
   steps(sheet, content.claimSteps(input));
   heading(sheet, 'Hubungi Kami');
   facts(sheet, content.contactFacts(input));
-  drawFooters(doc, input);
-  return bytesOf(doc);
+  drawFooters(sheet, brand, policy.policyNumber);
+  return closeDocument(sheet);
 }

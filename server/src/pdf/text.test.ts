@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printable } from './text.ts';
 
-describe('text for the certificate', () => {
+describe('text for a PDF', () => {
   test.each([
     ['SITI RAHAYU', 'SITI RAHAYU'],
     ['  dua   spasi\nbaris ', 'dua spasi baris'],

@@ -19,7 +19,7 @@ const BOTTOM = PAGE.height - PAGE.footer;
 const GAP = 5;
 
 /** Starts a new page unless `height` points are left on this one. */
-function ensure(sheet: Sheet, height: number): boolean {
+export function ensure(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= BOTTOM) return false;
   sheet.doc.addPage();
   sheet.y = PAGE.margin;

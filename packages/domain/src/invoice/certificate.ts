@@ -1,0 +1,9 @@
+import { MESSAGES } from '../messages/index.ts';
+import { isPaid } from '../order-status/index.ts';
+
+/** Why a certificate cannot be seen yet, or `null` when it opens: the rules of [3 §4], in their order. */
+export function certificateProblem(status: string, attachment: string | null): string | null {
+  if (status === 'expire') return MESSAGES.invoice.expired;
+  if (!isPaid(status)) return MESSAGES.invoice.policyAfterPayment;
+  return attachment ? null : MESSAGES.policy.notIssuedYet;
+}

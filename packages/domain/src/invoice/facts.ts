@@ -1,0 +1,38 @@
+import { formatDateTime, formatLongDate } from '../dates/index.ts';
+import { MESSAGES } from '../messages/index.ts';
+import { formatRupiah } from '../money/index.ts';
+import type { InvoiceFormat, InvoiceLine, Payment } from './format.ts';
+
+/** When an invoice was made and is due, 'Tidak di set' without a due date [3 §2], and when it was paid. */
+export function invoiceDates({ createdAt, dueDate, paidAt }: InvoiceFormat['invoice']): InvoiceLine[] {
+  return [
+    { title: 'Dibuat', value: formatLongDate(createdAt) },
+    { title: 'Jatuh tempo', value: dueDate ? formatDateTime(dueDate) : MESSAGES.invoice.noDueDate },
+    ...(paidAt ? [{ title: 'Dibayar', value: formatDateTime(paidAt) }] : []),
+  ];
+}
+
+/** What has to be typed at the bank or said in the shop. */
+function instrumentLines({ method, type, vaNumber, code, accountHolder }: Payment): InvoiceLine[] {
+  const bill = method === 'mandiri_bill';
+  const codeTitle = bill ? 'Kode perusahaan' : type === 'bank_transfer' ? 'Kode bank' : 'Kode pembayaran';
+  const numberTitle = bill ? 'Nomor tagihan' : 'Nomor virtual account';
+  return [
+    ...(code ? [{ title: codeTitle, value: code }] : []),
+    ...(vaNumber ? [{ title: numberTitle, value: vaNumber }] : []),
+    ...(vaNumber && accountHolder ? [{ title: 'Nama penerima', value: accountHolder }] : []),
+  ];
+}
+
+/** How an invoice is to be paid, or was: all but its status. */
+export function paymentLines(payment: Payment): InvoiceLine[] {
+  const waiting = payment.status === 'pending';
+  return [
+    { title: 'Metode', value: payment.typeText },
+    ...(waiting ? instrumentLines(payment) : []),
+    { title: 'Total', value: formatRupiah(payment.total) },
+    waiting
+      ? { title: 'Bayar sebelum', value: formatDateTime(payment.expired) }
+      : { title: 'Nomor transaksi', value: payment.transaction_id },
+  ];
+}

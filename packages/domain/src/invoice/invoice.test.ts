@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_STATUSES } from '../order-status/index.ts';
+import {
+  certificateProblem,
+  type InvoiceFormat,
+  invoiceDates,
+  invoiceNotice,
+  type Payment,
+  paymentLines,
+} from './index.ts';
+
+const FILE = '/api/v1/files/polis';
+const EXPIRED = 'Invoice sudah kadaluarsa';
+const PAY_FIRST = 'Polis akan terbit setelah melakukan pembayaran';
+const NOT_YET =
+  'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda';
+
+describe('a certificate', () => {
+  test.each([
+    ['expire', null, EXPIRED],
+    ['expire', FILE, EXPIRED],
+    ['pending', null, PAY_FIRST],
+    ['pending', FILE, PAY_FIRST],
+    ['challenge', null, PAY_FIRST],
+    ['failure', FILE, PAY_FIRST],
+    ['cancel', FILE, PAY_FIRST],
+    ['deny', FILE, PAY_FIRST],
+    ['refund', FILE, PAY_FIRST],
+    ['reversal', FILE, PAY_FIRST],
+    ['', FILE, PAY_FIRST],
+    ['success', null, NOT_YET],
+    ['success', '', NOT_YET],
+    ['settlement', null, NOT_YET],
+    ['capture', null, NOT_YET],
+    ['success', FILE, null],
+    ['settlement', FILE, null],
+    ['capture', FILE, null],
+  ])('of an invoice that is %j with the file %j says %j', (status, attachment, problem) => {
+    expect(certificateProblem(status, attachment)).toBe(problem);
+  });
+
+  test('opens in the paid statuses of the table and in no other', () => {
+    const open = ORDER_STATUSES.filter(({ status }) => certificateProblem(status, FILE) === null);
+    expect(open.map(({ label }) => label)).toEqual(['Sudah dibayar', 'Sudah dibayar', 'Sudah dibayar']);
+  });
+});
+
+const payment: Payment = {
+  transaction_id: '1d2e',
+  type: 'bank_transfer',
+  method: 'bca',
+  typeText: 'BCA',
+  status: 'pending',
+  total: 2_473_000,
+  accountHolder: 'PT Contoh',
+  vaNumber: '80777000123',
+  code: null,
+  actions: [],
+  card: null,
+  expired: '2026-11-21T16:59:00Z',
+  message: '',
+};
+const invoice: InvoiceFormat['invoice'] = {
+  invoiceNumber: 'INV/2026/11/000017',
+  createdAt: '2026-11-20T17:00:00Z',
+  dueDate: '2026-11-28T16:59:00Z',
+  status: 'pending',
+};
+const titles = (change: Partial<Payment>) =>
+  paymentLines({ ...payment, ...change }).map(({ title, value }) => `${title}: ${value}`);
+
+describe('the dates of an invoice', () => {
+  test('are those of Jakarta', () => {
+    expect(invoiceDates(invoice)).toEqual([
+      { title: 'Dibuat', value: '21 November 2026' },
+      { title: 'Jatuh tempo', value: '28/11/2026 23.59 WIB' },
+    ]);
+  });
+
+  test("say 'Tidak di set' without a due date, and when it was paid", () => {
+    expect(invoiceDates({ ...invoice, dueDate: null, paidAt: '2026-11-21T03:05:00Z' })).toEqual([
+      { title: 'Dibuat', value: '21 November 2026' },
+      { title: 'Jatuh tempo', value: 'Tidak di set' },
+      { title: 'Dibayar', value: '21/11/2026 10.05 WIB' },
+    ]);
+  });
+});
+
+describe('the payment of an invoice', () => {
+  test.each<[string, Partial<Payment>, string[]]>([
+    ['a virtual account', {}, ['Nomor virtual account: 80777000123', 'Nama penerima: PT Contoh']],
+    [
+      'a bill of Mandiri',
+      { method: 'mandiri_bill', code: '70012', vaNumber: '1234', accountHolder: null },
+      ['Kode perusahaan: 70012', 'Nomor tagihan: 1234'],
+    ],
+    [
+      'another bank',
+      { method: 'other_bank', code: '200', accountHolder: null },
+      ['Kode bank: 200', 'Nomor virtual account: 80777000123'],
+    ],
+    [
+      'a shop',
+      { type: 'cstore', method: 'indomaret', code: '9988', vaNumber: null },
+      ['Kode pembayaran: 9988'],
+    ],
+    ['a wallet', { type: 'emoney', method: 'gopay', vaNumber: null }, []],
+  ])('by %s names what to type', (_what, change, instrument) => {
+    expect(titles(change)).toEqual([
+      'Metode: BCA',
+      ...instrument,
+      'Total: Rp2.473.000',
+      'Bayar sebelum: 21/11/2026 23.59 WIB',
+    ]);
+  });
+
+  test('names the transaction and nothing to pay with once it is over', () => {
+    expect(titles({ status: 'settlement' })).toEqual([
+      'Metode: BCA',
+      'Total: Rp2.473.000',
+      'Nomor transaksi: 1d2e',
+    ]);
+  });
+});
+
+describe('the notice', () => {
+  const say = (status: string, own: Payment | null = null) =>
+    invoiceNotice({ invoice: { ...invoice, status }, payment: own });
+
+  test.each([
+    ['pending', /^Selesaikan pembayaran sebelum pukul 23\.59 WIB pada hari yang sama/],
+    ['success', /^Invoice ini lunas/],
+    ['settlement', /^Invoice ini lunas/],
+    ['expire', /^Invoice ini tidak dapat dibayar lagi/],
+    ['reversal', /dananya dikembalikan/],
+    ['refund', /dananya dikembalikan/],
+  ])('of %s', (status, text) => {
+    expect(say(status)).toMatch(text);
+  });
+
+  test('names the deadline of the payment that waits, and of no other', () => {
+    const early = { ...payment, expired: '2026-11-21T05:30:00Z' };
+    expect(say('pending', early)).toMatch(/^Selesaikan pembayaran sebelum 21\/11\/2026 12\.30 WIB\. /);
+    expect(say('pending', { ...early, status: 'deny' })).toMatch(/pukul 23\.59 WIB/);
+  });
+});

@@ -1,0 +1,171 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../../test/harness.ts';
+import { invoices } from '../../../db/schema.ts';
+import { textOf } from '../../../pdf/pdf-text.fixture.ts';
+import {
+  approvedOrder,
+  ledgerOf,
+  openedPayment,
+  type Shop,
+  settle,
+  startShop,
+} from '../../payments/fixture.ts';
+import { renderInvoice } from './render.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(TEST_NOW));
+
+const ask = (orderId: string, token?: string, product = 'kesehatan') =>
+  shop.api('GET', `/transaction/${product}/${orderId}?invoice=true`, { token });
+const open = (link: string) => shop.api('GET', `/${link}`);
+
+async function shown(orderId: string, token: string): Promise<InvoiceFormat> {
+  const { invoiceFormat } = (await ask(orderId, token)).body.response as { invoiceFormat: InvoiceFormat };
+  return invoiceFormat;
+}
+async function linkOf(orderId: string, token: string): Promise<string> {
+  return (await shown(orderId, token)).pdf ?? '';
+}
+
+describe('the PDF of an invoice', () => {
+  test('says on one sheet what the page says, as text that can be searched', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    const format = await shown(orderId, member.token);
+    const reply = await open(format.pdf ?? '');
+    expect(reply.status).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^inline; filename="Invoice-INV-2026-11-\d{6}\.pdf"/),
+    });
+    const { pages, text, title } = await textOf(reply.raw);
+    expect([pages, title]).toEqual([1, `Invoice ${format.invoice.invoiceNumber}`]);
+    const facts = [
+      format.invoice.invoiceNumber,
+      'Pending',
+      ...Object.values(format.company),
+      'Ditagihkan kepada',
+      'SITI RAHAYU',
+      member.email,
+      `+${member.phone}`,
+      format.bill.address,
+      'Dibuat 21 November 2026',
+      'Jatuh tempo',
+      '28/11/2026 23.59 WIB',
+      'Sambirejo Sehat 200',
+      format.product.company_name,
+      ...format.objectInsured.map(({ value }) => value),
+      ...format.detail.columns,
+      ...format.detail.rows.flat(),
+      'Premi per tahun Rp3.000.000',
+      'Total Pembayaran Rp3.085.000',
+      'Nomor virtual account',
+      format.payment?.vaNumber,
+      'Bayar sebelum',
+      '21/11/2026 23.59 WIB',
+      'Polis terbit setelah pembayaran kami terima.',
+      'Halaman 1 dari 1',
+    ];
+    expect(facts.filter((fact) => !text.includes(fact ?? '?'))).toEqual([]);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  test('is the invoice as it is when the link is opened', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    const link = await linkOf(orderId, member.token);
+    await settle(shop, payment.transaction_id);
+    const { text } = await textOf((await open(link)).raw);
+    expect(text).toContain('Sudah dibayar');
+    expect(text).toContain('Dibayar');
+    expect(text).toContain(payment.transaction_id);
+    expect(text).toContain('Invoice ini lunas dan sah tanpa tanda tangan.');
+    expect(text).not.toContain('Bayar sebelum');
+  });
+
+  test("says 'Tidak di set' without a due date", async () => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    await shop.deps.db.update(invoices).set({ dueDate: null }).where(eq(invoices.orderId, orderId));
+    const { text } = await textOf((await open(await linkOf(orderId, member.token))).raw);
+    expect(text).toContain('Tidak di set');
+  });
+
+  test('keeps long names, long addresses and amounts of billions whole', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    const format = await shown(orderId, member.token);
+    const name = 'RADEN AJENG KUSUMANINGTYAS PUTRI MAHARANI SASTRODIWIRJO TJOKROAMINOTO';
+    const street = `${'Jalan Panglima Besar Jenderal Sudirman '.repeat(6)}No. 1`;
+    const amount = 'Rp9.123.456.789.012';
+    const pdf = await renderInvoice(
+      {
+        ...format,
+        bill: { ...format.bill, name, address: street },
+        objectInsured: [
+          { title: 'Nama Tertanggung', value: name },
+          { title: 'Alamat', value: street },
+        ],
+        detail: { ...format.detail, rows: Array(40).fill([`Premi ${name}`, '1', amount, amount]) },
+        summary: [{ title: 'Total Pembayaran', value: amount }],
+      },
+      shop.deps.config.BRAND,
+    );
+    const { pages, text } = await textOf(pdf);
+    expect(pages).toBeGreaterThan(1);
+    for (const fact of [name, street, `Total Pembayaran ${amount}`, `Halaman ${pages} dari ${pages}`])
+      expect(text).toContain(fact);
+  });
+});
+
+describe('the link to it', () => {
+  test('opens without a session for ten minutes, and no longer', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    const link = await linkOf(orderId, member.token);
+    shop.clock.advance(600);
+    expect((await open(link)).status).toBe(200);
+    shop.clock.advance(1);
+    const late = await open(link);
+    expect(late.status).toBe(410);
+    expect(late.text).toContain('Tautan sudah kedaluwarsa');
+  });
+
+  test('is given to the owner, for the right product, and to nobody else', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    const stranger = await shop.registerMember({ complete: true });
+    const replies = [
+      [await ask(orderId, stranger.token), 404],
+      [await ask(orderId, member.token, 'kendaraan'), 404],
+      [await ask(orderId, undefined), 401],
+      [await ask(orderId, await shop.deskToken()), 403],
+    ] as const;
+    for (const [reply, status] of replies) {
+      expect(reply.status).toBe(status);
+      expect(reply.text).not.toContain('/files/');
+    }
+  });
+
+  test('of one invoice opens no other', async () => {
+    const [one, other] = [await openedPayment(shop), await openedPayment(shop)];
+    const { invoice } = await ledgerOf(shop, other.orderId);
+    const link = await linkOf(one.orderId, one.member.token);
+    const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
+    const claim = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...claim, k: `invoices/${invoice.id}` })).toString(
+      'base64url',
+    );
+    expect((await open(`/api/v1/files/${forged}.${signature}`)).status).toBe(404);
+  });
+
+  test.each(['invoices/00000000-0000-4000-8000-000000000000', 'invoices/bukan-id', 'invoices', 'invoices/'])(
+    'to %j finds nothing',
+    async (key) => {
+      const link = shop.deps.files.signedUrl(key, { name: 'x.pdf', mimeType: 'application/pdf' });
+      expect((await open(link)).status).toBe(404);
+    },
+  );
+});
