@@ -109,7 +109,7 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
 
     const bank = await context.newPage();
     await bank.goto('/simulators/midtrans/');
-    await bank.getByLabel('Nomor virtual account BCA').fill(number);
+    await bank.getByLabel('Nomor virtual account').fill(number);
     await bank.getByRole('button', { name: 'Cek tagihan' }).click();
     await bank.getByRole('button', { name: 'Bayar' }).click();
     await bank.close();

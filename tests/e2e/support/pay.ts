@@ -13,7 +13,7 @@ export async function payByBca(invoice: Page) {
 
   const bank = await invoice.context().newPage();
   await bank.goto('/simulators/midtrans/');
-  await bank.getByLabel('Nomor virtual account BCA').fill(number);
+  await bank.getByLabel('Nomor virtual account').fill(number);
   await bank.getByRole('button', { name: 'Cek tagihan' }).click();
   await bank.getByRole('button', { name: 'Bayar' }).click();
   await bank.close();

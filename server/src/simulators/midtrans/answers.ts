@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Knobs } from './knobs.ts';
-import { methodOf } from './methods.ts';
-import { ANSWER_CODE, grossText, type Transaction, WEBHOOK_CODE, wib } from './transaction.ts';
+import { methodOf } from './methods/methods.ts';
+import { answerCode, rupiahText, type Transaction, webhookCode, wib } from './transaction.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -13,20 +13,21 @@ const FAILURES: Record<string, string> = {
   '404': "Transaction doesn't exist.",
   '406':
     'The request could not be completed due to a conflict with the current state of the target resource, please try again',
+  '411': 'Token id is missing, invalid, or timed out',
   '412': 'Merchant cannot modify the status of the transaction',
   '413': 'The request cannot be processed due to malformed syntax in the request body.',
+  '414': 'Refund request is rejected due to invalid amount',
   '500': 'Sorry. Our system is recovering from unexpected issues. Please retry.',
   '503': 'The service is temporarily unavailable.',
 };
+export const DUPLICATE_REFUND: Body = { status_code: '406', status_message: 'Duplicate refund ID' };
 
-export function failureBody(code: string, validationMessages?: string[]): Body {
-  return {
-    status_code: code,
-    status_message: FAILURES[code],
-    ...(validationMessages ? { validation_messages: validationMessages } : {}),
-    id: randomUUID(),
-  };
-}
+export const failureBody = (code: string, validationMessages?: string[]): Body => ({
+  status_code: code,
+  status_message: FAILURES[code],
+  ...(validationMessages ? { validation_messages: validationMessages } : {}),
+  id: randomUUID(),
+});
 
 const customFields = ({ request }: Transaction): Body => {
   const { custom_field1, custom_field2, custom_field3 } = request;
@@ -34,30 +35,50 @@ const customFields = ({ request }: Transaction): Body => {
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 };
 
-const optional = ({ sparse }: Knobs): Body =>
-  sparse ? {} : { merchant_id: 'G000000001', fraud_status: 'accept' };
+const refundFields = ({ refunds }: Transaction, now: Date): Body =>
+  refunds.length === 0
+    ? {}
+    : {
+        refund_amount: rupiahText(refunds.reduce((sum, { amount }) => sum + amount, 0)),
+        refunds: refunds.map(({ chargebackId, key, amount, reason, createdAt, confirmedAt }) => ({
+          refund_chargeback_id: chargebackId,
+          refund_chargeback_uuid: `${createdAt}-${chargebackId}`,
+          refund_amount: rupiahText(amount),
+          created_at: wib(new Date(createdAt)),
+          ...(reason === '' ? {} : { reason }),
+          ...(key === '' ? {} : { refund_key: key }),
+          ...(new Date(confirmedAt) <= now ? { bank_confirmed_at: wib(new Date(confirmedAt)) } : {}),
+        })),
+      };
 
 /** The keys that every answer and notification has. */
-function common(transaction: Transaction, knobs: Knobs): Body {
-  const { id, orderId, paymentType, status, transactionTime, expiryTime, settlementTime } = transaction;
+function common(transaction: Transaction): Body {
+  const { id, orderId, paymentType, status, card, transactionTime, expiryTime, settlementTime } = transaction;
+  const { fraudStatus, grossAmount } = transaction;
   return {
     transaction_id: id,
     order_id: orderId,
-    ...optional(knobs),
-    gross_amount: grossText(transaction),
+    merchant_id: 'G000000001',
+    gross_amount: rupiahText(grossAmount),
     currency: 'IDR',
     payment_type: paymentType,
     transaction_time: wib(transactionTime),
     transaction_status: status,
-    expiry_time: wib(expiryTime),
+    ...(fraudStatus ? { fraud_status: fraudStatus } : {}),
+    ...(card ? {} : { expiry_time: wib(expiryTime) }),
     ...(settlementTime ? { settlement_time: wib(settlementTime) } : {}),
   };
 }
 
+const OPTIONAL = ['fraud_status', 'merchant_id', 'store'];
+/** Without what some answers of the real one lack. */
+const thinned = (body: Body, { sparse }: Knobs): Body =>
+  sparse ? Object.fromEntries(Object.entries(body).filter(([key]) => !OPTIONAL.includes(key))) : body;
+
 /** Lower-case hex SHA-512 over order id, code, amount and server key. */
-const sign = (transaction: Transaction, code: string, serverKey: string): string =>
+const sign = ({ orderId, grossAmount }: Transaction, code: string, serverKey: string): string =>
   createHash('sha512')
-    .update(`${transaction.orderId}${code}${grossText(transaction)}${serverKey}`)
+    .update(`${orderId}${code}${rupiahText(grossAmount)}${serverKey}`)
     .digest('hex');
 
 /** What the API answers about a transaction; `message` says which call it answers. */
@@ -66,40 +87,71 @@ export function answerBody(
   knobs: Knobs,
   { message, base }: { message: string; base: string },
 ): Body {
-  return {
-    status_code: ANSWER_CODE[transaction.status],
+  const body = {
+    status_code: answerCode(transaction),
     status_message: message,
-    ...common(transaction, knobs),
+    ...common(transaction),
     ...methodOf(transaction).answer(transaction, base),
     ...customFields(transaction),
   };
+  return thinned(body, knobs);
 }
 
-export function statusBody(transaction: Transaction, knobs: Knobs, serverKey: string): Body {
-  const code = ANSWER_CODE[transaction.status];
+/** The answer to a refund names the last one. */
+export function refundBody(transaction: Transaction, knobs: Knobs, base: string): Body {
+  const last = transaction.refunds.at(-1);
   return {
-    status_code: code,
-    status_message: 'Success, transaction is found',
-    ...common(transaction, knobs),
-    ...methodOf(transaction).notification(transaction),
-    ...customFields(transaction),
-    signature_key: sign(transaction, code, serverKey),
+    ...answerBody(transaction, knobs, { message: 'Success, refund request is approved', base }),
+    ...(last
+      ? {
+          refund_chargeback_id: last.chargebackId,
+          refund_amount: rupiahText(last.amount),
+          refund_key: last.key,
+        }
+      : {}),
   };
 }
 
-export function notificationBody(transaction: Transaction, knobs: Knobs, serverKey: string): Body {
-  const code = WEBHOOK_CODE[transaction.status];
-  const asQris = knobs.qris && transaction.paymentType === 'gopay';
-  return {
-    ...common(transaction, knobs),
+type Seen = { knobs: Knobs; serverKey: string; now: Date };
+
+/** A pending ShopeePay is in upper case and under code 200 in the documentation's sample: no sign of payment. */
+const shouts = ({ paymentType, status }: Transaction, { shout }: Knobs): boolean =>
+  shout && paymentType === 'shopeepay' && status === 'pending';
+
+export function statusBody(transaction: Transaction, { knobs, serverKey, now }: Seen): Body {
+  const shouted = shouts(transaction, knobs);
+  const code = shouted ? '200' : answerCode(transaction);
+  const body = {
+    status_code: code,
+    status_message: 'Success, transaction is found',
+    ...common(transaction),
     ...methodOf(transaction).notification(transaction),
-    ...(asQris
-      ? { payment_type: 'qris', acquirer: 'gopay', issuer: 'dana', transaction_type: 'off-us' }
-      : {}),
+    ...refundFields(transaction, now),
+    ...customFields(transaction),
+    ...(shouted ? { transaction_status: transaction.status.toUpperCase() } : {}),
+    signature_key: sign(transaction, code, serverKey),
+  };
+  return thinned(body, knobs);
+}
+
+/** Paid by another app, GoPay's QR is told about as QRIS. */
+const switched = (transaction: Transaction, knobs: Knobs): Body =>
+  transaction.paymentType === 'gopay' && (knobs.qris || transaction.paidWith === 'qris')
+    ? { payment_type: 'qris', acquirer: 'gopay', issuer: 'dana', transaction_type: 'off-us' }
+    : {};
+
+export function notificationBody(transaction: Transaction, { knobs, serverKey, now }: Seen): Body {
+  const code = webhookCode(transaction);
+  const body = {
+    ...common(transaction),
+    ...methodOf(transaction).notification(transaction),
+    ...switched(transaction, knobs),
+    ...refundFields(transaction, now),
     ...customFields(transaction),
     ...(knobs.unknownField ? { promo_engine_version: '7', nested: { added: ['later'] } } : {}),
     status_message: 'midtrans payment notification',
     status_code: code,
     signature_key: sign(transaction, code, knobs.forge ? 'not-the-server-key' : serverKey),
   };
+  return thinned(body, knobs);
 }

@@ -1,16 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import QRCode from 'qrcode';
+import type { Act } from './acts.ts';
 import { type Body, failureBody } from './answers.ts';
 import type { Simulator } from './simulator.ts';
 
 type ById = { Params: { id: string } };
 type Work = (request: FastifyRequest) => Promise<Body | null>;
 
-const QR_PIXELS = 480;
 /** The documentation gives most failures under HTTP 200; a wrong key is a real 401. */
-const httpOf = (body: Body, mirror: boolean): number => {
+export const httpOf = (body: Body, mirror: boolean): number => {
   const code = Number(body.status_code);
   return code === 401 || (mirror && code >= 400 && code !== 407) ? code : 200;
 };
@@ -26,7 +25,17 @@ const header = ({ headers }: FastifyRequest, name: string): string | undefined =
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The Core API: charge, status, cancel, expire, QR pictures. */
+const URLS_AT_MOST = 3;
+/** Comma-separated addresses of a header, the first three of them. */
+function addresses(request: FastifyRequest, name: string): string | null {
+  const urls = (header(request, name) ?? '').split(',').map((url) => url.trim());
+  return urls.filter(Boolean).slice(0, URLS_AT_MOST).join(',') || null;
+}
+
+/** Acts of the merchant: the last part of the path. */
+const ACTS: Record<string, Act> = { cancel: 'cancel', expire: 'expire', approve: 'approve', deny: 'deny' };
+
+/** The Core API: charge, status, cancel, expire, approve, deny, refund. */
 export function mountApi(
   app: FastifyInstance,
   simulator: Simulator,
@@ -45,40 +54,37 @@ export function mountApi(
     return reply.code(httpOf(body, mirrorHttp)).send(body);
   };
   const id = (request: FastifyRequest) => (request as FastifyRequest<ById>).params.id;
+  const key = (request: FastifyRequest) => header(request, 'idempotency-key');
 
   app.post(
     '/v2/charge',
     guarded(async (request) =>
       request.body === undefined
         ? failureBody('413')
-        : simulator.charge(request.body, {
-            idempotencyKey: header(request, 'idempotency-key'),
-            notificationUrl: header(request, 'x-override-notification')?.split(',')[0]?.trim(),
-          }),
+        : simulator.charge(
+            request.body,
+            {
+              notificationUrl: addresses(request, 'x-override-notification'),
+              appendUrl: addresses(request, 'x-append-notification'),
+            },
+            key(request),
+          ),
     ),
   );
   app.get(
     '/v2/:id/status',
     guarded((request) => simulator.status(id(request))),
   );
-  app.post(
-    '/v2/:id/cancel',
-    guarded((request) => simulator.act(id(request), 'cancel')),
-  );
-  app.post(
-    '/v2/:id/expire',
-    guarded((request) => simulator.act(id(request), 'expire')),
-  );
-}
-
-/** Pictures need no key: a browser asks for them. The QR opens the page on which a phone pays. */
-export function mountQr(app: FastifyInstance, simulator: Simulator, base: string): void {
-  const picture = async (request: FastifyRequest<ById>, reply: FastifyReply) => {
-    const transaction = await simulator.current(request.params.id);
-    if (transaction?.paymentType !== 'gopay') return reply.code(404).send(failureBody('404'));
-    const png = await QRCode.toBuffer(`${base}/gopay/${transaction.id}`, { width: QR_PIXELS, margin: 2 });
-    return reply.type('image/png').header('cache-control', 'private, max-age=300').send(png);
-  };
-  app.get('/v2/gopay/:id/qr-code', picture);
-  app.get('/v4/qris/gopay/:id/qr-code', picture);
+  for (const [path, act] of Object.entries(ACTS)) {
+    app.post(
+      `/v2/:id/${path}`,
+      guarded((request) => simulator.call(id(request), act, key(request))),
+    );
+  }
+  for (const path of ['refund', 'refund/online/direct']) {
+    app.post(
+      `/v2/:id/${path}`,
+      guarded((request) => simulator.refund(id(request), request.body, key(request))),
+    );
+  }
 }

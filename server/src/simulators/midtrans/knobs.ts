@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
+import { METHODS } from './methods/methods.ts';
 import { knobs } from './tables.ts';
 
 const flag = z.boolean().default(false);
@@ -19,8 +20,10 @@ const settings = z.object({
   unknownField: flag,
   /** GoPay paid with another app is notified as QRIS. */
   qris: flag,
-  /** `fraud_status` and `merchant_id` are left out. */
+  /** `fraud_status`, `merchant_id` and `store` are left out. */
   sparse: flag,
+  /** A pending ShopeePay is `PENDING` under code 200, as in the documentation's sample. */
+  shout: z.boolean().default(true),
   /** The body's status code is the HTTP status too. */
   mirrorHttp: flag,
   /** Every call fails with 503. */
@@ -31,6 +34,8 @@ const settings = z.object({
   delaySeconds: z.number().min(0).max(86_400).default(0),
   /** How much faster than the real one retries go. */
   retrySpeed: z.number().min(1).max(100_000).default(60),
+  /** Codes of the methods that answer 402. */
+  off: z.array(z.string()).default([]),
 });
 export type Knobs = z.output<typeof settings>;
 export const DEFAULT_KNOBS: Knobs = settings.parse({});
@@ -54,6 +59,7 @@ export function knobsFromForm(form: Record<string, string>): Knobs {
     name,
     typeof value === 'boolean' ? form[name] === 'on' : Number(form[name] ?? value),
   ]);
-  const parsed = settings.safeParse(Object.fromEntries(values));
+  const off = METHODS.map(({ code }) => code).filter((code) => form[`off.${code}`] === 'on');
+  const parsed = settings.safeParse({ ...Object.fromEntries(values), off });
   return parsed.success ? parsed.data : DEFAULT_KNOBS;
 }

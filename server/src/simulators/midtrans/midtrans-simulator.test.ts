@@ -154,7 +154,7 @@ describe('a charge', () => {
 
   test('of a type that is not active is a 402', async () => {
     expect(
-      (await call('POST', '/v2/charge', order(undefined, { payment_type: 'akulaku' }))).answer.status_code,
+      (await call('POST', '/v2/charge', order(undefined, { payment_type: 'kredivo' }))).answer.status_code,
     ).toBe('402');
   });
 
@@ -210,7 +210,7 @@ describe('an Idempotency-Key', () => {
   });
 
   test('does not keep a failure, and is ignored when it is too long', async () => {
-    expect((await keyed('key-2', order(undefined, { payment_type: 'akulaku' }))).answer.status_code).toBe(
+    expect((await keyed('key-2', order(undefined, { payment_type: 'kredivo' }))).answer.status_code).toBe(
       '402',
     );
     expect((await keyed('key-2', order())).answer.status_code).toBe('201');
@@ -338,7 +338,7 @@ describe('a knob', () => {
   });
 
   test('is set by a form, within its limits', () => {
-    expect(knobsFromForm({ duplicate: 'on', delaySeconds: '3', retrySpeed: '10' })).toEqual({
+    expect(knobsFromForm({ duplicate: 'on', shout: 'on', delaySeconds: '3', retrySpeed: '10' })).toEqual({
       ...DEFAULT_KNOBS,
       duplicate: true,
       delaySeconds: 3,

@@ -2,9 +2,11 @@ import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Module } from '../../deps.ts';
 import { failureBody } from './answers.ts';
-import { mountApi, mountQr } from './api-routes.ts';
+import { mountApi } from './api-routes.ts';
 import { mountPages } from './page-routes.ts';
+import { mountPayerPages } from './payer-routes.ts';
 import type { Delivery } from './postman.ts';
+import { mountQr } from './qr-routes.ts';
 import { createSimulator } from './simulator.ts';
 import { createTables } from './tables.ts';
 
@@ -99,6 +101,11 @@ export const midtransSimulator: Module = async (app) => {
     notificationUrl: () => `${ownAddress(app) ?? config.PUBLIC_URL}${CALLBACK}`,
     post,
   });
+  const place = {
+    root: ROOT,
+    merchant: config.BRAND.legalName,
+    finishUrl: `${config.PUBLIC_URL}/payment/finish`,
+  };
   const kick = startClock(app, async () => {
     await simulator.sweep();
     await simulator.postman.deliverDue();
@@ -115,7 +122,8 @@ export const midtransSimulator: Module = async (app) => {
       });
       mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, kick);
       mountQr(scope, simulator, base);
-      mountPages(scope, { simulator, place: { root: ROOT, merchant: config.BRAND.legalName }, kick });
+      mountPages(scope, { simulator, place, kick });
+      mountPayerPages(scope, { simulator, place, kick });
     },
     { prefix: ROOT },
   );

@@ -35,14 +35,14 @@ export function createPostman({ db, clock, post, knobs }: Options) {
   const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
   /** In the transaction of what the notification tells about. */
-  async function enqueue(at: Db | Tx, envelope: Envelope, set: Knobs): Promise<void> {
+  async function enqueue(at: Db | Tx, envelope: Envelope, set: Knobs, waitSeconds = 0): Promise<void> {
     const { drop, duplicate, reorder, delaySeconds } = set;
     const held = reorder && envelope.body.transaction_status === 'pending' ? REORDER_SECONDS : 0;
     const row = {
       ...envelope,
       state: drop ? 'dropped' : 'waiting',
       attempts: 0,
-      dueAt: later(delaySeconds + held),
+      dueAt: later(delaySeconds + held + waitSeconds),
       createdAt: clock(),
     };
     const copies = duplicate ? [row, row] : [row];

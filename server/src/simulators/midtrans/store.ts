@@ -1,20 +1,35 @@
-import { and, asc, desc, eq, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { CardFacts } from './cards/outcomes.ts';
 import { transactions } from './tables.ts';
-import type { ChargeRequest, SimulatedStatus, Transaction } from './transaction.ts';
+import {
+  type ChargeRequest,
+  type Refund,
+  type SimulatedStatus,
+  TAKEN,
+  type Transaction,
+} from './transaction.ts';
 
 type Row = typeof transactions.$inferSelect;
 const asTransaction = (row: Row): Transaction => ({
   ...row,
   status: row.status as SimulatedStatus,
+  fraudStatus: row.fraudStatus as Transaction['fraudStatus'],
   request: row.request as ChargeRequest,
+  card: row.card as CardFacts | null,
+  refunds: row.refunds as Refund[],
 });
 const first = (rows: Row[]): Transaction | null => (rows[0] ? asTransaction(rows[0]) : null);
 
-/** `null` when the order id is in use by a pending or paid transaction. */
+/** `null` when the order id is in use by a pending or paid transaction, or the payer's number by a pending one. */
 export async function insertTransaction(db: Db | Tx, transaction: Transaction): Promise<Transaction | null> {
   return first(await db.insert(transactions).values(transaction).onConflictDoNothing().returning());
+}
+
+export async function isOrderTaken(db: Db | Tx, orderId: string): Promise<boolean> {
+  const taken = and(eq(transactions.orderId, orderId), inArray(transactions.status, [...TAKEN]));
+  return (await db.select({ id: transactions.id }).from(transactions).where(taken)).length > 0;
 }
 
 /** By transaction id, else the newest of an order id. */
@@ -31,29 +46,28 @@ export async function findTransaction(db: Db, id: string): Promise<Transaction |
   );
 }
 
-export async function findPendingByVa(db: Db, vaNumber: string): Promise<Transaction | null> {
-  const pending = and(eq(transactions.vaNumber, vaNumber), eq(transactions.status, 'pending'));
+export async function findPendingByNumber(db: Db, number: string): Promise<Transaction | null> {
+  const pending = and(eq(transactions.vaNumber, number), eq(transactions.status, 'pending'));
   return first(await db.select().from(transactions).where(pending));
 }
 
-/** Moves only from the state that was seen; `null` when somebody was faster. */
-export async function changeStatus(
-  db: Db | Tx,
-  { id, status }: Transaction,
-  to: SimulatedStatus,
-  settlementTime: Date | null,
-): Promise<Transaction | null> {
-  return first(
-    await db
-      .update(transactions)
-      .set({ status: to, ...(settlementTime ? { settlementTime } : {}) })
-      .where(and(eq(transactions.id, id), eq(transactions.status, status)))
-      .returning(),
-  );
+/** As it is now, and nobody else changes it until the end of `tx`. */
+export async function lockTransaction(tx: Tx, id: string): Promise<Transaction | null> {
+  return first(await tx.select().from(transactions).where(eq(transactions.id, id)).for('update'));
 }
 
+export async function changeTransaction(
+  tx: Tx,
+  id: string,
+  change: Partial<Transaction>,
+): Promise<Transaction | null> {
+  return first(await tx.update(transactions).set(change).where(eq(transactions.id, id)).returning());
+}
+
+/** What the clock has to move: run out of time, or waiting for its hour. */
 export async function listDue(db: Db, now: Date): Promise<Transaction[]> {
-  const due = and(eq(transactions.status, 'pending'), lte(transactions.expiryTime, now));
+  const over = and(eq(transactions.status, 'pending'), lte(transactions.expiryTime, now));
+  const due = or(over, lte(transactions.nextAt, now));
   return (await db.select().from(transactions).where(due).limit(100)).map(asTransaction);
 }
 

@@ -25,12 +25,12 @@ button,.button{display:inline-flex;align-items:center;justify-content:center;min
 .danger{background:#fff;border-color:#b3261e;color:#b3261e}
 button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #1d5fa8;outline-offset:2px}
 label{display:block;font-weight:600;margin:0 0 6px}
-input[type=text],input[type=number]{width:100%;min-height:50px;padding:0 14px;border:1px solid ${field};border-radius:10px;font:inherit;background:#fff;color:inherit}
+input[type=text],input[type=number],input[type=password]{width:100%;min-height:50px;padding:0 14px;border:1px solid ${field};border-radius:10px;font:inherit;background:#fff;color:inherit}
 .check{display:flex;gap:10px;align-items:center;min-height:44px;font-weight:400}
 .check input{width:20px;height:20px}
 .field{margin:0 0 14px}
 .tag{display:inline-block;padding:2px 12px;border-radius:999px;font-size:14px;font-weight:600;background:#fdf0da;color:#7a4900}
-.tag.settlement{background:#e6f4ea;color:#1b7a43}
+.tag.settlement,.tag.capture{background:#e6f4ea;color:#1b7a43}
 .tag.deny,.tag.expire,.tag.cancel{background:#fcebe9;color:#b3261e}
 .message{padding:12px 16px;border-radius:10px;background:#e6f4ea;color:#14532d;margin:0 0 12px}
 .message.bad{background:#fcebe9;color:#8c1d18}
@@ -38,5 +38,17 @@ input[type=text],input[type=number]{width:100%;min-height:50px;padding:0 14px;bo
 .phone .actions{flex-direction:column}
 .phone button,.phone .button{width:100%;min-height:50px}
 table{width:100%;border-collapse:collapse;font-size:14px}
+dl{margin:0}
+dl>div{margin:0 0 10px}
+dt{color:${muted};font-size:14px}
+dd{margin:0;overflow-wrap:anywhere}
+fieldset{margin:18px 0 0;padding:8px 14px;border:1px solid ${line};border-radius:10px}
+legend{padding:0 6px;font-weight:600}
+.list{list-style:none;margin:0;padding:0}
+.inline{margin:16px 0 0;padding:14px 0 0;border-top:1px solid ${line}}
+.inline button{margin-top:10px}
+.scroll{overflow-x:auto}
+.login{text-align:left}
+.actions form,.actions button{max-width:100%}
 th,td{text-align:left;padding:8px;border-bottom:1px solid ${line};vertical-align:top}
 `;

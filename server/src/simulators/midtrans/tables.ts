@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { TAKEN } from './transaction.ts';
 
 /** The gateway's own memory, apart from the shop's tables: it exists only where the simulator is mounted. */
 const room = pgSchema('midtrans_simulator');
@@ -10,16 +11,38 @@ export const transactions = room.table('transactions', {
   id: uuid().primaryKey(),
   orderId: text().notNull(),
   paymentType: text().notNull(),
+  /** Code of the method: the type and its bank, shop or acquirer. */
+  method: text().notNull(),
   status: text().notNull(),
+  fraudStatus: text(),
   grossAmount: bigint({ mode: 'number' }).notNull(),
+  /** Account number, bill key or payment code. */
   vaNumber: text(),
   /** The charge as it came: customer, items, custom fields. */
   request: jsonb().notNull(),
-  /** From the header X-Override-Notification. */
+  card: jsonb(),
+  refunds: jsonb().notNull().default([]),
+  approvalCode: text(),
+  paidWith: text(),
+  /** From the headers X-Override-Notification and X-Append-Notification. */
   notificationUrl: text(),
+  appendUrl: text(),
   transactionTime: at().notNull(),
   expiryTime: at().notNull(),
   settlementTime: at(),
+  nextAct: text(),
+  nextAt: at(),
+});
+
+/** Cards that a browser exchanged for a token. The number itself is nowhere: eight digits, four, and what they lead to. */
+export const cardTokens = room.table('card_tokens', {
+  id: text().primaryKey(),
+  masked: text().notNull(),
+  brand: text().notNull(),
+  outcome: text().notNull(),
+  createdAt: at().notNull(),
+  usedAt: at(),
+  transactionId: uuid(),
 });
 
 export const webhooks = room.table('webhooks', {
@@ -50,11 +73,26 @@ const STATEMENTS = [
     id uuid primary key, order_id text not null, payment_type text not null, status text not null,
     gross_amount bigint not null, va_number text, request jsonb not null, notification_url text,
     transaction_time timestamptz not null, expiry_time timestamptz not null, settlement_time timestamptz)`,
-  `create unique index if not exists transactions_order on midtrans_simulator.transactions (order_id)
-    where status in ('pending', 'settlement')`,
+  `alter table midtrans_simulator.transactions
+    add column if not exists method text, add column if not exists fraud_status text,
+    add column if not exists card jsonb, add column if not exists refunds jsonb not null default '[]',
+    add column if not exists approval_code text, add column if not exists paid_with text,
+    add column if not exists append_url text, add column if not exists next_act text,
+    add column if not exists next_at timestamptz`,
+  // Written when there were these two only.
+  `update midtrans_simulator.transactions set fraud_status = 'accept',
+    method = case payment_type when 'bank_transfer' then 'bca' else payment_type end where method is null`,
+  'alter table midtrans_simulator.transactions alter column method set not null',
+  'drop index if exists midtrans_simulator.transactions_order',
+  `create unique index if not exists transactions_order_taken on midtrans_simulator.transactions (order_id)
+    where status in (${TAKEN.map((status) => `'${status}'`).join(', ')})`,
   `create unique index if not exists transactions_va on midtrans_simulator.transactions (va_number)
     where status = 'pending'`,
   'create index if not exists transactions_pending on midtrans_simulator.transactions (status, expiry_time)',
+  'create index if not exists transactions_next on midtrans_simulator.transactions (next_at)',
+  `create table if not exists midtrans_simulator.card_tokens (
+    id text primary key, masked text not null, brand text not null, outcome text not null,
+    created_at timestamptz not null, used_at timestamptz, transaction_id uuid)`,
   `create table if not exists midtrans_simulator.webhooks (
     id uuid primary key, transaction_id uuid not null, url text not null, body jsonb not null, state text not null,
     attempts integer not null, due_at timestamptz not null, last_answer text, created_at timestamptz not null)`,

@@ -1,15 +1,17 @@
-import { html, page } from './html.ts';
-import type { Knobs } from './knobs.ts';
-import type { Place } from './pages.ts';
+import { html, page } from '../html.ts';
+import type { Knobs } from '../knobs.ts';
+import { METHODS } from '../methods/methods.ts';
+import { noticeBox, type Place } from './parts.ts';
 
-const LABELS: Record<keyof Knobs, string> = {
+const LABELS: Record<Exclude<keyof Knobs, 'off'>, string> = {
   duplicate: 'Kirim setiap notifikasi dua kali',
   reorder: 'Tukar urutan notifikasi',
   forge: 'Palsukan tanda tangan notifikasi',
   drop: 'Jangan kirim notifikasi',
   unknownField: 'Tambahkan isi yang tidak dikenal pada notifikasi',
   qris: 'Beritahukan GoPay sebagai QRIS',
-  sparse: 'Tanpa isi yang tidak wajib (fraud_status, merchant_id)',
+  sparse: 'Tanpa isi yang tidak wajib (fraud_status, merchant_id, store)',
+  shout: 'Status ShopeePay yang menunggu ditulis PENDING dengan kode 200, seperti contoh dokumentasi',
   mirrorHttp: 'Kode jawaban juga menjadi kode HTTP',
   down: 'Gateway tidak dapat dihubungi',
   slowSeconds: 'Jawaban terlambat (detik)',
@@ -19,18 +21,22 @@ const LABELS: Record<keyof Knobs, string> = {
 
 /** All knobs as one form. */
 export function settingsPage(place: Place, knobs: Knobs, saved: boolean): string {
-  const fields = (Object.keys(LABELS) as (keyof Knobs)[]).map((name) => {
+  const fields = (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((name) => {
     const value = knobs[name];
     return typeof value === 'boolean'
       ? html`<label class="check"><input type="checkbox" name="${name}" ${value && 'checked'}>${LABELS[name]}</label>`
       : html`<div class="field"><label for="${name}">${LABELS[name]}</label><input id="${name}" name="${name}" type="number" min="0" step="any" value="${value}"></div>`;
   });
+  const methods = METHODS.map(
+    ({ code, label }) =>
+      html`<label class="check"><input type="checkbox" name="off.${code}" ${knobs.off.includes(code) && 'checked'}>${label}</label>`,
+  );
   return page(
     place.root,
     'Pengaturan',
     html`<h1>Pengaturan simulator</h1>
-${saved && html`<p class="message" role="status">Pengaturan disimpan.</p>`}
-<form class="card" method="post" action="${place.root}/settings">${fields}<div class="actions"><button>Simpan</button></div></form>
+${noticeBox(saved ? { text: 'Pengaturan disimpan.', bad: false } : null)}
+<form class="card" method="post" action="${place.root}/settings">${fields}<fieldset><legend>Metode yang dimatikan</legend>${methods}</fieldset><div class="actions"><button>Simpan</button></div></form>
 <form class="card" method="post" action="${place.root}/webhooks/deliver"><p>Kirim semua notifikasi yang masih menunggu sekarang juga.</p><button class="second">Kirim sekarang</button></form>`,
   );
 }

@@ -1,0 +1,91 @@
+/** What is known about the card of a transaction; never its whole number. */
+export type CardFacts = {
+  /** First eight and last four digits: `48111111-1114`. */
+  masked: string;
+  tokenId: string;
+  brand: string;
+  bank: string;
+  /** Key of OUTCOMES. */
+  outcome: string;
+  /** Whether the payer has to pass the 3-D Secure page. */
+  secure: boolean;
+  eci: string | null;
+  responseCode: string | null;
+  responseMessage: string | null;
+};
+
+type Outcome = {
+  act: 'pay' | 'challenge' | 'decline';
+  /** The bank's word, when it declines. */
+  response?: { code: string; message: string };
+  /** The page of 3-D Secure: asks for a code, passes without, passes and lets wait, or is not shown. */
+  secure: 'code' | 'attempt' | 'wait' | 'none';
+  fraud?: true;
+};
+
+const DO_NOT_HONOR = { code: '05', message: 'Do not honor' };
+
+const OUTCOMES: Record<string, Outcome> = {
+  accept: { act: 'pay', secure: 'code' },
+  deny: { act: 'decline', secure: 'code', response: DO_NOT_HONOR },
+  attempted: { act: 'pay', secure: 'attempt' },
+  challenge: { act: 'challenge', secure: 'code' },
+  fdsDeny: { act: 'decline', secure: 'none', fraud: true },
+  bankDeny: { act: 'decline', secure: 'none', response: DO_NOT_HONOR },
+  frictionlessAccept: { act: 'pay', secure: 'none' },
+  frictionlessDeny: { act: 'decline', secure: 'none', response: DO_NOT_HONOR },
+  slow: { act: 'pay', secure: 'wait' },
+  code51: { act: 'decline', secure: 'code', response: { code: '51', message: 'Insufficient Funds' } },
+};
+
+export function outcomeOf(code: string): Outcome {
+  const outcome = OUTCOMES[code];
+  if (!outcome) throw new Error(`The simulator has no card outcome ${code}`);
+  return outcome;
+}
+
+/** The sandbox's cards [section 10]. */
+const TEST_CARDS: Record<string, string> = {
+  '4811111111111114': 'accept',
+  '5211111111111117': 'accept',
+  '4911111111111113': 'deny',
+  '5111111111111118': 'deny',
+  '4411111111111118': 'attempted',
+  '5410111111111116': 'attempted',
+  '4511111111111117': 'challenge',
+  '5510111111111115': 'challenge',
+  '4611111111111116': 'fdsDeny',
+  '5411111111111115': 'fdsDeny',
+  '4711111111111115': 'bankDeny',
+  '5511111111111114': 'bankDeny',
+  '4556557955726624': 'frictionlessAccept',
+  '4485436455354151': 'frictionlessDeny',
+  '4916994064252017': 'accept',
+  '4604633194219929': 'deny',
+  '4024007176265022': 'slow',
+  '4472429869996670': 'code51',
+  '4705859510984866': 'bankDeny',
+};
+
+const BRANDS: [RegExp, string][] = [
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'mastercard'],
+  [/^35(2[89]|[3-8])/, 'jcb'],
+  [/^3[47]/, 'amex'],
+];
+
+/** What a whole number leads to; cards that are not in the table are accepted after 3-D Secure. `null`: not supported. */
+export function cardFor(number: string): { brand: string; outcome: string } | null {
+  const brand = BRANDS.find(([pattern]) => pattern.test(number))?.[1];
+  return brand ? { brand, outcome: TEST_CARDS[number] ?? 'accept' } : null;
+}
+
+export type Authentication = 'passed' | 'attempted' | 'missing';
+const ECI: Record<Authentication, { mastercard: string; other: string }> = {
+  passed: { mastercard: '02', other: '05' },
+  attempted: { mastercard: '01', other: '06' },
+  missing: { mastercard: '00', other: '07' },
+};
+/** How sure the payer's identity is. */
+export const eciOf = (brand: string, authentication: Authentication): string =>
+  ECI[authentication][brand === 'mastercard' ? 'mastercard' : 'other'];

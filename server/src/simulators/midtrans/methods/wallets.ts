@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Transaction } from '../transaction.ts';
+import { DAY, MINUTE, type SimulatedMethod } from './method.ts';
+
+const callback = z.url({ protocol: /^[a-z][a-z0-9.+-]*$/ }).max(2_000);
+
+const common = {
+  maximumSeconds: 7 * DAY,
+  number: null,
+  fraud: true,
+  idempotent: true,
+  payer: 'app',
+} as const;
+
+const isPaid = ({ status }: Transaction) =>
+  status !== 'pending' && status !== 'expire' && status !== 'cancel';
+
+const gopay: SimulatedMethod = {
+  ...common,
+  code: 'gopay',
+  label: 'GoPay',
+  paymentType: 'gopay',
+  request: z.looseObject({
+    gopay: z
+      .looseObject({ enable_callback: z.boolean().optional(), callback_url: callback.optional() })
+      .refine(({ enable_callback: wanted, callback_url: url }) => !wanted || url !== undefined, {
+        error: 'gopay.callback_url is required',
+      })
+      .optional(),
+  }),
+  message: 'GoPay transaction is created',
+  defaultSeconds: 15 * MINUTE,
+  refunds: 'partial',
+  page: (id) => `/gopay/${id}`,
+  answer: ({ id }, base) => ({
+    actions: [
+      { name: 'generate-qr-code', method: 'GET', url: `${base}/v2/gopay/${id}/qr-code` },
+      { name: 'generate-qr-code-v2', method: 'GET', url: `${base}/v4/qris/gopay/${id}/qr-code` },
+      { name: 'deeplink-redirect', method: 'GET', url: `${base}/gopay/${id}` },
+      { name: 'get-status', method: 'GET', url: `${base}/v2/${id}/status` },
+      { name: 'cancel', method: 'POST', url: `${base}/v2/${id}/cancel`, fields: [] },
+    ],
+  }),
+  notification: (transaction) => (isPaid(transaction) ? { payment_option_type: 'GOPAY_WALLET' } : {}),
+};
+
+const shopeepay: SimulatedMethod = {
+  ...common,
+  code: 'shopeepay',
+  label: 'ShopeePay',
+  paymentType: 'shopeepay',
+  request: z.looseObject({ shopeepay: z.looseObject({ callback_url: callback.optional() }).optional() }),
+  message: 'ShopeePay transaction is created',
+  defaultSeconds: 5 * MINUTE,
+  maximumSeconds: 5 * DAY,
+  refunds: 'full',
+  page: (id) => `/shopeepay/${id}`,
+  answer: ({ id }, base) => ({
+    channel_response_code: '0',
+    channel_response_message: 'success',
+    actions: [{ name: 'deeplink-redirect', method: 'GET', url: `${base}/shopeepay/${id}` }],
+  }),
+  notification: () => ({}),
+};
+
+type Acquirer = Pick<SimulatedMethod, 'code' | 'label' | 'defaultSeconds' | 'maximumSeconds'> & {
+  acquirer: string;
+  isDefault?: true;
+};
+
+function qris({ acquirer, isDefault, ...row }: Acquirer): SimulatedMethod {
+  const shopee = acquirer === 'airpay shopee';
+  return {
+    ...common,
+    ...row,
+    paymentType: 'qris',
+    variant: { part: 'qris', key: 'acquirer', value: acquirer, ...(isDefault ? { isDefault } : {}) },
+    request: z.looseObject({ qris: z.looseObject({ acquirer: z.string().optional() }).optional() }),
+    message: 'QRIS transaction is created',
+    refunds: 'partial',
+    page: (id) => `/qris/${id}`,
+    answer: ({ id }, base) => ({
+      acquirer,
+      qr_string: `${base}/qris/${id}`,
+      actions: [
+        { name: 'generate-qr-code', method: 'GET', url: `${base}/v2/qris/${id}/qr-code` },
+        { name: 'generate-qr-code-v2', method: 'GET', url: `${base}/v4/qris/${id}/qr-code` },
+      ],
+    }),
+    notification: (transaction) => ({
+      acquirer,
+      ...(isPaid(transaction)
+        ? {
+            issuer: shopee ? 'airpay shopee' : 'gopay',
+            transaction_type: 'on-us',
+            reference_id: transaction.id.replaceAll('-', '').slice(0, 20),
+            ...(shopee ? { shopeepay_reference_number: transaction.id.slice(0, 8) } : {}),
+          }
+        : {}),
+    }),
+  };
+}
+
+export const WALLETS: SimulatedMethod[] = [
+  gopay,
+  shopeepay,
+  qris({
+    code: 'qris_gopay',
+    label: 'QRIS (GoPay)',
+    acquirer: 'gopay',
+    isDefault: true,
+    defaultSeconds: 15 * MINUTE,
+    maximumSeconds: 7 * DAY,
+  }),
+  qris({
+    code: 'qris_shopeepay',
+    label: 'QRIS (ShopeePay)',
+    acquirer: 'airpay shopee',
+    defaultSeconds: 5 * MINUTE,
+    maximumSeconds: 5 * DAY,
+  }),
+];
