@@ -20,6 +20,7 @@ import { privacyModule } from './modules/privacy/routes.ts';
 import { regionsModule } from './modules/regions/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
 import { uploadsModule } from './modules/uploads/routes.ts';
+import { btnSimulator } from './simulators/btn/plugin.ts';
 import { googleSimulator } from './simulators/google/plugin.ts';
 import { insurerSimulator } from './simulators/insurer/routes.ts';
 import { mailSimulator } from './simulators/mail/routes.ts';
@@ -53,4 +54,10 @@ export const modules: Module[] = [
 ];
 
 /** Mounted without a base path, only when SIMULATORS is on. */
-export const simulators: Module[] = [mailSimulator, googleSimulator, insurerSimulator, midtransSimulator];
+export const simulators: Module[] = [
+  mailSimulator,
+  googleSimulator,
+  insurerSimulator,
+  midtransSimulator,
+  btnSimulator,
+];

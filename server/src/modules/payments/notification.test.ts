@@ -100,7 +100,7 @@ describe('a settlement', () => {
       expect((await notify(shop, body)).status).toBe(200);
     });
     const reply = await pay(shop, member, fresh, 'bca');
-    expect(reply.status).toBe(409);
+    expect(paymentOf(reply).status).toBe('settlement');
     expect(await summary(fresh)).toEqual(PAID);
     expect(await summary(orderId)).toEqual(WAITING);
   });

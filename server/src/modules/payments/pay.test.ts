@@ -15,7 +15,7 @@ import {
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ MIDTRANS_METHODS: 'bca,gopay', BTN_METHODS: 'none' });
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(() => {
