@@ -2,6 +2,8 @@ import type { ProductType } from '@naungan/domain/product-line';
 import { InvoicePage as Invoice } from '@naungan/ui/payment/invoice-view';
 import { site } from '../../site.config.ts';
 import { api } from '../stores/app.ts';
+import { createCardGateway } from '../stores/card-gateway.ts';
+import { createCardScript } from '../stores/card-script.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useRealtime } from './use-realtime.ts';
 
@@ -9,6 +11,8 @@ type Props = { orderId: string; product: ProductType };
 
 /** Somebody waits here with money in hand: asked often, and still now and then while changes are heard. */
 const PAYMENT_PACE = { unheard: 4_000, heard: 15_000 };
+
+const cards = createCardGateway(createCardScript());
 
 /** The invoice of an own order, and its payment. */
 export default function InvoicePage({ orderId, product }: Props) {
@@ -30,6 +34,8 @@ export default function InvoicePage({ orderId, product }: Props) {
           watch={watch}
           pollEvery={every}
           mark={site.mark}
+          tokenizeCard={cards.tokenize}
+          authenticate={cards.authenticate}
           startPayment={async (body) =>
             (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment
           }

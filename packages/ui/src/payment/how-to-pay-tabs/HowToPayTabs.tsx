@@ -11,7 +11,7 @@ function guideOf(payment: Payment) {
   return howToPay(method?.howToPay, {
     amount: payment.total,
     expiry: formatDateTime(payment.expired),
-    bank_name: method?.label ?? payment.typeText,
+    bank_name: method?.bankName ?? method?.label ?? payment.typeText,
     ...(payment.vaNumber && { va_number: payment.vaNumber, bill_key: payment.vaNumber }),
     ...(payment.code && { payment_code: payment.code, biller_code: payment.code }),
     ...(payment.accountHolder && { merchant: payment.accountHolder }),

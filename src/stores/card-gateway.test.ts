@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CardGateway, type CardLibrary, createCardGateway } from './card-gateway.ts';
+
+const gateway: CardGateway = {
+  scriptUrl: 'https://kartu.test/kartu.js',
+  clientKey: 'key',
+  environment: 'sandbox',
+};
+const card = {
+  card_number: '4811111111111114',
+  card_exp_month: '12',
+  card_exp_year: '2027',
+  card_cvv: '123',
+};
+const other = { ...card, card_number: '5211111111111117' };
+const TOKEN = '48111111-1114-0a1b2c3d';
+
+/** The script with its one place for handlers, and a hand that answers. */
+function gatewayScript() {
+  type Handlers = Partial<
+    Parameters<CardLibrary['getCardToken']>[1] & Parameters<CardLibrary['authenticate']>[1]
+  >;
+  let handlers: Handlers = {};
+  const asked: object[] = [];
+  const library: CardLibrary = {
+    getCardToken(given, own) {
+      handlers = own;
+      asked.push(given);
+      Object.assign(given, { callback: 'MidtransNew3ds.callback', client_key: 'key' });
+    },
+    authenticate(url, own) {
+      handlers = own;
+      own.performAuthentication(url);
+    },
+  };
+  const load = vi.fn(async () => library);
+  const forget = vi.fn();
+  const cards = createCardGateway({ load, forget, tokenTimeout: 1000 });
+  return { cards, load, forget, asked, handlers: () => handlers };
+}
+
+const turn = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a token', () => {
+  it('is the one that the gateway answers; the card is left as it was', async () => {
+    const { cards, handlers, asked, forget } = gatewayScript();
+    const given = { ...card };
+    const token = cards.tokenize(given, gateway);
+    await turn();
+    handlers().onSuccess?.({ token_id: TOKEN });
+    expect(await token).toBe(TOKEN);
+    expect(given).toEqual(card);
+    expect(asked).toEqual([{ ...card, callback: 'MidtransNew3ds.callback', client_key: 'key' }]);
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('is refused with the reason of the gateway', async () => {
+    const { cards, handlers, forget } = gatewayScript();
+    const token = expect(cards.tokenize(card, gateway)).rejects.toThrow('card_number is wrong');
+    await turn();
+    handlers().onFailure?.({ status_message: 'card_number is wrong' });
+    await token;
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('is given up when the gateway stays silent, and the next card is asked for', async () => {
+    const { cards, handlers, forget } = gatewayScript();
+    const silent = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not answer');
+    await vi.advanceTimersByTimeAsync(1000);
+    await silent;
+    expect(forget).toHaveBeenCalledOnce();
+    const token = cards.tokenize(other, gateway);
+    await turn();
+    // The first answer comes after all, and finds the handlers of the second card.
+    handlers().onSuccess?.({ token_id: TOKEN });
+    handlers().onSuccess?.({ token_id: '52111111-1117-9f' });
+    expect(await token).toBe('52111111-1117-9f');
+  });
+
+  it('may have another form', async () => {
+    const { cards, handlers } = gatewayScript();
+    const token = cards.tokenize(card, gateway);
+    await turn();
+    handlers().onSuccess?.({ token_id: 'tok_9' });
+    expect(await token).toBe('tok_9');
+  });
+
+  it('is not asked for when the script does not load', async () => {
+    const { cards, load } = gatewayScript();
+    load.mockRejectedValueOnce(new Error('offline'));
+    await expect(cards.tokenize(card, gateway)).rejects.toThrow('offline');
+  });
+
+  it('is asked for once at a time', async () => {
+    const { cards, handlers } = gatewayScript();
+    const first = cards.tokenize(card, gateway);
+    await expect(cards.tokenize(other, gateway)).rejects.toThrow('busy');
+    await turn();
+    handlers().onSuccess?.({ token_id: TOKEN });
+    expect(await first).toBe(TOKEN);
+  });
+});
+
+describe('a verification', () => {
+  const url = 'https://kartu.test/3ds/1';
+  const run = () => {
+    const stop = new AbortController();
+    return { stop, openFrame: vi.fn(), signal: stop.signal };
+  };
+
+  it.each([
+    ['onSuccess', 'success'],
+    ['onFailure', 'failure'],
+    ['onPending', 'pending'],
+  ] as const)('that calls %s is a %s', async (call, said) => {
+    const { cards, handlers } = gatewayScript();
+    const { openFrame, signal } = run();
+    const verified = cards.authenticate(gateway, url, { openFrame, signal });
+    await turn();
+    expect(openFrame).toHaveBeenCalledExactlyOnceWith(url);
+    handlers()[call]?.({});
+    expect(await verified).toBe(said);
+  });
+
+  it('that is left makes room for the next call', async () => {
+    const { cards, handlers } = gatewayScript();
+    const first = run();
+    const left = expect(cards.authenticate(gateway, url, first)).rejects.toThrow('left');
+    await turn();
+    const late = handlers();
+    first.stop.abort();
+    await left;
+    const token = cards.tokenize(card, gateway);
+    await turn();
+    late.onSuccess?.({ token_id: 'late' });
+    handlers().onSuccess?.({ token_id: TOKEN });
+    expect(await token).toBe(TOKEN);
+  });
+
+  it('is not begun while a token is asked for', async () => {
+    const { cards, handlers } = gatewayScript();
+    const token = cards.tokenize(card, gateway);
+    await expect(cards.authenticate(gateway, url, run())).rejects.toThrow('busy');
+    await turn();
+    handlers().onSuccess?.({ token_id: TOKEN });
+    await token;
+  });
+});

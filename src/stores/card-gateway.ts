@@ -1,0 +1,110 @@
+import type { CardTokenRequest } from '@naungan/domain/card';
+import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { Verification } from '@naungan/ui/payment/three-d-secure';
+
+export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;
+
+type Answer = { status_message?: string };
+
+/** The gateway's script, `window.MidtransNew3ds`: the part of it that we use. */
+export type CardLibrary = {
+  /** Adds fields to `card`. Calls nothing when the network fails. */
+  getCardToken(
+    card: CardTokenRequest,
+    answers: { onSuccess(answer: { token_id: string }): void; onFailure(answer: Answer): void },
+  ): void;
+  authenticate(
+    redirectUrl: string,
+    answers: {
+      performAuthentication(redirectUrl: string): void;
+      onSuccess(answer: Answer): void;
+      onFailure(answer: Answer): void;
+      onPending(answer: Answer): void;
+    },
+  ): void;
+};
+
+export type CardGatewayOptions = {
+  /** The script, loaded once for all calls. Rejects when it cannot be. */
+  load: (gateway: CardGateway) => Promise<CardLibrary>;
+  /** Removes what the script leaves in the page of a card. */
+  forget: () => void;
+  /** Milliseconds that a token may take. */
+  tokenTimeout?: number;
+};
+
+const TOKEN_MS = 30_000;
+
+/** The gateway's tokens begin with the card's first 8 digits and its last 4. */
+function isOfCard(token: string, { card_number }: CardTokenRequest): boolean {
+  const [, first, last] = /^(\d{6,8})-(\d{4})-/.exec(token) ?? [];
+  if (first === undefined || last === undefined) return true;
+  return card_number.startsWith(first) && card_number.endsWith(last);
+}
+
+/**
+ * Cards and the gateway, from this browser, never by way of our server. The script has one place for all
+ * handlers, so one call runs at a time: a second is refused.
+ */
+export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: CardGatewayOptions) {
+  let busy = false;
+
+  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (busy) throw new Error('The card gateway is busy with another call of this page');
+    busy = true;
+    try {
+      return await work();
+    } finally {
+      busy = false;
+    }
+  }
+
+  return {
+    /** The token of a card. Rejects with the gateway's reason, and when it does not answer in time. */
+    tokenize: (card: CardTokenRequest, gateway: CardGateway): Promise<string> =>
+      inTurn(async () => {
+        const library = await load(gateway);
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const answered = new Promise<string>((resolve, reject) => {
+          timer = setTimeout(() => reject(new Error('The card gateway did not answer')), tokenTimeout);
+          library.getCardToken(
+            { ...card },
+            {
+              // An answer that comes after its time finds the handlers of the next card.
+              onSuccess: ({ token_id }) => isOfCard(token_id, card) && resolve(token_id),
+              onFailure: ({ status_message }) =>
+                reject(new Error(status_message ?? 'The card gateway refused the card')),
+            },
+          );
+        });
+        return answered.finally(() => {
+          clearTimeout(timer);
+          forget();
+        });
+      }),
+
+    /** What the bank's page says of a card. Rejects when the script does not load, and once nobody waits. */
+    authenticate: (
+      gateway: CardGateway,
+      redirectUrl: string,
+      { openFrame, signal }: { openFrame: (url: string) => void; signal: AbortSignal },
+    ): Promise<Verification> =>
+      inTurn(async () => {
+        const stopped = new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('The verification was left')), {
+            once: true,
+          });
+        });
+        const library = await Promise.race([load(gateway), stopped]);
+        const said = new Promise<Verification>((resolve) => {
+          library.authenticate(redirectUrl, {
+            performAuthentication: openFrame,
+            onSuccess: () => resolve('success'),
+            onFailure: () => resolve('failure'),
+            onPending: () => resolve('pending'),
+          });
+        });
+        return Promise.race([said, stopped]);
+      }),
+  };
+}

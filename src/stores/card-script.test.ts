@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCardScript } from './card-script.ts';
+
+const gateway = { scriptUrl: 'https://kartu.test/kartu.js', clientKey: 'key-1', environment: 'sandbox' };
+const library = { getCardToken: () => undefined, authenticate: () => undefined };
+
+type Script = {
+  id: string;
+  src: string;
+  dataset: Record<string, string>;
+  onload: () => void;
+  onerror: () => void;
+  remove: () => void;
+};
+
+/** A page whose scripts load when the test says so. */
+function page() {
+  const scripts: Script[] = [];
+  const window: { MidtransNew3ds?: typeof library } = {};
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const script: Script = {
+        id: '',
+        src: '',
+        dataset: {},
+        onload: () => undefined,
+        onerror: () => undefined,
+        remove: () => void scripts.splice(scripts.indexOf(script), 1),
+      };
+      return script;
+    },
+    head: { append: (script: Script) => void scripts.push(script) },
+    querySelectorAll: () => scripts.filter(({ src }) => src.includes('card_number=')),
+  });
+  return { scripts, window };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the gateway's script", () => {
+  it('is loaded once, with its settings', async () => {
+    const { scripts, window } = page();
+    const script = createCardScript();
+    const both = Promise.all([script.load(gateway), script.load(gateway)]);
+    expect(scripts).toMatchObject([
+      {
+        id: 'midtrans-script',
+        src: 'https://kartu.test/kartu.js',
+        dataset: { environment: 'sandbox', clientKey: 'key-1' },
+      },
+    ]);
+    window.MidtransNew3ds = library;
+    scripts[0]?.onload();
+    expect(await both).toEqual([library, library]);
+    await script.load(gateway);
+    expect(scripts).toHaveLength(1);
+  });
+
+  it.each([
+    ['fails', ({ onerror }: Script) => onerror(), 'did not load'],
+    ['is another one', ({ onload }: Script) => onload(), 'not what it should be'],
+    ['takes too long', () => vi.advanceTimersByTime(20_000), 'takes too long'],
+  ] as const)('that %s can be tried again', async (_, happen, message) => {
+    const { scripts, window } = page();
+    const script = createCardScript();
+    const first = expect(script.load(gateway)).rejects.toThrow(message);
+    happen(scripts[0] as Script);
+    await first;
+    expect(scripts).toEqual([]);
+    const second = script.load(gateway);
+    window.MidtransNew3ds = library;
+    scripts[0]?.onload();
+    expect(await second).toBe(library);
+  });
+
+  it('leaves no card in the page', () => {
+    const { scripts } = page();
+    const clear = vi.spyOn(performance, 'clearResourceTimings');
+    document.head.append({ src: 'https://kartu.test/v2/token?card_number=4811' } as HTMLScriptElement);
+    Object.assign(scripts[0] as Script, { remove: () => void scripts.splice(0, 1) });
+    createCardScript().forget();
+    expect(scripts).toEqual([]);
+    expect(clear).toHaveBeenCalledOnce();
+  });
+});
