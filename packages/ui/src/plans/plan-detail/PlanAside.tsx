@@ -1,4 +1,6 @@
+import { serviceFee } from '@naungan/domain/fee';
 import { ALERT_TITLES } from '@naungan/domain/messages';
+import { formatRupiah } from '@naungan/domain/money';
 import type { Plan } from '@naungan/domain/plan';
 import { yearlyPremium } from '@naungan/domain/premium';
 import type { ReactNode } from 'react';
@@ -20,6 +22,12 @@ export type PlanAsideProps = {
   lineLabel: string;
 };
 
+/** What comes on top of the price that lists show (premium and administration, [2 §9]); '' for nothing. */
+function surcharge(plan: Plan, premium: number): string {
+  const fee = serviceFee(plan.serviceFee, premium);
+  return fee > 0 ? `Belum termasuk biaya layanan ${formatRupiah(fee)}.` : '';
+}
+
 /** What it costs, under which conditions, and the one thing to do [2 §2]. */
 export function PlanAside({ plan, premium, age, action, lineLabel }: PlanAsideProps) {
   return (
@@ -40,6 +48,7 @@ export function PlanAside({ plan, premium, age, action, lineLabel }: PlanAsidePr
                 { title: 'Biaya admin', value: <Money value={plan.adminFee} size="sm" /> },
               ]}
             />
+            <p className="mt-3 text-sm text-muted empty:hidden">{surcharge(plan, premium)}</p>
           </>
         )}
         <div className="mt-5 grid gap-3">

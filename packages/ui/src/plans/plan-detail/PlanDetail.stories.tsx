@@ -43,6 +43,19 @@ export const Default: Story = {
   },
 };
 
+/** The price of the list leaves a service fee out [2 §9]; the page says so before the order does. */
+export const WithServiceFee: Story = {
+  args: {
+    plan: {
+      ...plan,
+      serviceFee: { useServiceFee: true, method: 'percentage', value: 2, maximumValue: 40_000 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Belum termasuk biaya layanan Rp40.000.')).toBeVisible();
+  },
+};
+
 /** Sold offline: the same button opens the consultant dialog. */
 export const Offline: Story = {
   args: { plan: otherPlan },

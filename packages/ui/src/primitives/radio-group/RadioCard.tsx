@@ -40,7 +40,7 @@ export function RadioCard({ label, hint, invalid, onSelect, ...input }: RadioCar
           {label}
         </span>
         {hint && (
-          <span id={`${id}-hint`} className="block text-sm text-muted">
+          <span id={`${id}-hint`} className="block text-sm wrap-anywhere text-muted">
             {hint}
           </span>
         )}
