@@ -1,8 +1,9 @@
 import { API_BASE, routes } from '@naungan/api/routes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Module } from '../../deps.ts';
 import { failureBody } from './answers.ts';
 import { mountApi } from './api-routes.ts';
+import { mountCards } from './card-routes.ts';
 import { mountPages } from './page-routes.ts';
 import { mountPayerPages } from './payer-routes.ts';
 import type { Delivery } from './postman.ts';
@@ -14,6 +15,8 @@ const ROOT = '/simulators/midtrans';
 const CALLBACK = `${API_BASE}${routes.paymentNotification.path}`;
 const POST_TIMEOUT = 15_000;
 const TICK_MS = 1_000;
+/** The real one's limit. */
+const BODY_BYTES = 16 * 1024;
 
 /** Where this server listens, seen from itself; null while it does not. */
 function ownAddress(app: FastifyInstance): string | null {
@@ -42,13 +45,17 @@ async function post(url: string, body: unknown): Promise<Delivery> {
 /** Malformed JSON is the gateway's own 413, and forms are what the pages send. */
 function readBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, JSON.parse(String(text)));
-    } catch {
-      done(null, undefined);
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_BYTES },
+    (_request, text, done) => {
+      try {
+        done(null, text === '' ? undefined : JSON.parse(String(text)));
+      } catch {
+        done(Object.assign(new Error('The body is no JSON'), { statusCode: 400 }));
+      }
+    },
+  );
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -113,7 +120,8 @@ export const midtransSimulator: Module = async (app) => {
   await app.register(
     async (scope) => {
       readBodies(scope);
-      scope.setErrorHandler((error, request, reply) => {
+      scope.setErrorHandler((error: FastifyError, request, reply) => {
+        if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(failureBody('413'));
         request.log.error({ err: error }, 'the payment simulator failed');
         return reply.code(500).send(failureBody('500'));
       });
@@ -121,6 +129,7 @@ export const midtransSimulator: Module = async (app) => {
         route.schema = { ...route.schema, hide: true };
       });
       mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, kick);
+      mountCards(scope, { simulator, place, clientKey: config.MIDTRANS_CLIENT_KEY, kick });
       mountQr(scope, simulator, base);
       mountPages(scope, { simulator, place, kick });
       mountPayerPages(scope, { simulator, place, kick });

@@ -1,12 +1,11 @@
 import type { Db, Tx } from '../../db/client.ts';
 import { type Act, after, refundable } from './acts.ts';
 import { answerBody, type Body, failureBody, notificationBody, refundBody, statusBody } from './answers.ts';
-import { failSecure, passSecure } from './cards/decide.ts';
+import { failSecure, openedMessage, passSecure } from './cards/decide.ts';
 import { issueToken, transactionOfToken } from './cards/tokens.ts';
 import { readCharge, type Urls } from './charge.ts';
 import { once } from './idempotency.ts';
 import { DEFAULT_KNOBS, type Knobs, readKnobs } from './knobs.ts';
-import type { SimulatedMethod } from './methods/method.ts';
 import { openTransaction } from './open.ts';
 import { createPostman, type Post } from './postman.ts';
 import { readRefund, refusedRefund } from './refund-request.ts';
@@ -35,14 +34,6 @@ const ACT_MESSAGE: Partial<Record<Act, string>> = {
   deny: 'Success, transaction is denied',
 };
 const REFUND_CONFIRMED_SECONDS = 30;
-
-/** A card may be denied at once. */
-function openedMessage({ status, card }: Transaction, { message }: SimulatedMethod): string {
-  if (status !== 'deny' || !card) return message;
-  return card.responseCode === null
-    ? 'Denied by the fraud detection system'
-    : `Deny by Bank with code [${card.responseCode}] and message [${card.responseMessage}]`;
-}
 
 /** The gateway: charges, states, clock and notifications. What the API calls answers a body as the API does. */
 export function createSimulator(options: SimulatorOptions) {
@@ -151,7 +142,7 @@ export function createSimulator(options: SimulatorOptions) {
           return result;
         });
         if (typeof opened === 'string') return failureBody(opened);
-        return answerBody(opened, set, { message: openedMessage(opened, wanted.method), base });
+        return answerBody(opened, set, { message: openedMessage(opened), base });
       });
     },
     async status(id: string): Promise<Body> {

@@ -49,6 +49,8 @@ legend{padding:0 6px;font-weight:600}
 .inline button{margin-top:10px}
 .scroll{overflow-x:auto}
 .login{text-align:left}
+.framed main{padding:8px 16px 24px;max-width:480px}
+.framed h1{font-size:22px;margin:8px 0}
 .actions form,.actions button{max-width:100%}
 th,td{text-align:left;padding:8px;border-bottom:1px solid ${line};vertical-align:top}
 `;

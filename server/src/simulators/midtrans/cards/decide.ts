@@ -1,4 +1,5 @@
 import { after } from '../acts.ts';
+import { methodOf } from '../methods/methods.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Authentication, type CardFacts, eciOf, outcomeOf } from './outcomes.ts';
 
@@ -51,3 +52,19 @@ export function failSecure(transaction: Transaction, now: Date): Partial<Transac
   if (!card || status !== 'pending' || nextAct !== null) return null;
   return { card: { ...card, eci: eciOf(card.brand, 'missing') }, ...after(transaction, 'decline', now) };
 }
+
+/** What an answer says about a transaction that was just opened, or about a card that its bank has decided on. */
+export function openedMessage(transaction: Transaction): string {
+  const { status, card } = transaction;
+  const { message } = methodOf(transaction);
+  if (!card || status === 'pending') return message;
+  if (status === 'expire') return 'Success, transaction has expired';
+  if (status !== 'deny') return message;
+  if (card.responseCode)
+    return `Deny by Bank with code [${card.responseCode}] and message [${card.responseMessage}]`;
+  return card.secure ? 'Card is not authenticated.' : 'Denied by the fraud detection system';
+}
+
+/** Whether the page of 3-D Secure asks for a code. */
+export const asksCode = ({ card }: Transaction): boolean =>
+  card !== null && outcomeOf(card.outcome).secure !== 'attempt';
