@@ -50,6 +50,23 @@ test('the way up leads to the top and leaves the chosen guide alone', async ({ p
   await expect(page.getByRole('heading', { name: 'Kesehatan', exact: true })).toBeVisible();
 });
 
+test('the category of the open guide stands out among the others', async ({ page }) => {
+  const tabs = page.getByRole('navigation', { name: 'Kategori panduan' }).getByRole('link');
+  const marked = () =>
+    tabs.evaluateAll((links) => {
+      const paints = links.map((link) => getComputedStyle(link).borderColor);
+      return links
+        .filter((_, index) => paints.filter((paint) => paint === paints[index]).length === 1)
+        .map((link) => link.textContent?.trim());
+    });
+  await page.goto('/faq');
+  expect(await marked()).toEqual(['Prosedur Pembelian']);
+  await page.goto('/faq#properti');
+  expect(await marked()).toEqual(['Properti']);
+  await tabs.filter({ hasText: 'Kesehatan' }).click();
+  expect(await marked()).toEqual(['Kesehatan']);
+});
+
 test('a message to the consultant is checked, confirmed and sent', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
