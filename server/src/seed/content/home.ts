@@ -45,12 +45,12 @@ export const homeContent: Omit<HomeContent, 'partners'> = {
   company: {
     headTitle: 'Konsultan terbaik untuk risiko Anda',
     description:
-      'Selama lebih dari 30 tahun kami menjadi rekan tepercaya para tertanggung. Tim ahli bersertifikat kami menelaah kebutuhan Anda, menegosiasikan syarat dengan perusahaan asuransi, dan tetap ada ketika risiko benar-benar terjadi. Anda tidak membayar lebih mahal: premi melalui kami sama dengan premi perusahaan asuransi.',
+      'Selama lebih dari 30 tahun kami menjadi rekan tepercaya para tertanggung. Tim ahli bersertifikat kami menelaah kebutuhan Anda, menegosiasikan syarat dengan perusahaan asuransi, dan tetap ada ketika risiko benar-benar terjadi. Premi melalui kami sama dengan premi perusahaan asuransi; biaya layanan, bila ada, selalu tampil sebelum Anda membayar.',
   },
   payment: {
     headTitle: 'Pembayaran mudah dan aman',
     description:
-      'Bayar dengan virtual account bank atau dompet digital dari ponsel Anda. Status pembayaran diperbarui otomatis, dan polis terbit segera setelah pembayaran kami terima. Data pembayaran diproses oleh penyedia pembayaran yang berizin.',
+      'Bayar dengan virtual account bank, kartu kredit, dompet digital, cicilan, atau tunai di gerai ritel terdekat. Status pembayaran diperbarui otomatis, dan polis terbit segera setelah pembayaran kami terima. Data pembayaran diproses oleh penyedia pembayaran yang berizin.',
   },
   benefits: {
     headTitle: 'Empat langkah menuju perlindungan',

@@ -9,7 +9,7 @@ export const aboutUs = (brand: PageBrand): PageSeed => ({
 <p>${brand.legalName} adalah perusahaan pialang asuransi yang telah mendampingi tertanggung selama lebih dari 30 tahun. Kami membantu perorangan, keluarga, dan pelaku usaha memilih perlindungan, memahaminya, dan menggunakannya ketika musibah terjadi.</p>
 <h2>Apa itu pialang asuransi?</h2>
 <p>Agen mewakili perusahaan asuransi. Pialang bekerja untuk kepentingan Anda sebagai tertanggung. Kami membandingkan produk dari beberapa perusahaan asuransi, menjelaskan syaratnya dalam bahasa yang mudah, memeriksa polis yang terbit, dan mendampingi Anda saat klaim.</p>
-<p>Jasa kami dibayar melalui komisi dari perusahaan asuransi, yang sudah termasuk dalam premi. Premi yang Anda bayar melalui kami tidak lebih mahal karena Anda didampingi.</p>
+<p>Jasa kami dibayar melalui komisi dari perusahaan asuransi, yang sudah termasuk dalam premi. Premi yang Anda bayar melalui kami tidak lebih mahal karena Anda didampingi; biaya layanan, bila ada, selalu tampil sebelum Anda membayar.</p>
 <h2>Yang kami kerjakan</h2>
 <ul>
 <li><strong>Menelaah kebutuhan.</strong> Risiko mana yang perlu dijamin, dan mana yang cukup disiapkan dengan tabungan.</li>
