@@ -4,8 +4,15 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { MemberOnly } from './Frame.tsx';
 
 const Orders = lazy(() => import('./panels/OrdersPanel.tsx'));
+const Invoices = lazy(() => import('./panels/InvoicesPanel.tsx'));
 const Policies = lazy(() => import('./panels/PoliciesPanel.tsx'));
 const Profile = lazy(() => import('./panels/ProfilePanel.tsx'));
+
+/** What was bought, as orders or as their invoices: `list=invoice`. */
+function Purchases() {
+  const List = new URLSearchParams(location.search).get('list') === 'invoice' ? Invoices : Orders;
+  return <List />;
+}
 
 const readTab = () => readAccountTab(new URLSearchParams(location.search).get('tab'));
 
@@ -32,7 +39,7 @@ export default function AccountPage({ tab: fixed }: { tab?: AccountTab }) {
           panels={{
             purchase: (
               <Suspense fallback={<Spinner label="Memuat" />}>
-                <Orders />
+                <Purchases />
               </Suspense>
             ),
             policy: (

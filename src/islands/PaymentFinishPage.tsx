@@ -1,18 +1,17 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import { invoicePath } from '@naungan/domain/product-line';
 import { LoadGate } from '@naungan/ui/orders/load-gate';
 import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
-import { Alert } from '@naungan/ui/primitives/alert';
-import { Spinner } from '@naungan/ui/primitives/spinner';
+import { ButtonLink } from '@naungan/ui/primitives/button';
+import { EmptyState } from '@naungan/ui/primitives/empty-state';
 import { api } from '../stores/app.ts';
-import { Frame, MemberOnly } from './Frame.tsx';
+import { Frame, MemberOnly, Waiting } from './Frame.tsx';
 import { useRealtime } from './use-realtime.ts';
 
-/** `?transaction_id=` shows the public result; `?id=` needs a login and leads to the invoice (decision 17). */
-async function loadResult(transaction: string): Promise<PaymentOutcome | null> {
-  if (!transaction) return null;
+const PURCHASES = '/account?tab=purchase';
+
+async function findResult(id: string): Promise<PaymentOutcome | null> {
   try {
-    const { response } = await api.call('paymentResult', { query: { transaction_id: transaction } });
+    const { response } = await api.call('paymentResult', { query: { transaction_id: id } });
     const { gross_amount: total, ...rest } = response;
     return { ...rest, total };
   } catch (error) {
@@ -21,43 +20,63 @@ async function loadResult(transaction: string): Promise<PaymentOutcome | null> {
   }
 }
 
-async function leadToInvoice(id: string) {
+/** The first of these ids that names a transaction. */
+async function loadResult(ids: readonly string[]): Promise<PaymentOutcome | null> {
+  for (const id of ids) {
+    const found = await findResult(id);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function leadToInvoice(id: string): Promise<void> {
   const { response } = await api.call('paymentFinish', { params: { id } });
-  location.replace(invoicePath(response.product, response._id));
+  location.replace(`/invoices/${encodeURIComponent(response._id)}?product=${response.product}`);
 }
 
 /** Public, so a visitor may watch as well; only the member who pays is told that the money came. */
-function Result({ transaction }: { transaction: string }) {
+function Result({ ids }: { ids: readonly string[] }) {
   const { watch } = useRealtime({ kinds: ['invoice'] });
   return (
     <PaymentResultPage
-      load={() => loadResult(transaction)}
+      load={() => loadResult(ids)}
       watch={watch}
-      transactionHref="/account?tab=purchase"
+      transactionHref={PURCHASES}
+      invoiceHref={({ transaction_id }) => `/payment/finish?id=${encodeURIComponent(transaction_id)}`}
     />
   );
 }
 
+function ToInvoice({ id }: { id: string }) {
+  return (
+    <LoadGate
+      load={() => leadToInvoice(id)}
+      skeleton={<Waiting />}
+      notFound={
+        <EmptyState
+          title={<h1 className="text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
+          action={<ButtonLink href={PURCHASES}>Lihat Transaksi</ButtonLink>}
+        />
+      }
+    >
+      {() => <Waiting />}
+    </LoadGate>
+  );
+}
+
+/**
+ * `?transaction_id=` shows the public result, `?id=` needs a login and leads to the invoice (decision 17). A gateway
+ * that sends somebody back names our reference as `order_id` and says what became of the payment; the page shows what
+ * the server knows.
+ */
 export default function PaymentFinishPage() {
   const params = new URLSearchParams(location.search);
+  const ids = ['transaction_id', 'order_id'].flatMap((name) => params.get(name) || []);
   const id = params.get('id');
-  if (id)
-    return (
-      <MemberOnly>
-        {() => (
-          <LoadGate
-            load={() => leadToInvoice(id)}
-            skeleton={<Spinner label="Memuat" />}
-            notFound={<Alert tone="warning">{MESSAGES.payment.transactionIdNotFound}</Alert>}
-          >
-            {() => <Spinner label="Memuat" />}
-          </LoadGate>
-        )}
-      </MemberOnly>
-    );
+  if (id && ids.length === 0) return <MemberOnly>{() => <ToInvoice id={id} />}</MemberOnly>;
   return (
     <Frame>
-      <Result transaction={params.get('transaction_id') ?? ''} />
+      <Result ids={ids} />
     </Frame>
   );
 }

@@ -30,6 +30,16 @@ describe('the public result', () => {
       expect(paid.text).not.toContain(secret);
   });
 
+  test('is found by our reference too, as the gateway returns it', async () => {
+    const { orderId, payment } = await openedPayment(shop);
+    const { payments } = await ledgerOf(shop, orderId);
+    const reply = await result(payments[0]?.reference ?? '');
+    expect(reply.body.response).toMatchObject({
+      transaction_id: payment.transaction_id,
+      status: 'pending',
+    });
+  });
+
   test.each(['00000000-0000-4000-8000-000000000000', 'bukan-id', "' or 1=1 --", '😀'])(
     'of %j is not found',
     async (id) => {

@@ -12,9 +12,13 @@ async function withInvoice(db: Db, payment: PaymentRecord | null): Promise<Found
   return payment && invoice ? { payment, invoice } : null;
 }
 
-/** What anybody who knows the transaction id may see: no name, no address. */
-export async function publicResult(db: Db, transactionId: string): Promise<PaymentResult | null> {
-  const found = await withInvoice(db, await findByTransaction(db, transactionId));
+/** By the gateway's id, or by our reference: gateways add that one when they send somebody back to us. */
+const findAny = async (db: Db, id: string): Promise<PaymentRecord | null> =>
+  (await findByTransaction(db, id)) ?? (await findByReference(db, id));
+
+/** What anybody who knows a transaction's id or reference may see: no name, no address. */
+export async function publicResult(db: Db, id: string): Promise<PaymentResult | null> {
+  const found = await withInvoice(db, await findAny(db, id));
   if (!found) return null;
   const { transaction_id, status, type, method, typeText, total } = paymentView(found.payment);
   return {
@@ -34,7 +38,7 @@ export async function orderOfTransaction(
   userId: string,
   id: string,
 ): Promise<{ _id: string; product: ProductType } | null> {
-  const found = await withInvoice(db, (await findByTransaction(db, id)) ?? (await findByReference(db, id)));
+  const found = await withInvoice(db, await findAny(db, id));
   if (found?.invoice.userId !== userId) return null;
   return { _id: found.invoice.orderId, product: found.invoice.productType as ProductType };
 }

@@ -2,6 +2,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderCard } from '@naungan/domain/order';
 import { statusRow } from '@naungan/domain/order-status';
 import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ProductTabs } from '../product-tabs/index.ts';
@@ -15,6 +16,8 @@ export type OrderListProps = {
   tab: ProductType;
   onTabChange: (tab: ProductType) => void;
   load: (tab: ProductType) => Promise<readonly OrderCard[]>;
+  /** Beside the title: a link to another list. */
+  action?: ReactNode;
   /** Tells when an order may have changed elsewhere. */
   watch?: Watch | undefined;
 };

@@ -11,6 +11,8 @@ export type ProductTabsProps<Row> = {
   title: string;
   /** Level of the title: 2 inside the account area. */
   headingLevel?: 1 | 2;
+  /** Beside the title: a link to another list. */
+  action?: ReactNode;
   tab: ProductType;
   onTabChange: (tab: ProductType) => void;
   load: (tab: ProductType) => Promise<readonly Row[]>;
@@ -30,6 +32,7 @@ export type ProductTabsProps<Row> = {
 export function ProductTabs<Row>({
   title,
   headingLevel = 1,
+  action,
   tab,
   onTabChange,
   load,
@@ -38,7 +41,10 @@ export function ProductTabs<Row>({
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={title}>
-      <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h4'}>{title}</Heading>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h4'}>{title}</Heading>
+        {action}
+      </div>
       <Tabs
         className="mt-4"
         label={`${title} per produk`}

@@ -16,6 +16,9 @@ import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
 const loadDialog = () => import('../payment-dialog/index.ts');
 const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.PaymentDialog })));
 
+/** Links to the PDF and the certificates die after ten minutes (decision 5): a page that stays open asks for new ones. */
+const LINKS_EVERY_MS = 4 * 60_000;
+
 export type InvoicePageProps = Pick<
   PaymentDialogProps,
   'startPayment' | 'tokenizeCard' | 'authenticate' | 'pollEvery' | 'now' | 'onPaid' | 'phone' | 'openLink'
@@ -38,7 +41,7 @@ export function InvoicePage(props: InvoicePageProps) {
       skeleton={<InvoiceSkeleton />}
       notFound={
         <EmptyState
-          title={MESSAGES.invoice.notFound}
+          title={<h1 className="text-h5">{MESSAGES.invoice.notFound}</h1>}
           action={<ButtonLink href="/orders/">Lihat order saya</ButtonLink>}
         />
       }
@@ -64,7 +67,8 @@ function LiveInvoice({
   const [asked, setAsked] = useState(open);
   // The dialog asks by itself while it is open; a page left open at the side still turns to paid.
   const waits = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
-  usePolling(controls.refresh, (dialog.pollEvery ?? 4000) * 2, waits && !open);
+  const every = waits ? (dialog.pollEvery ?? 4000) * 2 : LINKS_EVERY_MS;
+  usePolling(controls.refresh, every, !(waits && open));
   useWatch(watch, controls.refresh);
 
   const paid = isPaid(invoice.invoice.status);
@@ -100,8 +104,8 @@ function LiveInvoice({
 
 function InvoiceSkeleton() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-      <Skeleton className="h-48 rounded-card lg:col-start-2 lg:row-start-1" />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <Skeleton className="h-80 rounded-card lg:col-start-2 lg:row-start-1" />
       <Skeleton className="h-[40rem] rounded-card lg:col-start-1 lg:row-start-1" />
     </div>
   );

@@ -1,28 +1,19 @@
-import { formatDateTime } from '@naungan/domain/dates';
-import type { Payment } from '@naungan/domain/invoice';
-import { formatRupiah } from '@naungan/domain/money';
-import { statusRow } from '@naungan/domain/order-status';
-import { Badge } from '../../primitives/badge/index.ts';
+import { type Payment, paymentLines } from '@naungan/domain/invoice';
+import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { PRINTED_BADGE } from './printed-badge.ts';
 
 /** How the invoice is paid, or was. */
 export function InvoicePayment({ payment }: { payment: Payment }) {
-  const { label, tone } = statusRow(payment.status);
-  const waiting = payment.status === 'pending';
   return (
     <DescriptionList
       className="[&_dd]:tabular"
       items={[
-        { title: 'Metode', value: payment.typeText },
-        ...(waiting && payment.vaNumber
-          ? [{ title: 'Nomor virtual account', value: <span className="break-all">{payment.vaNumber}</span> }]
-          : []),
-        ...(waiting && payment.code && !payment.vaNumber
-          ? [{ title: 'Kode pembayaran', value: <span className="break-all">{payment.code}</span> }]
-          : []),
-        { title: 'Total', value: formatRupiah(payment.total) },
-        ...(waiting ? [{ title: 'Bayar sebelum', value: formatDateTime(payment.expired) }] : []),
-        { title: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+        ...paymentLines(payment).map(({ title, value }) => ({
+          title,
+          value: <span className="wrap-anywhere">{value}</span>,
+        })),
+        { title: 'Status', value: <StatusBadge status={payment.status} className={PRINTED_BADGE} /> },
       ]}
     />
   );

@@ -1,3 +1,2 @@
-export { certificateProblem } from './certificate-problem.ts';
 export { InvoicePage, type InvoicePageProps } from './InvoicePage.tsx';
 export { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';

@@ -38,8 +38,18 @@ export function PaymentResult({ result, headingLevel = 2, className, ...links }:
     heading.current?.focus();
   }, []);
 
-  if (!result)
-    return <EmptyState title={MESSAGES.payment.transactionNotFound} action={<ResultLinks {...links} />} />;
+  if (!result) {
+    return (
+      <EmptyState
+        title={
+          <Heading ref={heading} tabIndex={-1} className="text-h5 outline-none">
+            {MESSAGES.payment.transactionNotFound}
+          </Heading>
+        }
+        action={<ResultLinks {...links} />}
+      />
+    );
+  }
 
   const { label, tone } = statusRow(result.status);
   const { Icon, text, tint } = TONES[tone];

@@ -1,41 +1,61 @@
 import { statusRow } from '@naungan/domain/order-status';
 import { LoadGate } from '../../orders/load-gate/index.ts';
 import { StatusNotice } from '../../orders/status-notice/index.ts';
+import { usePolling } from '../../orders/use-polling/index.ts';
 import { useWatch, type Watch } from '../../orders/use-watch/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { type PaymentOutcome, PaymentResult, type PaymentResultProps } from './PaymentResult.tsx';
 
-export type PaymentResultPageProps = Omit<PaymentResultProps, 'result'> & {
+export type PaymentResultPageProps = Pick<PaymentResultProps, 'transactionHref'> & {
+  /** `null` when there is no such transaction. */
   load: () => Promise<PaymentOutcome | null>;
+  /** Where the invoice of this transaction is shown. */
+  invoiceHref?: (result: PaymentOutcome) => string;
+  /** Milliseconds between two questions while the payment is not decided; 0 for none. */
+  pollEvery?: number;
   /** Tells when the payment may have changed elsewhere. */
   watch?: Watch | undefined;
 };
 
-/** The public page that a gateway returns to; 404 reads as no transaction. */
-export function PaymentResultPage({ load, watch, ...links }: PaymentResultPageProps) {
+/** Nobody knows yet whether the money comes. */
+const isOpen = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
+
+/** The public page that a gateway returns to; it follows the payment by itself [3 §2]. */
+export function PaymentResultPage({ load, ...rest }: PaymentResultPageProps) {
   return (
     <Card className="mx-auto max-w-[480px]">
-      <LoadGate
-        load={load}
-        skeleton={<Skeleton className="h-80 w-full" />}
-        notFound={<PaymentResult {...links} headingLevel={1} result={null} />}
-      >
-        {(result, { refresh }) => <LiveResult {...links} result={result} refresh={refresh} watch={watch} />}
+      <LoadGate load={load} skeleton={<Skeleton className="h-96 w-full" />}>
+        {(result, { refresh }) => <LiveResult {...rest} result={result} refresh={refresh} />}
       </LoadGate>
     </Card>
   );
 }
 
-type LiveResultProps = PaymentResultProps & { refresh: () => Promise<void>; watch: Watch | undefined };
+type LiveResultProps = Omit<PaymentResultPageProps, 'load'> & {
+  result: PaymentOutcome | null;
+  refresh: () => Promise<void>;
+};
 
-function LiveResult({ refresh, watch, ...result }: LiveResultProps) {
+function LiveResult({
+  result,
+  refresh,
+  watch,
+  pollEvery = 5000,
+  invoiceHref,
+  transactionHref,
+}: LiveResultProps) {
+  usePolling(refresh, pollEvery, result !== null && isOpen(result.status));
   useWatch(watch, refresh);
-  const status = result.result && `Status pembayaran: ${statusRow(result.result.status).label}`;
   return (
     <>
-      <StatusNotice texts={status ? [status] : []} />
-      <PaymentResult {...result} headingLevel={1} />
+      <StatusNotice texts={result ? [`Status pembayaran: ${statusRow(result.status).label}`] : []} />
+      <PaymentResult
+        result={result}
+        headingLevel={1}
+        {...(transactionHref && { transactionHref })}
+        {...(result && invoiceHref && { invoiceHref: invoiceHref(result) })}
+      />
     </>
   );
 }

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createChanges } from '../../orders/story-data/changes.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { invoiceCards } from '../story-data/invoice.ts';
+import { InvoiceList, type InvoiceListProps } from './index.ts';
+
+const changes = createChanges();
+
+function LiveList(props: InvoiceListProps) {
+  const [tab, setTab] = useState(props.tab);
+  function open(next: InvoiceListProps['tab']) {
+    props.onTabChange(next);
+    setTab(next);
+  }
+  return (
+    <div className="container-page py-6">
+      <InvoiceList {...props} tab={tab} onTabChange={open} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Payment/InvoiceList',
+  component: InvoiceList,
+  render: (args) => <LiveList {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tab: 'kesehatan',
+    onTabChange: fn(),
+    load: (async (tab) => (tab === 'kesehatan' ? invoiceCards : [])) as InvoiceListProps['load'],
+    action: (
+      <ButtonLink variant="secondary" size="sm" href="/orders/">
+        Lihat order
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof InvoiceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('4 invoice')).toBeVisible();
+    for (const label of ['Pending', 'Sudah dibayar', 'Expired', 'Pembatalan'])
+      await expect(canvas.getByText(label)).toBeVisible();
+    await expect(canvas.getByText('Tidak di set')).toBeVisible();
+    await expect(canvas.getAllByText('28/11/2026 23.59 WIB')).toHaveLength(3);
+    const number = 'INV/2026/11/000010';
+    const opens = (name: string, href: string) =>
+      expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await opens(`Detail order dari invoice ${number}`, '/orders/kesehatan/o-0');
+    await opens(`Bayar invoice ${number}`, '/invoice/o-0/kesehatan');
+    await opens('Lihat invoice INV/2026/11/000011', '/invoice/o-1/kesehatan');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kendaraan' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('kendaraan');
+    await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+  },
+};
+
+export const ToldOfChanges: Story = {
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    const [first] = invoiceCards;
+    const lists = first ? [[first], [{ ...first, status: 'success' }]] : [];
+    args.load = async () => lists.shift() ?? invoiceCards;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 invoice')).toBeVisible();
+    changes.happen();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Sudah dibayar$/));
+  },
+};
+
+/** Years of invoices of somebody who insures a whole family. */
+export const Long: Story = {
+  args: {
+    load: async () =>
+      Array.from({ length: 60 }, (_, index) => ({
+        ...(invoiceCards[index % invoiceCards.length] as (typeof invoiceCards)[number]),
+        _id: `inv-${index}`,
+        invoiceNumber: `INV/2026/11/${String(index).padStart(6, '0')}`,
+        total: 9_234_567_890_123,
+      })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 invoice')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Empty: Story = {
+  args: { load: async () => [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cari produk' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const Failed: Story = {
+  args: {
+    load: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+  },
+};

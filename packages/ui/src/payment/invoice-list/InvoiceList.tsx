@@ -1,0 +1,36 @@
+import type { InvoiceCard } from '@naungan/domain/invoice';
+import { MESSAGES } from '@naungan/domain/messages';
+import { statusRow } from '@naungan/domain/order-status';
+import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { ProductTabs, type ProductTabsProps } from '../../orders/product-tabs/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { InvoiceRow } from './InvoiceRow.tsx';
+
+export type InvoiceListProps = Pick<
+  ProductTabsProps<InvoiceCard>,
+  'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch' | 'action'
+> & { title?: string };
+
+/** The member's own invoices by product, newest first [3 §6, §7]. */
+export function InvoiceList({ title = 'Invoice Saya', tab, ...rest }: InvoiceListProps) {
+  return (
+    <ProductTabs
+      {...rest}
+      title={title}
+      tab={tab}
+      countLabel="invoice"
+      rowKey={(invoice) => invoice._id}
+      renderRow={(invoice) => <InvoiceRow invoice={invoice} />}
+      rowStatus={({ invoiceNumber, status }) => `Status invoice ${invoiceNumber}: ${statusRow(status).label}`}
+      empty={
+        <EmptyState
+          title={MESSAGES.order.empty}
+          action={<ButtonLink href={PRODUCT_LINES[tab].landingPath}>Cari produk</ButtonLink>}
+        >
+          Invoice {PRODUCT_LINES[tab].label} terbit setelah order Anda disetujui.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDate, formatDateTime } from '@naungan/domain/dates';
+import type { InvoiceCard } from '@naungan/domain/invoice';
+import { MESSAGES } from '@naungan/domain/messages';
+import { invoicePath, orderDetailPath } from '@naungan/domain/product-line';
+import { StatusBadge } from '../../orders/status-badge/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { Money } from '../../primitives/money/index.ts';
+
+/** One invoice: its number, how it stands, how much until when; it opens its order [3 §2], and is paid from here. */
+export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
+  const { productType, orderId, invoiceNumber, insuranceCompany } = invoice;
+  const unpaid = invoice.status === 'pending';
+  return (
+    <Card padding="none" accent={unpaid ? 'action' : 'none'} className="p-4 sm:p-5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <InsurerLogo name={insuranceCompany.company_name} src={invoice.logoProduct} size="sm" />
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h3 className="text-h5">{invoice.productName}</h3>
+          <p className="text-sm text-muted">{insuranceCompany.company_name}</p>
+        </div>
+        <StatusBadge status={invoice.status} />
+      </div>
+      <DescriptionList
+        layout="grid"
+        className="mt-4"
+        items={[
+          { title: 'Nomor invoice', value: <span className="tabular wrap-anywhere">{invoiceNumber}</span> },
+          { title: 'Total', value: <Money value={invoice.total} /> },
+          { title: 'Dibuat', value: formatDate(invoice.createdAt) },
+          {
+            title: 'Jatuh tempo',
+            value: invoice.dueDate ? formatDateTime(invoice.dueDate) : MESSAGES.invoice.noDueDate,
+          },
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-auto">
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          href={orderDetailPath(productType, orderId)}
+          aria-label={`Detail order dari invoice ${invoiceNumber}`}
+        >
+          Detail order
+        </ButtonLink>
+        <ButtonLink
+          size="sm"
+          variant={unpaid ? 'primary' : 'secondary'}
+          href={invoicePath(productType, orderId)}
+          aria-label={`${unpaid ? 'Bayar' : 'Lihat'} invoice ${invoiceNumber}`}
+        >
+          {unpaid ? 'Bayar' : 'Lihat invoice'}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { CertificateMenu, type CertificateMenuProps } from './CertificateMenu.tsx';
+
+const NAME = 'Sertifikat Polis Kesehatan';
+const issued = [{ type: NAME, attachment: '/files/polis.pdf' }];
+const unissued = [{ type: NAME, attachment: null }];
+
+const meta = {
+  title: 'Payment/CertificateMenu',
+  component: CertificateMenu,
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { status: 'success', certificate: issued },
+} satisfies Meta<typeof CertificateMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Asks for the certificate and reads why there is none. */
+const says =
+  (text: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sertifikat', { selector: 'summary' }));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: NAME }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`Perhatian${text}`);
+  };
+
+export const Issued: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sertifikat', { selector: 'summary' }));
+    const link = canvas.getByRole('link', { name: `${NAME} (buka di tab baru)` });
+    await expect(link).toHaveAttribute('href', '/files/polis.pdf');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Expired: Story = {
+  args: { status: 'expire' },
+  play: says('Invoice sudah kadaluarsa'),
+};
+
+export const Unpaid: Story = {
+  args: { status: 'pending' },
+  play: says('Polis akan terbit setelah melakukan pembayaran'),
+};
+
+export const Reversed: Story = {
+  args: { status: 'reversal' },
+  play: says('Polis akan terbit setelah melakukan pembayaran'),
+};
+
+export const NotIssuedYet: Story = {
+  args: { certificate: unissued },
+  play: says(
+    'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
+  ),
+};
+
+/** An order of two policies; what an invoice without any lists is still called by its name. */
+export const Several: Story = {
+  args: { certificate: [...issued, { type: 'Sertifikat Polis Gempa Bumi', attachment: null }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sertifikat', { selector: 'summary' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sertifikat Polis Gempa Bumi' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/belum terbit/);
+  },
+};
+
+export const None: Story = {
+  args: { certificate: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sertifikat', { selector: 'summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sertifikat' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/belum terbit/);
+  },
+};
+
+function PaidMeanwhile(props: CertificateMenuProps) {
+  const [paid, setPaid] = useState(false);
+  return (
+    <>
+      <CertificateMenu {...props} status={paid ? 'success' : 'pending'} />
+      <button type="button" className="mt-4 min-h-11" onClick={() => setPaid(true)}>
+        Uang masuk
+      </button>
+    </>
+  );
+}
+
+/** What was asked for opens as soon as it may. */
+export const IssuedMeanwhile: Story = {
+  render: (args) => <PaidMeanwhile {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await says('Polis akan terbit setelah melakukan pembayaran')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Uang masuk' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Sertifikat Polis/ })).toBeVisible();
+  },
+};

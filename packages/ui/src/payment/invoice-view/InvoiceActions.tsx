@@ -1,0 +1,74 @@
+import { formatDateTime } from '@naungan/domain/dates';
+import type { InvoiceFormat } from '@naungan/domain/invoice';
+import { MESSAGES } from '@naungan/domain/messages';
+import { orderDetailPath } from '@naungan/domain/product-line';
+import { CreditCard, Download, Printer } from 'lucide-react';
+import { StatusBadge } from '../../orders/status-badge/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Money } from '../../primitives/money/index.ts';
+import { CertificateMenu } from './CertificateMenu.tsx';
+
+export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void };
+
+/** Until when, or when it was. */
+function whenText({ invoice, payment }: InvoiceFormat): string {
+  if (invoice.paidAt) return `Dibayar ${formatDateTime(invoice.paidAt)}`;
+  if (payment?.status === 'pending')
+    return `Bayar lewat ${payment.typeText} sebelum ${formatDateTime(payment.expired)}`;
+  return `Jatuh tempo ${invoice.dueDate ? formatDateTime(invoice.dueDate) : MESSAGES.invoice.noDueDate}`;
+}
+
+/** How much, until when, and all that can be done with an invoice. */
+export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
+  const { status } = invoice.invoice;
+  const pending = status === 'pending';
+  return (
+    <>
+      <Card padding="none" accent={pending ? 'action' : 'none'} className="grid gap-1 p-4 sm:p-5">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+          Total Pembayaran
+          <StatusBadge status={status} />
+        </p>
+        <Money size="xl" value={invoice.total} />
+        <p className="text-sm text-muted">{whenText(invoice)}</p>
+      </Card>
+      <Button
+        variant={pending ? 'primary' : 'secondary'}
+        iconStart={<CreditCard aria-hidden="true" size={20} />}
+        onClick={onPay}
+      >
+        {pending ? 'Bayar' : 'Status Pembayaran'}
+      </Button>
+      <CertificateMenu certificate={invoice.certificate} status={status} />
+      <div className="grid grid-cols-2 gap-3">
+        <Button
+          variant="secondary"
+          iconStart={<Printer aria-hidden="true" size={20} />}
+          onClick={() => window.print()}
+        >
+          Cetak
+        </Button>
+        {invoice.pdf && (
+          <ButtonLink
+            variant="secondary"
+            href={invoice.pdf}
+            target="_blank"
+            rel="noopener"
+            iconStart={<Download aria-hidden="true" size={20} />}
+          >
+            Unduh PDF
+            <span className="sr-only"> (buka di tab baru)</span>
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant="quiet"
+          href={orderDetailPath(invoice.productType, invoice.orderId)}
+          className="col-span-2"
+        >
+          Lihat order
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { createChanges } from '../../orders/story-data/changes.ts';
+import { expiredInvoice, invoice, paidInvoice, waitingInvoice } from '../story-data/invoice.ts';
+import { InvoicePage, type InvoicePageProps } from './index.ts';
+
+const changes = createChanges();
+
+const meta = {
+  title: 'Payment/InvoicePage',
+  component: InvoicePage,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div className="container-page py-6">
+      <InvoicePage {...args} />
+    </div>
+  ),
+  args: {
+    load: async () => invoice,
+    startPayment: fn<InvoicePageProps['startPayment']>(() => new Promise(() => undefined)),
+    now: () => new Date('2026-11-21T05:00:00.000Z'),
+    onPaid: fn(),
+    pollEvery: 0,
+  },
+} satisfies Meta<typeof InvoicePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refusing = (status?: number) => async () => {
+  throw Object.assign(new Error('refused'), { status });
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const NotFound: Story = {
+  args: { load: refusing(404) },
+  play: async ({ canvas }) => {
+    const title = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat order saya' })).toHaveAttribute('href', '/orders/');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ args }) => {
+    const answers = [refusing(500), async () => invoice];
+    args.load = () => (answers.shift() ?? refusing(500))();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await expect(await canvas.findByRole('article', { name: 'Invoice INV/2026/11/000017' })).toBeVisible();
+  },
+};
+
+export const OpensThePayment: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bayar' }));
+    await expect(await screen.findByRole('dialog', { name: 'Pembayaran' })).toBeVisible();
+  },
+};
+
+/** The link of a letter, followed to pay. */
+export const ComesToPay: Story = {
+  args: { openPayment: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Pembayaran' })).toBeVisible();
+  },
+};
+
+/** What is over cannot be paid, whatever the link said. */
+export const ComesTooLate: Story = {
+  args: { openPayment: true, load: async () => expiredInvoice },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ShowsTheStatus: Story = {
+  args: { load: async () => paidInvoice },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status Pembayaran' }));
+    await expect(await screen.findByRole('dialog', { name: 'Status Pembayaran' })).toBeVisible();
+  },
+};
+
+/** Money arrives while the page is open. */
+export const TurnsPaid: Story = {
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    let paid = false;
+    args.load = async () => (paid ? paidInvoice : waitingInvoice);
+    args.watch = (changed) =>
+      changes.watch(() => {
+        paid = true;
+        changed();
+      });
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: 'Bayar' })).toBeVisible();
+    changes.happen();
+    await expect(await canvas.findByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Status pembayaran: Sudah dibayar'),
+    );
+    await expect(args.onPaid).toHaveBeenCalledOnce();
+  },
+};

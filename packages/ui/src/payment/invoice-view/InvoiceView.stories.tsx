@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  expiredInvoice,
+  invoice,
+  longInvoice,
+  MARK,
+  paidInvoice,
+  reversedInvoice,
+  unissuedInvoice,
+  waitingInvoice,
+} from '../story-data/invoice.ts';
+import { InvoiceView } from './index.ts';
+
+const meta = {
+  title: 'Payment/InvoiceView',
+  component: InvoiceView,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div className="container-page py-6">
+      <InvoiceView {...args} />
+    </div>
+  ),
+  args: { invoice, mark: MARK, onPay: fn() },
+} satisfies Meta<typeof InvoiceView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const sheet = canvas.getByRole('article', { name: 'Invoice INV/2026/11/000017' });
+    for (const name of ['Ditagihkan kepada', 'Tanggal', 'Produk', 'Objek pertanggungan'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    for (const text of [
+      'SARI WULANDARI',
+      'Sehat Bersama Plus 200',
+      'Dibuat21 November 2026',
+      'Jatuh tempo28/11/2026 23.59 WIB',
+      'Total PembayaranRp2.473.000',
+      'Polis terbit setelah pembayaran kami terima.',
+    ])
+      await expect(sheet).toHaveTextContent(text);
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Uraian',
+      'Jumlah',
+      'Harga',
+      'Subtotal',
+    ]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.queryByRole('heading', { name: 'Rincian pembayaran' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bayar' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithPayment: Story = {
+  args: { invoice: waitingInvoice },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article');
+    await expect(canvas.getByRole('heading', { name: 'Rincian pembayaran' })).toBeVisible();
+    await expect(sheet).toHaveTextContent('Nomor virtual account80777000123');
+    await expect(sheet).toHaveTextContent('Bayar sebelum21/11/2026 23.59 WIB');
+    await expect(canvas.getByText('Bayar lewat BCA sebelum 21/11/2026 23.59 WIB')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bayar' })).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  args: { invoice: paidInvoice },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText('Sudah dibayar').length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('article')).toHaveTextContent('Dibayar21/11/2026 11.05 WIB');
+    await expect(canvas.getByText(/^Invoice ini lunas/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bayar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Status Pembayaran' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaidWithoutCertificate: Story = { args: { invoice: unissuedInvoice } };
+
+export const Expired: Story = {
+  args: { invoice: expiredInvoice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Expired')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+    await expect(canvas.getByText(/^Invoice ini tidak dapat dibayar lagi/)).toBeVisible();
+  },
+};
+
+export const Reversed: Story = {
+  args: { invoice: reversedInvoice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Pembatalan').length).toBeGreaterThan(1);
+    await expect(canvas.getByText(/dananya dikembalikan/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+  },
+};
+
+export const WithoutDueDate: Story = {
+  args: { invoice: { ...invoice, invoice: { ...invoice.invoice, dueDate: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Jatuh tempoTidak di set');
+  },
+};
+
+/** The paper is what the page shows, so the page prints itself; the file comes from the server. */
+export const PrintAndDownload: Story = {
+  beforeEach: () => {
+    const { print } = window;
+    window.print = fn();
+    return () => {
+      window.print = print;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
+    await expect(window.print).toHaveBeenCalledOnce();
+    const link = canvas.getByRole('link', { name: 'Unduh PDF (buka di tab baru)' });
+    await expect(link).toHaveAttribute('href', '/files/invoice.pdf');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Lihat order' })).toHaveAttribute(
+      'href',
+      '/orders/kesehatan/o-1',
+    );
+  },
+};
+
+const fits = () =>
+  waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+
+export const LongOnPhone: Story = {
+  args: { invoice: longInvoice },
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};
+export const LongOnTablet: Story = {
+  args: { invoice: longInvoice },
+  globals: { viewport: { value: 'tablet' } },
+  play: fits,
+};
+export const LongOnDesktop: Story = {
+  args: { invoice: longInvoice },
+  globals: { viewport: { value: 'desktop' } },
+  play: fits,
+};

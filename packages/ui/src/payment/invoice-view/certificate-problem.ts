@@ -1,9 +1,0 @@
-import { MESSAGES } from '@naungan/domain/messages';
-import { isPaid } from '@naungan/domain/order-status';
-
-/** Why a certificate cannot be seen yet, or `null`: the rules of [3 §4], in their order. */
-export function certificateProblem(status: string, attachment: string | null): string | null {
-  if (status === 'expire') return MESSAGES.invoice.expired;
-  if (!isPaid(status)) return MESSAGES.invoice.policyAfterPayment;
-  return attachment ? null : MESSAGES.policy.notIssuedYet;
-}

@@ -1,0 +1,96 @@
+import { statusRow } from '@naungan/domain/order-status';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Card } from '../../primitives/card/index.ts';
+import { type PaymentOutcome, PaymentResult } from './index.ts';
+
+const ID = '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11';
+const outcome = (status: string): PaymentOutcome => ({
+  transaction_id: ID,
+  status,
+  typeText: 'BCA',
+  total: 2_473_000,
+});
+
+const meta = {
+  title: 'Payment/PaymentResult',
+  component: PaymentResult,
+  render: (args) => (
+    <Card className="mx-auto max-w-[480px]">
+      <PaymentResult {...args} />
+    </Card>
+  ),
+  args: { result: outcome('settlement'), transactionHref: '/orders/kesehatan/o-1', onClose: fn() },
+} satisfies Meta<typeof PaymentResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Status and number stand for every outcome, and nothing that only a success has. */
+const unpaid = (status: string): Story => ({
+  args: { result: outcome(status) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: statusRow(status).label })).toHaveFocus();
+    await expect(canvas.getByText(ID)).toBeVisible();
+    await expect(canvas.queryByText('Rp2.473.000')).toBeNull();
+    await expect(canvas.queryByText('Metode')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Lihat Transaksi' })).toBeVisible();
+  },
+});
+
+const paid = (status: string): Story => ({
+  args: { result: outcome(status) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual([ID, 'BCA', 'Rp2.473.000', 'Sudah dibayar']);
+  },
+});
+
+export const Settlement = paid('settlement');
+export const Success = paid('success');
+export const Capture = paid('capture');
+export const Pending = unpaid('pending');
+export const Challenge = unpaid('challenge');
+export const Expire = unpaid('expire');
+export const Failure = unpaid('failure');
+export const Cancel = unpaid('cancel');
+export const Deny = unpaid('deny');
+export const Refund = unpaid('refund');
+export const Reversal = unpaid('reversal');
+/** One that the table lacks. */
+export const Unknown = unpaid('authorize');
+
+export const InADialog: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
+      'href',
+      '/orders/kesehatan/o-1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { result: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Transaksi tidak ditemukan' })).toBeVisible();
+    await expect(canvas.queryByText('Nomor transaksi')).toBeNull();
+  },
+};
+
+export const LongOnPhone: Story = {
+  args: {
+    result: {
+      ...outcome('settlement'),
+      transaction_id: ID.repeat(3),
+      typeText: 'BNI Virtual Account lewat jaringan ATM Bersama dan Prima',
+      total: 9_234_567_890_123,
+    },
+    invoiceHref: '/invoice/o-1/kesehatan',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: () =>
+    waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)),
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createChanges } from '../../orders/story-data/changes.ts';
+import { type PaymentOutcome, PaymentResultPage, type PaymentResultPageProps } from './index.ts';
+
+const pending: PaymentOutcome = {
+  transaction_id: '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11',
+  status: 'pending',
+  typeText: 'GoPay',
+  total: 2_473_000,
+};
+const paid: PaymentOutcome = { ...pending, status: 'settlement' };
+const changes = createChanges();
+
+const meta = {
+  title: 'Payment/PaymentResultPage',
+  component: PaymentResultPage,
+  args: {
+    load: (async () => paid) as PaymentResultPageProps['load'],
+    transactionHref: '/account?tab=purchase',
+    invoiceHref: ({ transaction_id: id }) => `/payment/finish?id=${id}`,
+    pollEvery: 0,
+  },
+} satisfies Meta<typeof PaymentResultPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sudah dibayar', level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
+      'href',
+      '/account?tab=purchase',
+    );
+    await expect(canvas.getByRole('link', { name: 'Lihat Invoice' })).toHaveAttribute(
+      'href',
+      `/payment/finish?id=${paid.transaction_id}`,
+    );
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const NotFound: Story = {
+  args: { load: async () => null },
+  play: async ({ canvas }) => {
+    const title = 'Transaksi tidak ditemukan';
+    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Lihat Invoice' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Lihat Transaksi' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    load: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  },
+};
+
+/** A visitor hears of nothing, so the page asks; once decided it asks no more. */
+export const AsksUntilDecided: Story = {
+  args: { pollEvery: 20 },
+  beforeEach: ({ args }) => {
+    const answers = [pending, pending, { ...pending, status: 'challenge' }, paid];
+    args.load = async () => {
+      const next = answers.shift();
+      if (!next) throw new Error('asked once too often');
+      return next;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Status pembayaran: Sudah dibayar'),
+    );
+  },
+};
+
+export const IsTold: Story = {
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    const answers = [pending];
+    args.load = async () => answers.shift() ?? paid;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pending' })).toBeVisible();
+    changes.happen();
+    await expect(await canvas.findByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
+  },
+};

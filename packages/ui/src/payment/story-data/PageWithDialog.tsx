@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
+import { PaymentDialog, type PaymentDialogProps } from '../payment-dialog/index.ts';
+import { invoice, now, PAYMENTS } from './payments.ts';
+
+/** As the invoice's page holds it: a closed dialog can be opened again. */
+export function PageWithDialog({ open: first, onOpenChange, ...props }: PaymentDialogProps) {
+  const [open, setOpen] = useState(first);
+  function change(next: boolean) {
+    setOpen(next);
+    onOpenChange(next);
+  }
+  return (
+    <>
+      <Button onClick={() => change(true)}>Bayar</Button>
+      <PaymentDialog {...props} open={open} onOpenChange={change} />
+      <Toaster />
+    </>
+  );
+}
+
+/** A gateway that makes what is asked for; nothing is asked again unless a story says so. */
+export const dialogArgs = (): Required<Omit<PaymentDialogProps, 'onPaid' | 'onInvoiceChange'>> => ({
+  open: true,
+  onOpenChange: fn(),
+  invoice,
+  startPayment: fn<PaymentDialogProps['startPayment']>(async ({ paymentMethod }) => {
+    const made = Object.values(PAYMENTS).find(({ method }) => method === paymentMethod);
+    if (!made) throw new Error('Metode pembayaran tidak tersedia');
+    return made;
+  }),
+  refresh: fn<PaymentDialogProps['refresh']>(async () => invoice),
+  pollEvery: 0,
+  now,
+  phone: false,
+  openLink: fn(),
+  tokenizeCard: fn<NonNullable<PaymentDialogProps['tokenizeCard']>>(async () => '48111111-1114-token'),
+  authenticate: fn<NonNullable<PaymentDialogProps['authenticate']>>(() => new Promise(() => undefined)),
+});

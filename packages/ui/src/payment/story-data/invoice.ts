@@ -1,0 +1,169 @@
+import type { InvoiceCard, InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import { UMBRELLA } from '../../primitives/logo/fixture.ts';
+
+export const MARK = UMBRELLA;
+
+/** A virtual account that waits for money until the end of the day. */
+export const vaPayment: Payment = {
+  transaction_id: '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11',
+  type: 'bank_transfer',
+  method: 'bca',
+  typeText: 'BCA',
+  status: 'pending',
+  total: 2_473_000,
+  accountHolder: 'PT Naungan Pialang Asuransi',
+  vaNumber: '80777000123',
+  code: null,
+  actions: [],
+  card: null,
+  expired: '2026-11-21T16:59:00.000Z',
+  message: 'Selesaikan Pembayaran sebelum pukul 23:59',
+};
+export const billPayment: Payment = {
+  ...vaPayment,
+  method: 'mandiri_bill',
+  typeText: 'Mandiri',
+  code: '70012',
+  vaNumber: '990000012345',
+};
+export const paidPayment: Payment = { ...vaPayment, status: 'settlement', message: 'Sudah dibayar' };
+
+/** An invoice that nobody has begun to pay. */
+export const invoice: InvoiceFormat = {
+  _id: 'inv-1',
+  orderId: 'o-1',
+  productType: 'kesehatan',
+  invoice: {
+    invoiceNumber: 'INV/2026/11/000017',
+    createdAt: '2026-11-21T03:12:00.000Z',
+    dueDate: '2026-11-28T16:59:00.000Z',
+    paidAt: null,
+    status: 'pending',
+  },
+  company: {
+    name: 'PT Naungan Pialang Asuransi',
+    address: 'Gedung Naungan Lantai 7, Jalan Kemang Utara No. 19, Jakarta Selatan 12730',
+    phone: '+62 21 5550 1945',
+    email: 'info@naungan.test',
+  },
+  bill: {
+    name: 'SARI WULANDARI',
+    email: 'sari.wulandari@contoh.id',
+    phone: '+6281234567890',
+    address: 'JL. TEBET BARAT DALAM NO. 12, RT 003/RW 005, TEBET BARAT, TEBET, KOTA JAKARTA SELATAN 12810',
+  },
+  product: {
+    productName: 'Sehat Bersama Plus 200',
+    company_name: 'Asuransi Sambirejo Kencana Fiktif',
+    logoProduct: '',
+  },
+  objectInsured: [
+    { title: 'Nama Tertanggung', value: 'SARI WULANDARI' },
+    { title: 'Tanggal Lahir', value: '01/01/1990' },
+    { title: 'Nomor Telepon', value: '+6281234567890' },
+    { title: 'Email', value: 'sari.wulandari@contoh.id' },
+    { title: 'Alamat', value: 'JL. TEBET BARAT DALAM NO. 12, RT 003/RW 005, TEBET BARAT, TEBET' },
+  ],
+  detail: {
+    columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],
+    rows: [
+      ['Premi Sehat Bersama Plus 200 (1 tahun)', '1', 'Rp2.390.000', 'Rp2.390.000'],
+      ['Biaya Admin', '1', 'Rp25.000', 'Rp25.000'],
+      ['Biaya Cetak Polis', '1', 'Rp50.000', 'Rp50.000'],
+      ['Biaya Layanan', '1', 'Rp8.000', 'Rp8.000'],
+    ],
+  },
+  summary: [
+    { title: 'Premi per tahun', value: 'Rp2.390.000' },
+    { title: 'Biaya', value: 'Rp83.000' },
+    { title: 'Total Pembayaran', value: 'Rp2.473.000' },
+  ],
+  total: 2_473_000,
+  payment: null,
+  paymentMethods: ['bca', 'bni', 'bri', 'mandiri_bill', 'permata', 'gopay'],
+  cardGateway: null,
+  certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: null }],
+  pdf: '/files/invoice.pdf',
+};
+
+const standing = (status: string, more: Partial<InvoiceFormat> = {}): InvoiceFormat => ({
+  ...invoice,
+  paymentMethods: [],
+  ...more,
+  invoice: { ...invoice.invoice, ...more.invoice, status },
+});
+
+export const waitingInvoice: InvoiceFormat = { ...invoice, payment: vaPayment };
+export const paidInvoice = standing('success', {
+  invoice: { ...invoice.invoice, paidAt: '2026-11-21T04:05:00.000Z' },
+  payment: paidPayment,
+  certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: '/files/polis.pdf' }],
+});
+export const unissuedInvoice: InvoiceFormat = { ...paidInvoice, certificate: invoice.certificate };
+export const expiredInvoice = standing('expire');
+export const reversedInvoice = standing('reversal', {
+  invoice: paidInvoice.invoice,
+  payment: { ...paidPayment, status: 'reversal', message: 'Pembatalan' },
+});
+
+const LONG_NAME = 'RADEN AJENG KUSUMANINGTYAS PUTRI MAHARANI SASTRODIWIRJO TJOKROAMINOTO';
+const LONG_MAIL = 'raden.ajeng.kusumaningtyas.putri.maharani.sastrodiwirjo@perusahaan-keluarga.contoh.id';
+const LONG_ADDRESS =
+  'KOMPLEKS PERUMAHAN BUKIT PAMULANG INDAH SEJAHTERA ABADI BLOK CC 12 NOMOR 145 A, GANG HAJI MUHAMMAD SYAFII, RT 012/RW 021, PONDOK CABE UDIK, PAMULANG, KOTA TANGERANG SELATAN, BANTEN 15418';
+const AMOUNT = 'Rp9.234.567.890.123';
+
+/** Everything as long as it gets. */
+export const longInvoice: InvoiceFormat = {
+  ...waitingInvoice,
+  invoice: { ...invoice.invoice, invoiceNumber: 'INV/2026/11/000017000017' },
+  bill: { name: LONG_NAME, email: LONG_MAIL, phone: '+6281234567890123', address: LONG_ADDRESS },
+  product: {
+    productName:
+      'Perlindungan Kesehatan Keluarga Sejahtera Paripurna Premier Plus Rawat Inap dan Rawat Jalan',
+    company_name: 'Perusahaan Asuransi Umum Sambirejo Kencana Abadi Nusantara Fiktif',
+    logoProduct: '',
+  },
+  objectInsured: [
+    { title: 'Nama Tertanggung', value: LONG_NAME },
+    { title: 'Email', value: LONG_MAIL },
+    { title: 'Alamat', value: LONG_ADDRESS },
+  ],
+  detail: {
+    ...invoice.detail,
+    rows: [
+      [
+        'Premi Perlindungan Kesehatan Keluarga Sejahtera Paripurna Premier Plus (1 tahun)',
+        '1',
+        AMOUNT,
+        AMOUNT,
+      ],
+      ['Biaya Admin', '1', 'Rp1.250.000', 'Rp1.250.000'],
+    ],
+  },
+  summary: [
+    { title: 'Premi per tahun', value: AMOUNT },
+    { title: 'Biaya', value: 'Rp1.250.000' },
+    { title: 'Total Pembayaran', value: AMOUNT },
+  ],
+  total: 9_234_567_890_123,
+  payment: { ...billPayment, total: 9_234_567_890_123, vaNumber: '990000012345678901' },
+};
+
+/** Rows of the list, one a status of an invoice. */
+export const invoiceCards: InvoiceCard[] = ['pending', 'success', 'expire', 'reversal'].map(
+  (status, index) => ({
+    _id: `inv-${index}`,
+    orderId: `o-${index}`,
+    productType: 'kesehatan',
+    invoiceNumber: `INV/2026/11/00001${index}`,
+    status,
+    total: invoice.total,
+    createdAt: invoice.invoice.createdAt,
+    dueDate: index === 3 ? null : invoice.invoice.dueDate,
+    productName: index === 1 ? longInvoice.product.productName : invoice.product.productName,
+    insuranceCompany: {
+      company_name: index === 1 ? longInvoice.product.company_name : invoice.product.company_name,
+    },
+    logoProduct: '',
+  }),
+);

@@ -1,0 +1,123 @@
+import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-method';
+
+export const NOW = '2026-11-21T11:16:50.000Z';
+export const now = () => new Date(NOW);
+
+/** Drawn here, for a picture that loads without a gateway. */
+export const QR_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h3v3H0zM5 0h3v3H5zM0 5h3v3H0zM4 4h1v1H4zM6 6h2v2H6z"/></svg>',
+)}`;
+
+const base: Payment = {
+  transaction_id: '6f0e8a3e-1111-4c1f-9a2b-000000000001',
+  type: 'bank_transfer',
+  method: 'bca',
+  typeText: 'BCA',
+  status: 'pending',
+  total: 2_473_000,
+  accountHolder: 'PT NAUNGAN PIALANG ASURANSI',
+  vaNumber: null,
+  code: null,
+  actions: [],
+  card: null,
+  expired: '2026-11-21T16:59:00.000Z',
+  message: 'Selesaikan Pembayaran sebelum pukul 23:59',
+};
+
+/** A payment by this method, that waits. */
+const pay = (method: string, own: Partial<Payment>): Payment => {
+  const row = paymentMethod(method);
+  return { ...base, method, type: row?.group ?? '', typeText: row?.label ?? method, ...own };
+};
+
+const action = (name: string, url: string) => ({ name, url });
+const QR = [action('generate-qr-code', QR_PICTURE)];
+const page = (url: string) => [action('redirect', `https://gerbang.test/${url}`)];
+
+/** One of each method. */
+export const PAYMENTS = {
+  bca: pay('bca', { vaNumber: '807770001234567' }),
+  bni: pay('bni', { vaNumber: '9880770001234567' }),
+  bri: pay('bri', { vaNumber: '807770001234567890' }),
+  mandiri_bill: pay('mandiri_bill', { vaNumber: '778300000001', code: '70012' }),
+  permata: pay('permata', { vaNumber: '8528770001234567' }),
+  btn: pay('btn', { vaNumber: '948770001234567890' }),
+  other_bank: pay('other_bank', { vaNumber: '948770001234567891' }),
+  gopay: pay('gopay', {
+    actions: [...QR, action('deeplink-redirect', 'https://gerbang.test/gopay/app')],
+    accountHolder: null,
+  }),
+  shopeepay: pay('shopeepay', { actions: QR, accountHolder: null }),
+  indomaret: pay('indomaret', { code: '77000012345678' }),
+  alfamart: pay('alfamart', { code: '7700001234567890' }),
+  akulaku: pay('akulaku', { actions: page('akulaku') }),
+  danamon_online: pay('danamon_online', { actions: page('danamon') }),
+  cimb_clicks: pay('cimb_clicks', { actions: page('cimb'), expired: '2026-11-21T13:16:50.000Z' }),
+  credit_card: pay('credit_card', {
+    card: { redirect_url: 'https://gerbang.test/3ds/1', card_type: 'credit', bank: 'bni' },
+    expired: '2026-11-21T11:26:50.000Z',
+    message: 'Selesaikan Pembayaran sebelum pukul 18.26 WIB',
+  }),
+} satisfies Record<string, Payment>;
+
+/** An invoice that can be paid by all methods, without a payment yet. */
+export const invoice: InvoiceFormat = {
+  _id: 'inv-1',
+  orderId: 'o-1',
+  productType: 'kesehatan',
+  invoice: {
+    invoiceNumber: 'INV/2026/11/000017',
+    createdAt: '2026-11-21T04:00:00.000Z',
+    dueDate: '2026-12-05T16:59:00.000Z',
+    status: 'pending',
+  },
+  company: {
+    name: 'PT Naungan Pialang Asuransi',
+    address: 'Jalan Jenderal Sudirman Kav. 52, Jakarta Selatan 12190',
+    phone: '+622150001234',
+    email: 'halo@naungan.test',
+  },
+  bill: {
+    name: 'SARI WULANDARI',
+    email: 'sari.wulandari@contoh.id',
+    phone: '+6281234567890',
+    address: 'JL. TEBET BARAT DALAM NO. 12, KOTA JAKARTA SELATAN, DKI JAKARTA 12810',
+  },
+  product: {
+    productName: 'Medika Prima 200',
+    company_name: 'Asuransi Samudra Sentosa',
+    logoProduct: '',
+  },
+  objectInsured: [{ title: 'Nama Tertanggung', value: 'SARI WULANDARI' }],
+  detail: {
+    columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],
+    rows: [['Premi Medika Prima 200 (1 tahun)', '1', 'Rp2.390.000', 'Rp2.390.000']],
+  },
+  summary: [
+    { title: 'Premi per tahun', value: 'Rp2.390.000' },
+    { title: 'Biaya', value: 'Rp83.000' },
+    { title: 'Total Pembayaran', value: 'Rp2.473.000' },
+  ],
+  total: 2_473_000,
+  payment: null,
+  paymentMethods: PAYMENT_METHOD_CODES,
+  cardGateway: {
+    scriptUrl: 'https://gerbang.test/kartu.js',
+    clientKey: 'kunci-contoh',
+    environment: 'simulator',
+  },
+  certificate: [],
+};
+
+/** The invoice while this payment waits. */
+export const waiting = (payment: Payment): InvoiceFormat => ({ ...invoice, payment });
+
+/** The invoice in this status, with what it was paid by. */
+export const inStatus = (status: string, payment: Payment | null): InvoiceFormat => ({
+  ...invoice,
+  invoice: { ...invoice.invoice, status },
+  payment: payment && { ...payment, status, actions: [] },
+  paymentMethods: [],
+  cardGateway: null,
+});
