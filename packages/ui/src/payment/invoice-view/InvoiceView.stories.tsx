@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { UMBRELLA } from '../../primitives/logo/fixture.ts';
 import {
   expiredInvoice,
   invoice,
   longInvoice,
-  MARK,
   paidInvoice,
   reversedInvoice,
   unissuedInvoice,
@@ -21,7 +21,7 @@ const meta = {
       <InvoiceView {...args} />
     </div>
   ),
-  args: { invoice, mark: MARK, onPay: fn() },
+  args: { invoice, mark: UMBRELLA, onPay: fn() },
 } satisfies Meta<typeof InvoiceView>;
 
 export default meta;

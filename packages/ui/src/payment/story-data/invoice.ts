@@ -1,7 +1,4 @@
 import type { InvoiceCard, InvoiceFormat, Payment } from '@naungan/domain/invoice';
-import { UMBRELLA } from '../../primitives/logo/fixture.ts';
-
-export const MARK = UMBRELLA;
 
 /** A virtual account that waits for money until the end of the day. */
 export const vaPayment: Payment = {
