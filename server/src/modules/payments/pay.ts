@@ -123,13 +123,14 @@ async function close(
  * The payable instrument of an invoice: the one that exists or a new one, never two; or a card's payment that
  * was decided at once. The row is written before the charge leaves, so an answer lost on the way is found again
  * by its reference. Refuses with 409 (paid, expired, another method chosen), 422 (method, card's token),
- * 502 and 503 (gateway).
+ * 502 and 503 (gateway). `wait`: how to wait for another request that is charging; for tests.
  */
 export async function pay(
   deps: Deps,
   invoice: InvoiceRecord,
   payer: Payer,
   request: PayRequest,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<PaymentRecord> {
   const actor = `member:${invoice.userId}`;
   const wish = wishOf(deps, actor, request);
@@ -142,7 +143,7 @@ export async function pay(
     if (next.do === 'show') return next.payment;
     if (next.do === 'wait') {
       waited += 1;
-      await pause(WAITING_MS);
+      await wait(WAITING_MS);
     }
     if (next.do === 'charge') {
       charges += 1;

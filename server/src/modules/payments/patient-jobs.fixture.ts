@@ -1,0 +1,79 @@
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Jobs } from '../../jobs.ts';
+
+/** For tests only: a queue in memory that keeps the time of the test's clock, and its transactions. */
+
+export type WaitingJob = { name: string; data: object; dueAt: Date; failures: number };
+type Handler = (data: object) => Promise<void>;
+
+const RETRIES = 8;
+
+export type PatientJobs = Jobs & {
+  waiting: WaitingJob[];
+  /** Runs one that is due, by its place in the queue; false when none is. */
+  runOne(which: number): Promise<boolean>;
+  /** The same database; what is queued in a transaction is kept if the transaction is. */
+  bind(db: Db): Db;
+};
+
+export function patientJobs(clock: () => Date): PatientJobs {
+  const handlers = new Map<string, { handler: Handler; retries: number }>();
+  const waiting: WaitingJob[] = [];
+  const pending = new WeakMap<object, WaitingJob[]>();
+
+  async function run(job: WaitingJob): Promise<void> {
+    waiting.splice(waiting.indexOf(job), 1);
+    const known = handlers.get(job.name);
+    await known?.handler(job.data).catch(() => {
+      const failures = job.failures + 1;
+      const pause = 5_000 * 2 ** failures;
+      if (failures <= known.retries)
+        waiting.push({ ...job, failures, dueAt: new Date(clock().getTime() + pause) });
+    });
+  }
+  const due = () => waiting.filter(({ dueAt }) => dueAt <= clock());
+
+  return {
+    waiting,
+    register(name, handler, options = {}) {
+      handlers.set(name, { handler: handler as Handler, retries: options.retries ?? RETRIES });
+    },
+    async enqueue(at, name, data, { startAfter = 0 } = {}) {
+      const dueAt =
+        typeof startAfter === 'number' ? new Date(clock().getTime() + startAfter * 1000) : startAfter;
+      (pending.get(at) ?? waiting).push({ name, data, dueAt, failures: 0 });
+    },
+    async runOne(which) {
+      const list = due();
+      const job = list[which % Math.max(1, list.length)];
+      if (job) await run(job);
+      return job !== undefined;
+    },
+    async runDue() {
+      let ran = 0;
+      for (let job = due()[0]; job; job = due()[0]) {
+        await run(job);
+        ran += 1;
+      }
+      return ran;
+    },
+    bind(db) {
+      const transaction: Deps['db']['transaction'] = async (work, config) => {
+        const queued: WaitingJob[] = [];
+        const result = await db.transaction((tx: Tx) => {
+          pending.set(tx, queued);
+          return work(tx);
+        }, config);
+        waiting.push(...queued);
+        return result;
+      };
+      return new Proxy(db, {
+        get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
+      });
+    },
+    schedule() {},
+    async start() {},
+    async stop() {},
+  };
+}

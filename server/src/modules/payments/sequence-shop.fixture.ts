@@ -1,0 +1,161 @@
+import { PAYMENT_METHODS, paymentMethod } from '@naungan/domain/payment-method';
+import { sql } from 'drizzle-orm';
+import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { Mail } from '../../mail.ts';
+import { registerInvoiceJobs, scheduleLastDay } from '../invoices/expiry.ts';
+import { findInvoice, type InvoiceRecord } from '../invoices/ledger.ts';
+import { invoiceDueDate } from '../invoices/number.ts';
+import { placeOrder } from '../orders/fixture.ts';
+import { useGateways } from './gateways.ts';
+import { registerPaymentJobs } from './jobs.ts';
+import { type MemoryWorld, memoryGateway, newMemoryWorld } from './memory-gateway.fixture.ts';
+import { type PatientJobs, patientJobs } from './patient-jobs.fixture.ts';
+import { type PayRequest, pay } from './pay.ts';
+import type { PaymentRecord } from './repository.ts';
+
+/** For tests only: the real modules on a real database, between gateways and a queue that live in memory. */
+
+const codes = PAYMENT_METHODS.map(({ code }) => code as string);
+const BTN = ['btn', 'other_bank'];
+const MIDTRANS = codes.filter((code) => !BTN.includes(code));
+export const ALL_METHODS = [...MIDTRANS, ...BTN];
+
+export type SequenceShop = {
+  deps: Deps;
+  jobs: PatientJobs;
+  clock: Harness['clock'];
+  /** What both gateways hold. */
+  gateways: MemoryWorld;
+  invoice: InvoiceRecord;
+  /** Takes a fresh invoice, and gateways that know nothing yet. */
+  begin(): Promise<void>;
+  pay(request: Omit<PayRequest, 'paymentType'>): Promise<PaymentRecord>;
+  ledger(): Promise<Ledger>;
+  close(): Promise<void>;
+};
+
+type Noted = { subject: string; subject_id: string; from: string | null; to: string; reason: string | null };
+export type Ledger = {
+  status: string;
+  payments: { id: string; reference: string; status: string; total: number; transaction_id: string | null }[];
+  policies: { status: string }[];
+  journal: Noted[];
+  mails: string[];
+};
+
+const SETTINGS = { MIDTRANS_METHODS: MIDTRANS.join(','), BTN_METHODS: BTN.join(',') };
+const MAIL = 'a mail';
+const AT_ONCE = 500;
+
+/** Approved orders with invoices that wait to be paid, many at once: made one by one they would take most of the time. */
+const insertInvoices = (template: string, now: Date, round: number) => sql`
+  with o as (
+    insert into orders (user_id, product_type, kpa_number, plan_id, status_order, product, params, insured, addresses,
+      beneficiary, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total)
+    select user_id, product_type, ${`KPA-${round}-`}::text || n, plan_id, 'approve', product, params, insured,
+      addresses, beneficiary, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total
+    from orders, generate_series(1, ${AT_ONCE}::int) as n where id = ${template}::uuid
+    returning *
+  ), i as (
+    insert into invoices (order_id, user_id, product_type, invoice_number, total, created_at, updated_at)
+    select id, user_id, product_type, 'INV/' || kpa_number, total, ${now.toISOString()}::timestamptz,
+      ${now.toISOString()}::timestamptz from o
+    returning id
+  )
+  insert into journal (subject, subject_id, to_status, actor, reason)
+  select 'invoice', id, 'pending', 'system', 'an order' from i returning subject_id as id`;
+
+/** All that the database holds about one invoice, in one question: it is asked after every step. */
+const ledgerQuery = (invoiceId: string) => sql`
+  with p as (select * from payments where invoice_id = ${invoiceId}::uuid)
+  select (select status from invoices where id = ${invoiceId}::uuid) as status,
+    coalesce((select json_agg(json_build_object('id', id, 'reference', reference, 'status', status, 'total', total,
+      'transaction_id', transaction_id) order by created_at, id) from p), '[]') as payments,
+    coalesce((select json_agg(json_build_object('status', policies.status)) from policies
+      join invoices using (order_id) where invoices.id = ${invoiceId}::uuid), '[]') as policies,
+    coalesce((select json_agg(json_build_object('subject', subject, 'subject_id', subject_id, 'from', from_status,
+      'to', to_status, 'reason', reason) order by id) from journal
+      where (subject = 'invoice' and subject_id = ${invoiceId}::uuid)
+        or (subject = 'payment' and subject_id in (select id from p))), '[]') as journal`;
+
+/** Only the invoice of the sequence has a last day and payments, so that jobs find nothing of those before. */
+const exchange = (last: string, next: string, dueDate: Date) => sql`
+  with gone as (delete from payments where invoice_id = ${last}::uuid)
+  update invoices set due_date = case when id = ${next}::uuid then ${dueDate.toISOString()}::timestamptz end
+  where id in (${last}::uuid, ${next}::uuid)`;
+
+export async function startSequenceShop(): Promise<SequenceShop> {
+  const test = await startApp(SETTINGS);
+  const { clock } = test;
+  const member = await test.registerMember({ complete: true });
+  const template = await placeOrder(test, member);
+  await test.runJobs();
+
+  const jobs = patientJobs(clock.now);
+  const db = jobs.bind(test.deps.db);
+  const sent: string[] = [];
+  const mail: Mail = { queue: (at, { subject }) => jobs.enqueue(at, MAIL, { subject }) };
+  jobs.register<{ subject: string }>(MAIL, async ({ subject }) => void sent.push(subject));
+  const deps: Deps = { ...test.deps, db, jobs, mail };
+  registerPaymentJobs(deps);
+  registerInvoiceJobs(deps);
+  const shop = { gateways: newMemoryWorld() } as SequenceShop;
+  let last = '';
+  useGateways(deps, [
+    memoryGateway('midtrans', MIDTRANS, () => shop.gateways, clock.now),
+    memoryGateway('btn', BTN, () => shop.gateways, clock.now),
+  ]);
+
+  const fresh: string[] = [];
+  let round = 0;
+
+  /** As a pause passes, so does the time of the test; others get their turn. */
+  const wait = async (milliseconds: number) => {
+    clock.advance(milliseconds / 1000);
+    await new Promise(setImmediate);
+  };
+  const customer = { name: member.fullName, email: member.email, phone: `+${member.phone}` };
+  const payer = { customer, productName: 'Sambirejo Sehat 200', phone: false };
+
+  return Object.assign(shop, {
+    deps,
+    jobs,
+    clock,
+    async begin() {
+      clock.set(TEST_NOW);
+      jobs.waiting.length = 0;
+      sent.length = 0;
+      shop.gateways = newMemoryWorld();
+      if (fresh.length === 0) {
+        round += 1;
+        const made = await db.execute(insertInvoices(template, TEST_NOW, round));
+        fresh.push(...(made as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
+      }
+      const next = fresh.pop() ?? '';
+      await db.execute(exchange(last || next, next, invoiceDueDate(TEST_NOW)));
+      const invoice = await findInvoice(db, next);
+      if (!invoice) throw new Error('There is no invoice');
+      last = next;
+      shop.invoice = invoice;
+      await scheduleLastDay(db as Tx, deps, invoice);
+    },
+    pay: (request: Omit<PayRequest, 'paymentType'>) =>
+      pay(
+        deps,
+        shop.invoice,
+        payer,
+        { ...request, paymentType: paymentMethod(request.paymentMethod)?.group ?? '' },
+        wait,
+      ),
+    async ledger() {
+      const found = await deps.db.execute(ledgerQuery(shop.invoice.id));
+      const ledger = (found as unknown as { rows: Ledger[] }).rows[0] as Ledger;
+      const queued = jobs.waiting.filter(({ name }) => name === MAIL);
+      const mails = [...sent, ...queued.map(({ data }) => (data as { subject: string }).subject)];
+      return { ...ledger, mails };
+    },
+    close: () => test.close(),
+  });
+}
