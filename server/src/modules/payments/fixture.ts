@@ -139,8 +139,8 @@ export const notify = (shop: Shop, body: unknown): Promise<Reply> =>
 /** Pays at the gateway and delivers what it sends. */
 export async function settle(shop: Shop, transactionId: string): Promise<Reply> {
   await atGateway(shop, transactionId, 'pay');
-  const last = (await notificationsOf(shop, transactionId)).find(
-    ({ transaction_status }) => transaction_status === 'settlement',
+  const last = (await notificationsOf(shop, transactionId)).find(({ transaction_status }) =>
+    ['settlement', 'capture'].includes(transaction_status),
   );
   return notify(shop, last);
 }

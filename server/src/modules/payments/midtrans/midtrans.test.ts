@@ -69,21 +69,13 @@ describe('a charge', () => {
     });
   });
 
-  test('by GoPay names where the app returns to', () => {
-    const body = chargeBody({ ...REQUEST, method: 'gopay' });
-    expect(body?.gopay).toEqual({
-      enable_callback: true,
-      callback_url: 'http://naungan.test/payment/finish',
-    });
-  });
-
   test('lasts at least the 20 seconds that the gateway wants', () => {
     const body = chargeBody({ ...REQUEST, expiresAt: new Date(REQUEST.now.getTime() + 1_000) });
     expect(body?.custom_expiry).toMatchObject({ expiry_duration: 20 });
   });
 
-  test('by an unknown method is none', () => {
-    expect(chargeBody({ ...REQUEST, method: 'kerang' })).toBeNull();
+  test.each(['kerang', '', 'toString', 'btn'])('by %j, which is not of this gateway, is none', (method) => {
+    expect(chargeBody({ ...REQUEST, method })).toBeNull();
   });
 });
 
@@ -196,6 +188,8 @@ describe('an answer', () => {
     ['404 in the body', { body: { status_code: '404' } }, 'missing'],
     ['404 by HTTP', { status: 404, body: { status_code: '404' } }, 'missing'],
     ['406', { body: { status_code: '406' } }, 'conflict'],
+    ['410', { body: { status_code: '410' } }, 'refused'],
+    ['411', { body: { status_code: '411' } }, 'token'],
     ['412', { body: { status_code: '412' } }, 'conflict'],
     ['400', { body: { status_code: '400' } }, 'refused'],
     ['401', { status: 401, body: { status_code: '401' } }, 'refused'],

@@ -1,0 +1,245 @@
+import { routes } from '@naungan/api/routes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Reply, TEST_NOW } from '../../../test/harness.ts';
+import { DEFAULT_KNOBS, saveKnobs as saveBankKnobs } from '../../simulators/btn/knobs.ts';
+import { signedHeaders } from './btn/signature.ts';
+import {
+  approvedOrder,
+  atGateway,
+  ledgerOf,
+  openedPayment,
+  pay,
+  paymentOf,
+  type Shop,
+  startShop,
+} from './fixture.ts';
+import { atBank, callBack } from './gateways.fixture.ts';
+
+/** The second gateway: accounts at BTN, for its customers and those of other banks. */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.clock.set(TEST_NOW);
+  shop.network.faults.clear();
+  shop.network.calls.clear();
+  shop.network.down = false;
+  await saveBankKnobs(shop.deps.db, DEFAULT_KNOBS);
+});
+
+const summary = async (orderId: string) => {
+  const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+  return [invoice.status, payments.map(({ status }) => status), policies.map(({ status }) => status)];
+};
+const PAID = ['success', ['settlement'], ['active']];
+const WAITING = ['pending', ['pending'], []];
+
+async function waiting() {
+  const member = await shop.registerMember({ complete: true });
+  return { member, orderId: await approvedOrder(shop, member) };
+}
+
+type Body = { reference: string; transactionId: string; account: string; amount: number; status: string };
+async function bodyOf(orderId: string, change: Partial<Body> = {}): Promise<Body> {
+  const { payments } = await ledgerOf(shop, orderId);
+  const [payment] = payments;
+  return {
+    reference: payment?.reference ?? '',
+    transactionId: payment?.transactionId ?? '',
+    account: '932100000000000000',
+    amount: payment?.total ?? 0,
+    status: 'paid',
+    ...change,
+  };
+}
+type Signing = { key?: string; at?: Date; operation?: 'callback' | 'inquire' };
+function callback(body: object, { key, at, operation = 'callback' }: Signing = {}): Promise<Reply> {
+  const text = JSON.stringify(body);
+  const headers = signedHeaders(operation, text, key ?? shop.deps.config.BTN_KEY, at ?? shop.clock.now());
+  return shop.api('POST', routes.accountNotification.path, { body, headers });
+}
+
+describe('a callback', () => {
+  test('settles the invoice once, however often it comes', async () => {
+    const { orderId, payment } = await openedPayment(shop, 'btn');
+    await saveBankKnobs(shop.deps.db, { ...DEFAULT_KNOBS, duplicate: true });
+    await atBank(shop, payment.transaction_id, 'pay');
+    await atBank(shop, payment.transaction_id, 'resend');
+    await callBack(shop);
+    expect(await summary(orderId)).toEqual(PAID);
+    const { journal } = await ledgerOf(shop, orderId);
+    expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
+  });
+
+  test('that says paid of what is not paid changes nothing: the bank is asked', async () => {
+    const { orderId } = await openedPayment(shop, 'other_bank');
+    expect((await callback(await bodyOf(orderId))).status).toBe(200);
+    expect(await summary(orderId)).toEqual(WAITING);
+    expect(shop.network.calls.get('inquire')).toBe(1);
+  });
+
+  test('tells of a transfer that was taken back', async () => {
+    const { orderId, payment } = await openedPayment(shop, 'btn');
+    await atBank(shop, payment.transaction_id, 'pay');
+    await callBack(shop);
+    await atBank(shop, payment.transaction_id, 'reverse');
+    await callBack(shop);
+    expect(await summary(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
+  });
+
+  test('tells that an account ran out, and the invoice can still be paid', async () => {
+    const { member, orderId, payment } = await openedPayment(shop, 'btn');
+    await atBank(shop, payment.transaction_id, 'expire');
+    await callBack(shop);
+    expect(await summary(orderId)).toEqual(['pending', ['expire'], []]);
+    expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
+  });
+
+  test('that is late settles an account that was given up as expired', async () => {
+    const { orderId, payment } = await openedPayment(shop, 'btn');
+    await atBank(shop, payment.transaction_id, 'pay');
+    shop.clock.advance(3 * 86_400);
+    await callBack(shop);
+    expect(await summary(orderId)).toEqual(PAID);
+  });
+
+  const hour = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
+  test.each<[string, Signing]>([
+    ['another key', { key: 'the key of somebody else who knows all' }],
+    ['an hour ago', { at: hour(-1) }],
+    ['an hour from now', { at: hour(1) }],
+    ['an inquiry', { operation: 'inquire' }],
+  ])('with the signature of %s is refused', async (_case, signing) => {
+    const { orderId, payment } = await openedPayment(shop, 'btn');
+    await atBank(shop, payment.transaction_id, 'pay');
+    const reply = await callback(await bodyOf(orderId), signing);
+    expect([reply.status, reply.body.response]).toEqual([403, 'Tanda tangan notifikasi tidak sah']);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+
+  test('without a signature, or changed on the way, is refused', async () => {
+    const { orderId } = await openedPayment(shop, 'btn');
+    const path = routes.accountNotification.path;
+    const body = await bodyOf(orderId);
+    expect((await shop.api('POST', path, { body })).status).toBe(403);
+    const headers = signedHeaders(
+      'callback',
+      JSON.stringify(body),
+      shop.deps.config.BTN_KEY,
+      shop.clock.now(),
+    );
+    expect((await shop.api('POST', path, { body: { ...body, amount: 1 }, headers })).status).toBe(403);
+    expect((await shop.api('POST', path, { body: { reference: 'INV-1' }, headers })).status).toBe(422);
+  });
+
+  test('of another amount is refused and noted', async () => {
+    const { orderId } = await openedPayment(shop, 'btn');
+    expect((await callback(await bodyOf(orderId, { amount: 1 }))).status).toBe(422);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+
+  test('about what is not ours, or of the other gateway, is unknown', async () => {
+    const { orderId } = await openedPayment(shop, 'bca');
+    expect((await callback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
+    expect((await callback(await bodyOf(orderId))).status).toBe(404);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+
+  test('that the bank does not confirm has to come again', async () => {
+    const { orderId, payment } = await openedPayment(shop, 'btn');
+    await atBank(shop, payment.transaction_id, 'pay');
+    shop.network.down = true;
+    expect((await callback(await bodyOf(orderId))).status).toBe(503);
+    shop.network.down = false;
+    expect((await callback(await bodyOf(orderId))).status).toBe(200);
+    expect(await summary(orderId)).toEqual(PAID);
+  });
+});
+
+describe('one instrument of two gateways', () => {
+  test.each([
+    ['bca', 'btn'],
+    ['other_bank', 'gopay'],
+    ['btn', 'other_bank'],
+  ])('%s is closed where it was made before %s is made', async (before, after) => {
+    const { member, orderId, payment } = await openedPayment(shop, before);
+    expect((await pay(shop, member, orderId, after)).status).toBe(409);
+    expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).method).toBe(after);
+    expect(await summary(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
+    const act = before === 'bca' ? atGateway : atBank;
+    expect(await act(shop, payment.transaction_id, 'pay')).toBe(false);
+  });
+
+  test('what turns out paid at the one keeps the other from being made', async () => {
+    const { member, orderId, payment } = await openedPayment(shop, 'btn');
+    await atBank(shop, payment.transaction_id, 'pay');
+    const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
+    expect(reply.body.response).toContain('ternyata sudah kami terima');
+    expect(await summary(orderId)).toEqual(PAID);
+    expect(shop.network.calls.get('charge')).toBeUndefined();
+  });
+
+  test('a bank that cannot be reached keeps its account', async () => {
+    const { member, orderId, payment } = await openedPayment(shop, 'btn');
+    shop.network.faults.set('close', ['before']);
+    shop.network.faults.set('inquire', ['before']);
+    const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
+    expect(reply.status).toBe(503);
+    expect(reply.body.response).toContain('Metode pembayaran Anda belum berubah');
+    expect(paymentOf(await pay(shop, member, orderId, 'btn'))).toEqual(payment);
+  });
+
+  test('two tabs, one at each gateway, leave one', async () => {
+    const { member, orderId } = await waiting();
+    const replies = await Promise.all([pay(shop, member, orderId, 'btn'), pay(shop, member, orderId, 'bca')]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+});
+
+describe('a bank in trouble', () => {
+  test('that is down says so and leaves no half-made payment', async () => {
+    const { member, orderId } = await waiting();
+    await saveBankKnobs(shop.deps.db, { ...DEFAULT_KNOBS, down: true });
+    const reply = await pay(shop, member, orderId, 'btn');
+    expect(reply.status).toBe(503);
+    expect(reply.body.response).toContain('Belum ada pembayaran yang dibuat');
+    await saveBankKnobs(shop.deps.db, DEFAULT_KNOBS);
+    shop.clock.advance(5);
+    expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+
+  test('whose answer is lost is asked by our reference, and one account is opened', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.faults.set('create', ['after']);
+    expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
+    expect(shop.network.calls.get('create')).toBe(1);
+    expect(await summary(orderId)).toEqual(WAITING);
+  });
+
+  test('that vanishes after opening an account is found again by the next try', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.faults.set('create', ['after']);
+    shop.network.faults.set('inquire', ['before']);
+    expect((await pay(shop, member, orderId, 'btn')).status).toBe(503);
+    shop.clock.advance(5);
+    const found = paymentOf(await pay(shop, member, orderId, 'btn'));
+    const { payments } = await ledgerOf(shop, orderId);
+    expect(payments.map(({ transactionId }) => transactionId)).toEqual([found.transaction_id]);
+  });
+});
+
+describe('a wallet’s links', () => {
+  test('that were lost with the answer are made anew, and the first ones are dead', async () => {
+    const { member, orderId } = await waiting();
+    shop.network.faults.set('charge', ['after']);
+    const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));
+    expect(payment.actions.map(({ name }) => name)).toContain('deeplink-redirect');
+    const { payments } = await ledgerOf(shop, orderId);
+    expect(payments.map(({ status }) => status)).toEqual(['cancel', 'pending']);
+    expect(await atGateway(shop, payments[0]?.transactionId ?? '', 'pay')).toBe(false);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import type { ChargeRequest, GatewayAnswer } from '../gateway.ts';
+import { createBtn } from './adapter.ts';
+import { isSigned, REPLAY_WINDOW_MS, signatureOf, signedHeaders } from './signature.ts';
+
+const KEY = 'kunci-rahasia-antara-bank-dan-perusahaan';
+const NOW = new Date('2026-11-21T03:00:00.000Z');
+const REFERENCE = 'INV-2026-11-000123-1a2b3c4d';
+const TEXT = '{"reference":"INV-1","amount":250000}';
+
+describe('a signature', () => {
+  test('is that of the protocol’s example', () => {
+    const signed = { timestamp: '1795230000', operation: 'callback' as const, text: TEXT };
+    expect(signatureOf(signed, KEY)).toBe('a52ebc8d552a9bdefc0186fb1020a2a2584c98d910b959af92c6fd41e490232b');
+  });
+
+  const headers = signedHeaders('callback', TEXT, KEY, NOW);
+  const message = { operation: 'callback' as const, text: TEXT, headers };
+  const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
+  test.each([
+    ['at once', NOW],
+    ['at the end of the window', later(REPLAY_WINDOW_MS)],
+    ['by a clock that is behind', later(-REPLAY_WINDOW_MS)],
+  ])('holds %s', (_case, now) => {
+    expect(isSigned(message, KEY, now)).toBe(true);
+  });
+
+  const signature = headers['x-signature'];
+  test.each<[string, object, string, Date]>([
+    ['another key', {}, `${KEY}x`, NOW],
+    ['another body', { text: TEXT.replace('250000', '1') }, KEY, NOW],
+    ['another operation', { operation: 'close' }, KEY, NOW],
+    ['another time', { headers: { ...headers, 'x-timestamp': '1795230001' } }, KEY, NOW],
+    ['too long ago', {}, KEY, later(REPLAY_WINDOW_MS + 1_000)],
+    ['the future', {}, KEY, later(-REPLAY_WINDOW_MS - 1_000)],
+    ['upper case', { headers: { ...headers, 'x-signature': signature.toUpperCase() } }, KEY, NOW],
+    ['half its length', { headers: { ...headers, 'x-signature': signature.slice(0, 32) } }, KEY, NOW],
+    ['two headers', { headers: { ...headers, 'x-signature': [signature, signature] } }, KEY, NOW],
+    ['no time', { headers: { 'x-signature': signature } }, KEY, NOW],
+    ['a time that is none', { headers: { ...headers, 'x-timestamp': '1e9' } }, KEY, NOW],
+    ['no headers', { headers: {} }, KEY, NOW],
+  ])('of %s is refused', (_case, change, key, now) => {
+    expect(isSigned({ ...message, ...change }, key, now)).toBe(false);
+  });
+});
+
+const REQUEST: ChargeRequest = {
+  reference: REFERENCE,
+  method: 'other_bank',
+  total: 250_000,
+  now: NOW,
+  expiresAt: new Date('2026-11-21T16:59:00.000Z'),
+  invoiceNumber: 'INV/2026/11/000123',
+  productName: 'Sehat Keluarga',
+  customer: { name: 'S'.repeat(70), email: 'siti@contoh.test', phone: '+6281234567890' },
+  cardToken: null,
+  phone: false,
+  finishUrl: 'http://naungan.test/payment/finish',
+};
+const ACCOUNT = {
+  reference: REFERENCE,
+  transactionId: '6f0e8a3e-1111-4c1f-9a2b-000000000001',
+  account: '932101234567890123',
+  bankCode: '200',
+  amount: 250_000,
+  status: 'open',
+  expiresAt: '2026-11-21T23:59:00.000+07:00',
+  paidAt: null,
+};
+
+type Reply = { status?: number; body?: unknown; text?: string; fails?: Error };
+
+function bank(reply: Reply) {
+  const calls: { path: string; init: RequestInit }[] = [];
+  const network: typeof fetch = async (url, init = {}) => {
+    calls.push({ path: new URL(String(url)).pathname, init });
+    if (reply.fails) throw reply.fails;
+    return new Response(reply.text ?? JSON.stringify(reply.body), { status: reply.status ?? 200 });
+  };
+  const adapter = createBtn({
+    baseUrl: 'https://va.bank.test/v1',
+    companyPrefix: '93210',
+    key: KEY,
+    accountHolder: 'PT Contoh',
+    clock: () => NOW,
+    fetch: network,
+  });
+  return { adapter, calls };
+}
+const inquired = (reply: Reply): Promise<GatewayAnswer> => bank(reply).adapter.status(REFERENCE);
+
+describe('an account', () => {
+  test('is asked for by a signed call with all that the bank needs', async () => {
+    const { adapter, calls } = bank({ body: ACCOUNT });
+    const answer = await adapter.charge(REQUEST);
+    const [call] = calls;
+    const text = String(call?.init.body);
+    expect(call?.path).toBe('/v1/accounts/create');
+    expect(JSON.parse(text)).toEqual({
+      company: '93210',
+      reference: REFERENCE,
+      amount: 250_000,
+      name: 'S'.repeat(60),
+      description: 'INV/2026/11/000123',
+      expiresAt: '2026-11-21T16:59:00.000Z',
+    });
+    const headers = { ...(call?.init.headers as Record<string, string>) };
+    expect(isSigned({ operation: 'create', text, headers }, KEY, NOW)).toBe(true);
+    expect(answer).toEqual({
+      reference: REFERENCE,
+      transactionId: ACCOUNT.transactionId,
+      status: 'pending',
+      paid: false,
+      total: 250_000,
+      instrument: {
+        accountHolder: 'PT Contoh',
+        vaNumber: '932101234567890123',
+        code: null,
+        actions: [],
+        card: null,
+      },
+      expiresAt: new Date('2026-11-21T16:59:00.000Z'),
+      settledAt: null,
+    });
+  });
+
+  test.each([
+    ['cancelled', 'cancel', { reason: 'cancel' }],
+    ['expired', 'expire', { reason: 'expire' }],
+  ] as const)('is %s by closing it for that reason', async (_case, act, fields) => {
+    const { adapter, calls } = bank({ body: { ...ACCOUNT, status: 'closed' } });
+    expect(await adapter[act](REFERENCE, 'btn')).toMatchObject({ status: 'cancel' });
+    expect(calls[0]?.path).toBe('/v1/accounts/close');
+    expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ reference: REFERENCE, ...fields });
+  });
+
+  test('of another gateway’s method is refused without leaving', async () => {
+    const { adapter, calls } = bank({ body: ACCOUNT });
+    expect(await adapter.charge({ ...REQUEST, method: 'bca' })).toMatchObject({ failed: 'refused' });
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['open', 'pending', false],
+    ['OPEN', 'pending', false],
+    ['paid', 'settlement', true],
+    ['closed', 'cancel', false],
+    ['expired', 'expire', false],
+    ['reversed', 'reversal', false],
+    ['something_new', 'pending', false],
+  ])('that is %s is %s, paid: %s', async (status, state, paid) => {
+    expect(await inquired({ body: { ...ACCOUNT, status } })).toMatchObject({ status: state, paid });
+  });
+
+  test.each([
+    [250_000, 250_000],
+    ['250000', null],
+    [250_000.5, null],
+    [-1, null],
+    [0, null],
+    [null, null],
+  ])('of the amount %j is %j rupiah', async (amount, total) => {
+    expect(await inquired({ body: { ...ACCOUNT, amount } })).toMatchObject({ total });
+  });
+
+  test.each<[string, Reply, string]>([
+    ['UNKNOWN', { status: 404, body: { error: 'UNKNOWN' } }, 'missing'],
+    ['EXISTS', { status: 409, body: { error: 'EXISTS' } }, 'conflict'],
+    ['NOT_OPEN', { status: 409, body: { error: 'NOT_OPEN' } }, 'conflict'],
+    ['INVALID', { status: 400, body: { error: 'INVALID' } }, 'refused'],
+    ['SIGNATURE', { status: 401, body: { error: 'SIGNATURE' } }, 'refused'],
+    ['a 404 of something in between', { status: 404, body: {} }, 'lost'],
+    ['a page', { text: '<html>' }, 'lost'],
+    ['too many calls', { status: 429, body: {} }, 'lost'],
+    ['a failure of the bank', { status: 503, body: { error: 'DOWN' } }, 'lost'],
+    ['a redirect', { status: 302, body: ACCOUNT }, 'lost'],
+    ['no account', { body: { error: 'UNKNOWN' } }, 'lost'],
+    ['another account', { body: { ...ACCOUNT, reference: 'INV-2' } }, 'lost'],
+    ['an account of another company', { body: { ...ACCOUNT, account: '832101234567890123' } }, 'lost'],
+    ['17 digits', { body: { ...ACCOUNT, account: '93210123456789012' } }, 'lost'],
+    ['19 digits', { body: { ...ACCOUNT, account: '9321012345678901234' } }, 'lost'],
+    ['letters', { body: { ...ACCOUNT, account: '93210123456789012x' } }, 'lost'],
+    ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
+    ['no answer in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
+  ])('answered with %s is %s', async (_case, reply, failed) => {
+    expect(await inquired(reply)).toMatchObject({ failed });
+  });
+});
+
+describe('a callback', () => {
+  const incoming = (text: string, key = KEY) => ({
+    body: JSON.parse(text),
+    text,
+    headers: signedHeaders('callback', text, key, NOW),
+    now: NOW,
+  });
+
+  test('tells what it is about', () => {
+    const { adapter } = bank({});
+    expect(adapter.authenticate(incoming(TEXT))).toEqual({ reference: 'INV-1', total: 250_000 });
+  });
+
+  test('with a forged signature tells nothing', () => {
+    const { adapter } = bank({});
+    expect(adapter.authenticate(incoming(TEXT, 'another key'))).toBeNull();
+    expect(adapter.authenticate({ ...incoming(TEXT), text: `${TEXT} ` })).toBeNull();
+  });
+});

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import {
+  approvedOrder,
+  atGateway,
+  ledgerOf,
+  notificationsOf,
+  notify,
+  pay,
+  paymentOf,
+  type Shop,
+  settle,
+  startShop,
+} from './fixture.ts';
+import { CARDS, cardToken } from './gateways.fixture.ts';
+import { reconcile } from './jobs.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.set(TEST_NOW);
+  shop.network.faults.clear();
+  shop.network.calls.clear();
+  shop.network.down = false;
+});
+
+async function waiting() {
+  const member = await shop.registerMember({ complete: true });
+  const orderId = await approvedOrder(shop, member);
+  const byToken = (token: string, more: object = {}) =>
+    pay(shop, member, orderId, 'credit_card', { token, ...more });
+  const byCard = async (card: keyof typeof CARDS, more: object = {}) =>
+    byToken(await cardToken(shop, CARDS[card]), more);
+  return { member, orderId, byToken, byCard };
+}
+const summary = async (orderId: string) => {
+  const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+  return [invoice.status, payments.map(({ status }) => status), policies.length];
+};
+const shownPayment = async (token: string, orderId: string) => {
+  const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
+  return (shown.body.response as { invoiceFormat: { payment: unknown } }).invoiceFormat.payment;
+};
+
+describe('a card', () => {
+  test('that its bank asks about waits ten minutes with the link to the question', async () => {
+    const { member, orderId, byCard } = await waiting();
+    const payment = paymentOf(await byCard('accept'));
+    expect(payment).toMatchObject({
+      status: 'pending',
+      expired: '2026-11-21T03:10:00.000Z',
+      message: 'Selesaikan Pembayaran sebelum pukul 10.10 WIB',
+      card: { redirect_url: expect.stringContaining('/v2/token/rba/redirect/'), card_type: 'credit' },
+    });
+    expect(await shownPayment(member.token, orderId)).toEqual(payment);
+    await settle(shop, payment.transaction_id);
+    expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
+    expect(await shownPayment(member.token, orderId)).toMatchObject({ card: { redirect_url: null } });
+  });
+
+  test('that is accepted without a question pays at once', async () => {
+    const { orderId, byCard } = await waiting();
+    const reply = await byCard('accepted');
+    expect(reply.status).toBe(200);
+    expect(paymentOf(reply)).toMatchObject({ status: 'capture', card: { redirect_url: null } });
+    expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
+    expect((await byCard('accepted')).status).toBe(409);
+  });
+
+  test('that is denied at once is an answer, not a failure, and leaves the invoice to be paid', async () => {
+    const { member, orderId, byCard } = await waiting();
+    const reply = await byCard('denied');
+    expect(reply.status).toBe(200);
+    const { transaction_id: id } = paymentOf(reply);
+    expect(paymentOf(reply)).toMatchObject({ status: 'deny', message: 'Pembayaran Gagal' });
+    expect((await shop.api('GET', `/payments?transaction_id=${id}`)).body.response).toMatchObject({
+      status: 'deny',
+    });
+    expect(await shownPayment(member.token, orderId)).toBeNull();
+    expect((await byCard('accepted')).status).toBe(200);
+    expect(await summary(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
+  });
+
+  test('that its bank denies after the question leaves the invoice to be paid', async () => {
+    const { orderId, byCard } = await waiting();
+    const { transaction_id: id } = paymentOf(await byCard('deny'));
+    await atGateway(shop, id, 'decline');
+    const [, denied] = await notificationsOf(shop, id);
+    expect((await notify(shop, denied)).status).toBe(200);
+    expect(await summary(orderId)).toEqual(['pending', ['deny'], 0]);
+  });
+});
+
+describe('a token', () => {
+  test.each([
+    ['is missing', {}, 'Data kartu belum lengkap. Silahkan masukkan data kartu Anda.'],
+    ['is empty', { token: '' }, 'Data kartu belum lengkap. Silahkan masukkan data kartu Anda.'],
+  ])('that %s is asked for', async (_case, more, message) => {
+    const { member, orderId } = await waiting();
+    const reply = await pay(shop, member, orderId, 'credit_card', more);
+    expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
+    expect(await summary(orderId)).toEqual(['pending', [], 0]);
+  });
+
+  test('of another method is refused', async () => {
+    const { member, orderId } = await waiting();
+    const reply = await pay(shop, member, orderId, 'bca', { token: await cardToken(shop) });
+    const message = 'Data kartu hanya dipakai untuk pembayaran dengan kartu kredit';
+    expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
+  });
+
+  test.each([
+    ['longer than any', 'a'.repeat(101)],
+    ['with other signs', '4811 1111'],
+    ['of no text', 7],
+  ])('%s is refused before it leaves', async (_case, token) => {
+    const { member, orderId } = await waiting();
+    const reply = await pay(shop, member, orderId, 'credit_card', { token });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors?.map(({ path }) => path)).toEqual(['token']);
+    expect(shop.network.calls.get('charge')).toBeUndefined();
+  });
+
+  const REFUSED =
+    'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silahkan masukkan kembali data kartu Anda.';
+
+  test('that was used for another invoice, or is unknown, has to be made anew', async () => {
+    const first = await waiting();
+    const token = await cardToken(shop);
+    await first.byToken(token);
+    for (const wrong of [token, '48111111-1114-0a1b2c3d-0000-4000-8000-000000000000']) {
+      const { orderId, byToken, byCard } = await waiting();
+      const reply = await byToken(wrong);
+      expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message: REFUSED }]]);
+      expect(reply.text).not.toContain(wrong);
+      expect((await byCard('accept')).status).toBe(200);
+      expect(await summary(orderId)).toEqual(['pending', ['failure', 'pending'], 0]);
+    }
+  });
+
+  test('that is older than ten minutes has to be made anew', async () => {
+    const { byToken } = await waiting();
+    const token = await cardToken(shop);
+    shop.clock.advance(10 * 60 + 1);
+    expect((await byToken(token)).status).toBe(422);
+  });
+
+  test('is nowhere in what the server keeps', async () => {
+    const { orderId, byToken } = await waiting();
+    const token = await cardToken(shop, CARDS.denied);
+    await byToken(token);
+    expect(JSON.stringify(await ledgerOf(shop, orderId))).not.toContain(token);
+  });
+});
+
+describe('one card at a time', () => {
+  test('two tabs with a card each get one payment', async () => {
+    const { orderId, byCard } = await waiting();
+    const [one, two] = await Promise.all([byCard('accept'), byCard('accept')]);
+    expect(paymentOf(one)).toEqual(paymentOf(two));
+    expect(shop.network.calls.get('charge')).toBe(1);
+    expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
+  });
+
+  test('the same card sent again finds its payment', async () => {
+    const { byToken } = await waiting();
+    const token = await cardToken(shop);
+    const first = paymentOf(await byToken(token));
+    expect(paymentOf(await byToken(token))).toEqual(first);
+  });
+
+  test.each([
+    ['accepted', 'capture'],
+    ['denied', 'deny'],
+  ] as const)('a lost answer about %s is found again', async (card, status) => {
+    const { orderId, byToken } = await waiting();
+    const token = await cardToken(shop, CARDS[card]);
+    shop.network.faults.set('charge', ['after']);
+    shop.network.faults.set('status', ['before']);
+    const lost = await byToken(token);
+    expect(lost.status).toBe(503);
+    expect(lost.body.response).toContain('Layanan pembayaran sedang tidak dapat dihubungi');
+    shop.clock.advance(5);
+    const found = await byToken(token);
+    expect([found.status, paymentOf(found).status]).toEqual([200, status]);
+    expect((await summary(orderId))[1]).toEqual([status]);
+  });
+
+  test('a lost answer with the link to the bank’s question ends that, and the card is entered again', async () => {
+    const { orderId, byToken, byCard } = await waiting();
+    shop.network.faults.set('charge', ['after']);
+    expect((await byToken(await cardToken(shop))).status).toBe(422);
+    expect((await byCard('accept')).status).toBe(200);
+    expect((await summary(orderId))[1]).toEqual(['expire', 'failure', 'pending']);
+  });
+
+  test('another method first ends the card’s question at the gateway', async () => {
+    const { member, orderId, byCard } = await waiting();
+    const { transaction_id: id } = paymentOf(await byCard('accept'));
+    expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
+    expect(paymentOf(await pay(shop, member, orderId, 'bca', { replace: true })).method).toBe('bca');
+    expect(await atGateway(shop, id, 'pay')).toBe(false);
+    expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
+  });
+
+  test('another method does not give back what the card has paid', async () => {
+    const { member, orderId, byCard } = await waiting();
+    await atGateway(shop, paymentOf(await byCard('accept')).transaction_id, 'pay');
+    const reply = await pay(shop, member, orderId, 'bca', { replace: true });
+    expect(reply.status).toBe(409);
+    expect(reply.body.response).toContain('ternyata sudah kami terima');
+    expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
+    expect(shop.network.calls.get('cancel')).toBeUndefined();
+  });
+
+  test('after ten minutes the card is entered again', async () => {
+    const { orderId, byCard } = await waiting();
+    await byCard('accept');
+    shop.clock.advance(10 * 60 + 1);
+    expect(paymentOf(await byCard('accept')).expired).toBe('2026-11-21T03:20:01.000Z');
+    expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
+  });
+});
+
+describe('a review', () => {
+  async function reviewed() {
+    const one = await waiting();
+    const payment = paymentOf(await one.byCard('challenge'));
+    await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/challenge`);
+    await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
+    return { ...one, payment };
+  }
+
+  test('is not paid, is shown, and nobody here ends it', async () => {
+    const { member, orderId } = await reviewed();
+    expect(await summary(orderId)).toEqual(['pending', ['challenge'], 0]);
+    shop.clock.advance(3 * 3_600);
+    await reconcile(shop.deps);
+    await shop.runJobs({ later: true });
+    expect((await summary(orderId))[1]).toEqual(['challenge']);
+    expect(await shownPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
+  });
+
+  test.each([
+    ['approve', ['success', ['capture'], 1]],
+    ['deny', ['pending', ['deny'], 0]],
+  ])('ends with %s', async (act, outcome) => {
+    const { orderId, payment } = await reviewed();
+    await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/${act}`);
+    await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
+    expect(await summary(orderId)).toEqual(outcome);
+  });
+
+  test('ends when the customer chooses another method', async () => {
+    const { member, orderId, byCard } = await reviewed();
+    expect(paymentOf(await byCard('accept')).status).toBe('challenge');
+    expect(paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true })).method).toBe('gopay');
+    expect(await summary(orderId)).toEqual(['pending', ['deny', 'pending'], 0]);
+  });
+});

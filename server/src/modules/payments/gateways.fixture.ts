@@ -1,0 +1,40 @@
+import type { Reply } from '../../../test/harness.ts';
+import type { Shop } from './fixture.ts';
+
+/** For tests only: the parts that a browser, a payer at BTN and that bank play. */
+
+/** Cards of the gateway's sandbox. */
+export const CARDS = {
+  accept: '4811111111111114',
+  deny: '4911111111111113',
+  challenge: '4511111111111117',
+  accepted: '4556557955726624',
+  denied: '4711111111111115',
+} as const;
+
+/** The token that a browser gets for a card. */
+export async function cardToken(shop: Shop, number: string = CARDS.accept): Promise<string> {
+  const query = new URLSearchParams({
+    client_key: shop.deps.config.MIDTRANS_CLIENT_KEY,
+    card_number: number,
+    card_exp_month: '12',
+    card_exp_year: '2030',
+    card_cvv: '123',
+  });
+  const reply = await shop.api('GET', `//simulators/midtrans/v2/token?${query}`);
+  const { token_id: token } = reply.body as unknown as { token_id?: string };
+  if (!token) throw new Error(`No card token: ${reply.text}`);
+  return token;
+}
+
+export type BankAct = 'pay' | 'expire' | 'close' | 'reverse' | 'resend' | 'stale' | 'forge';
+/** Somebody acts at BTN, a second later; answers whether that was possible. */
+export async function atBank(shop: Shop, transactionId: string, act: BankAct): Promise<boolean> {
+  shop.clock.advance(1);
+  const reply = await shop.api('POST', `//simulators/btn/accounts/${transactionId}/${act}`);
+  return String(reply.headers.location).includes('done=');
+}
+
+/** The bank delivers all callbacks that wait. */
+export const callBack = (shop: Shop): Promise<Reply> =>
+  shop.api('POST', '//simulators/btn/callbacks/deliver');

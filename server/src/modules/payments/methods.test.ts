@@ -1,0 +1,140 @@
+import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-method';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { approvedOrder, ledgerOf, pay, paymentOf, type Shop, settle, startShop } from './fixture.ts';
+import { atBank, CARDS, callBack, cardToken } from './gateways.fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(TEST_NOW));
+
+const NONE = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
+const account = (digits: RegExp, code: string | null = null) => ({
+  ...NONE,
+  accountHolder: 'PT Naungan Pialang Asuransi',
+  vaNumber: expect.stringMatching(digits),
+  code,
+});
+const links = (...names: string[]) => ({
+  ...NONE,
+  actions: names.map((name) => ({
+    name,
+    url: expect.stringMatching(/^http:\/\/naungan\.test\/simulators\//),
+  })),
+});
+const shopCode = { ...NONE, code: expect.stringMatching(/^\d{14,16}$/) };
+const QR = ['generate-qr-code', 'generate-qr-code-v2'];
+const DAY_END = '2026-11-21T16:59:00.000Z';
+const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36' };
+
+/** What each method is paid with, and until when. */
+const METHODS: Record<string, { instrument: object; expired?: string }> = {
+  bca: { instrument: account(/^\d{15}$/) },
+  bni: { instrument: account(/^\d{16}$/) },
+  bri: { instrument: account(/^\d{18}$/) },
+  mandiri_bill: { instrument: account(/^\d{12}$/, '70012') },
+  permata: { instrument: account(/^\d{16}$/) },
+  btn: { instrument: account(/^93210\d{13}$/) },
+  other_bank: { instrument: account(/^93210\d{13}$/) },
+  credit_card: {
+    instrument: {
+      ...NONE,
+      card: {
+        redirect_url: expect.stringContaining('/simulators/midtrans/v2/token/rba/redirect/'),
+        card_type: 'credit',
+        bank: expect.any(String),
+      },
+    },
+    expired: '2026-11-21T03:10:00.000Z',
+  },
+  gopay: { instrument: links(...QR, 'deeplink-redirect') },
+  shopeepay: { instrument: links(...QR) },
+  indomaret: { instrument: shopCode },
+  alfamart: { instrument: shopCode },
+  akulaku: { instrument: links('redirect') },
+  danamon_online: { instrument: links('redirect') },
+  cimb_clicks: { instrument: links('redirect'), expired: '2026-11-21T05:00:00.000Z' },
+};
+
+async function payBy(method: string, more: object = {}) {
+  const member = await shop.registerMember({ complete: true });
+  const orderId = await approvedOrder(shop, member);
+  const token = method === 'credit_card' ? { token: await cardToken(shop, CARDS.accept) } : {};
+  const reply = await pay(shop, member, orderId, method, { ...token, ...more });
+  return { member, orderId, reply };
+}
+
+async function payAtItsGateway(method: string, transactionId: string): Promise<void> {
+  const isBank = method === 'btn' || method === 'other_bank';
+  if (isBank) {
+    await atBank(shop, transactionId, 'pay');
+    await callBack(shop);
+  } else await settle(shop, transactionId);
+}
+
+test('the table has every method of the specification', () => {
+  expect(Object.keys(METHODS).toSorted()).toEqual(PAYMENT_METHOD_CODES.toSorted());
+});
+
+describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DAY_END }) => {
+  test('is charged, shown again, paid and becomes a policy', async () => {
+    const { member, orderId, reply } = await payBy(method);
+    expect(reply.status, reply.text).toBe(200);
+    const payment = paymentOf(reply);
+    expect(payment).toMatchObject({
+      ...instrument,
+      method,
+      type: paymentMethod(method)?.group,
+      typeText: paymentMethod(method)?.label,
+      status: 'pending',
+      expired,
+    });
+
+    const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+      token: member.token,
+    });
+    expect(shown.body.response).toMatchObject({ invoiceFormat: { payment } });
+
+    await payAtItsGateway(method, payment.transaction_id);
+    const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+    expect(invoice.status).toBe('success');
+    expect(payments.map(({ status }) => ['settlement', 'capture'].includes(status))).toEqual([true]);
+    expect(policies).toHaveLength(1);
+    const result = await shop.api('GET', `/payments?transaction_id=${payment.transaction_id}`);
+    expect(result.body.response).toMatchObject({ method, custom_field1: invoice.invoiceNumber });
+  });
+});
+
+test('ShopeePay is a link to the app on a phone', async () => {
+  const member = await shop.registerMember({ complete: true });
+  const orderId = await approvedOrder(shop, member);
+  const body = { paymentMethod: 'shopeepay', paymentType: 'emoney' };
+  const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
+    token: member.token,
+    body,
+    headers: PHONE,
+  });
+  expect(paymentOf(reply)).toMatchObject(links('deeplink-redirect'));
+});
+
+test('the invoice names every method that is offered, and where a card becomes a token', async () => {
+  const member = await shop.registerMember({ complete: true });
+  const orderId = await approvedOrder(shop, member);
+  const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+    token: member.token,
+  });
+  const base = 'http://naungan.test/simulators/midtrans';
+  expect(shown.body.response).toMatchObject({
+    invoiceFormat: {
+      paymentMethods: PAYMENT_METHOD_CODES,
+      cardGateway: {
+        scriptUrl: `${base}/v2/assets/js/midtrans-new-3ds.min.js`,
+        clientKey: 'SB-Mid-client-simulator',
+        environment: 'simulator',
+      },
+    },
+  });
+});

@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest';
+import { type ChargeRequest, type GatewayState, type Instrument, isPayable } from '../gateway.ts';
+import { createMidtrans } from './adapter.ts';
+import { chargeBody, MIDTRANS_METHODS } from './charge.ts';
+
+/** Bodies of the gateway's reference, sections 3.1 to 3.8, with ids and amounts of ours. */
+const REQUEST: ChargeRequest = {
+  reference: 'INV-2026-11-000123-1a2b3c4d',
+  method: 'bca',
+  total: 250_000,
+  now: new Date('2026-11-21T03:00:00.000Z'),
+  expiresAt: new Date('2026-11-21T16:59:00.000Z'),
+  invoiceNumber: 'INV/2026/11/000123',
+  productName: 'Sehat Keluarga',
+  customer: { name: 'SITI RAHAYU', email: 'siti@contoh.test', phone: '+6281234567890' },
+  cardToken: null,
+  phone: false,
+  finishUrl: 'http://naungan.test/payment/finish',
+};
+const FINISH = REQUEST.finishUrl;
+const TOKEN = '48111111-1114-0a1b2c3d-0000-4000-8000-000000000000';
+const BASE = 'https://api.sandbox.midtrans.com';
+const ID = '6f0e8a3e-1111-4c1f-9a2b-000000000001';
+
+const COMMON = {
+  status_code: '201',
+  transaction_id: ID,
+  order_id: REQUEST.reference,
+  merchant_id: 'G000000001',
+  gross_amount: '250000.00',
+  currency: 'IDR',
+  transaction_time: '2026-11-21 10:00:01',
+  transaction_status: 'pending',
+  fraud_status: 'accept',
+  expiry_time: '2026-11-21 23:59:00',
+};
+const EMPTY: Instrument = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
+const account = (vaNumber: string, code: string | null = null) => ({
+  ...EMPTY,
+  accountHolder: 'PT Contoh',
+  vaNumber,
+  code,
+});
+const link = (name: string, url: string) => ({ name, url });
+const QR = link('generate-qr-code', `${BASE}/v2/qris/${ID}/qr-code`);
+const QR_2 = link('generate-qr-code-v2', `${BASE}/v4/qris/gopay/q/qr-code`);
+const DEEPLINK = link('deeplink-redirect', 'https://simulator.sandbox.midtrans.com/app?id=1');
+
+type Row = {
+  method: string;
+  phone?: boolean;
+  /** The method's own part of the charge. */
+  charge: Record<string, unknown>;
+  /** The method's own part of the answer. */
+  answer: Record<string, unknown>;
+  instrument: Instrument;
+};
+const bank = (code: string): Row => ({
+  method: code,
+  charge: { payment_type: 'bank_transfer', bank_transfer: { bank: code } },
+  answer: { payment_type: 'bank_transfer', va_numbers: [{ bank: code, va_number: '126081234567890' }] },
+  instrument: account('126081234567890'),
+});
+const store = (code: string): Row => ({
+  method: code,
+  charge: { payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } },
+  answer: { payment_type: 'cstore', payment_code: '10987654321098', store: 'Indomaret' },
+  instrument: { ...EMPTY, code: '10987654321098' },
+});
+const redirected = (method: string, path: string, extra = {}): Row => ({
+  method,
+  charge: { payment_type: method, ...extra },
+  answer: { payment_type: method, redirect_url: `${BASE}${path}` },
+  instrument: { ...EMPTY, actions: [link('redirect', `${BASE}${path}`)] },
+});
+
+const ROWS: Row[] = [
+  bank('bca'),
+  bank('bni'),
+  bank('bri'),
+  {
+    method: 'mandiri_bill',
+    charge: { payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran:', bill_info2: 'Premi' } },
+    answer: { payment_type: 'echannel', biller_code: '70012', bill_key: '778300000001' },
+    instrument: account('778300000001', '70012'),
+  },
+  {
+    ...bank('permata'),
+    answer: { payment_type: 'bank_transfer', permata_va_number: '8562000000001234' },
+    instrument: account('8562000000001234'),
+  },
+  {
+    method: 'credit_card',
+    charge: {
+      payment_type: 'credit_card',
+      credit_card: { token_id: TOKEN, authentication: true, callback_type: 'js_event' },
+    },
+    answer: {
+      payment_type: 'credit_card',
+      redirect_url: `${BASE}/v2/token/rba/redirect/${TOKEN}`,
+      masked_card: '48111111-1114',
+      bank: 'bni',
+      card_type: 'credit',
+      three_ds_version: '2',
+      expiry_time: undefined,
+    },
+    instrument: {
+      ...EMPTY,
+      card: { redirect_url: `${BASE}/v2/token/rba/redirect/${TOKEN}`, card_type: 'credit', bank: 'bni' },
+    },
+  },
+  {
+    method: 'gopay',
+    charge: { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: FINISH } },
+    answer: {
+      payment_type: 'gopay',
+      actions: [QR, QR_2, DEEPLINK, link('get-status', `${BASE}/s`), link('cancel', `${BASE}/c`)],
+    },
+    instrument: { ...EMPTY, actions: [QR, QR_2, DEEPLINK] },
+  },
+  {
+    method: 'shopeepay',
+    charge: { payment_type: 'qris', qris: { acquirer: 'airpay shopee' } },
+    answer: { payment_type: 'qris', acquirer: 'airpay shopee', qr_string: '000201', actions: [QR, QR_2] },
+    instrument: { ...EMPTY, actions: [QR, QR_2] },
+  },
+  {
+    method: 'shopeepay',
+    phone: true,
+    charge: { payment_type: 'shopeepay', shopeepay: { callback_url: FINISH } },
+    answer: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
+    instrument: { ...EMPTY, actions: [DEEPLINK] },
+  },
+  store('indomaret'),
+  store('alfamart'),
+  redirected('akulaku', `/v2/akulaku/redirect/${ID}`),
+  redirected('danamon_online', `/v2/danamon/online/redirect/${ID}`),
+  redirected('cimb_clicks', `/cimb-clicks/request?id=${ID}`, {
+    cimb_clicks: { description: 'Premi asuransi' },
+  }),
+];
+
+function gateway(...bodies: object[]) {
+  const calls: { path: string; method: string; body: Record<string, unknown> }[] = [];
+  const answers = [...bodies];
+  const network: typeof fetch = async (url, init = {}) => {
+    const body = init.body ? JSON.parse(String(init.body)) : {};
+    calls.push({ path: new URL(String(url)).pathname, method: init.method ?? '', body });
+    return Response.json(answers.shift());
+  };
+  const options = { baseUrl: BASE, serverKey: 'SB-Mid-server-x', accountHolder: 'PT Contoh', fetch: network };
+  return { adapter: createMidtrans(options), calls };
+}
+const requestFor = ({ method, phone = false }: Row): ChargeRequest => ({
+  ...REQUEST,
+  method,
+  phone,
+  cardToken: method === 'credit_card' ? TOKEN : null,
+});
+const NAMED = ROWS.map((row) => [`${row.method}${row.phone ? ' on a phone' : ''}`, row] as const);
+async function readAnswer(answer: object): Promise<GatewayState> {
+  const read = await gateway({ ...COMMON, ...answer }).adapter.status(REQUEST.reference);
+  if ('failed' in read) throw new Error(read.detail);
+  return read;
+}
+
+test('every method of the gateway has a row here', () => {
+  expect(new Set(ROWS.map(({ method }) => method))).toEqual(new Set(MIDTRANS_METHODS));
+});
+
+describe('a charge', () => {
+  test.each(NAMED)('by %s says so in the gateway’s own words', async (_name, row) => {
+    const { adapter, calls } = gateway({ ...COMMON, ...row.answer });
+    const request = requestFor(row);
+    const answer = await adapter.charge(request);
+    expect(calls).toEqual([{ path: '/v2/charge', method: 'POST', body: chargeBody(request) }]);
+    expect(calls[0]?.body).toMatchObject({
+      ...row.charge,
+      transaction_details: { order_id: REQUEST.reference, gross_amount: 250_000 },
+      custom_field1: 'INV/2026/11/000123',
+    });
+    expect(answer).toMatchObject({ transactionId: ID, status: 'pending', paid: false, total: 250_000 });
+    expect(answer).toHaveProperty('instrument', row.instrument);
+  });
+
+  test.each(NAMED)('by %s ends when we say, but for cards', (_name, row) => {
+    const expiry = chargeBody(requestFor(row))?.custom_expiry;
+    expect(expiry === undefined).toBe(row.method === 'credit_card');
+  });
+
+  test('by ShopeePay lasts a day at most', () => {
+    const expiresAt = new Date('2026-11-22T03:05:00.000Z');
+    const lasting = (method: string) => chargeBody({ ...REQUEST, method, expiresAt })?.custom_expiry;
+    expect(lasting('shopeepay')).toMatchObject({ expiry_duration: 86_400 });
+    expect(lasting('bni')).toMatchObject({ expiry_duration: 86_700 });
+  });
+
+  test('by card without a token is refused without leaving', async () => {
+    const { adapter, calls } = gateway({});
+    const answer = await adapter.charge({ ...REQUEST, method: 'credit_card' });
+    expect(answer).toMatchObject({ failed: 'refused' });
+    expect(calls).toEqual([]);
+  });
+
+  test('by card that is refused tells nothing of the card', async () => {
+    const body = {
+      status_code: '411',
+      status_message: `Token id ${TOKEN} is missing, invalid, or timed out`,
+    };
+    const { adapter } = gateway(body);
+    const answer = await adapter.charge({ ...REQUEST, method: 'credit_card', cardToken: TOKEN });
+    expect(answer).toEqual({ failed: 'token', detail: '411 Token id … is missing, invalid, or timed out' });
+  });
+});
+
+describe('an answer', () => {
+  const OPTIONAL = ['merchant_id', 'fraud_status', 'currency', 'expiry_time', 'transaction_time', 'store'];
+
+  test.each(NAMED)('for %s may lack what is optional', async (_name, row) => {
+    for (const field of [...OPTIONAL, 'card_type', 'bank', 'acquirer', 'masked_card']) {
+      const { instrument } = await readAnswer({ ...row.answer, [field]: undefined });
+      expect(isPayable(instrument), field).toBe(true);
+    }
+  });
+
+  test.each(NAMED)('for %s without what it is paid with is nothing to pay with', async (_name, row) => {
+    const answer = { ...row.answer, va_numbers: [], permata_va_number: '', bill_key: undefined };
+    const { instrument } = await readAnswer({
+      ...answer,
+      payment_code: undefined,
+      actions: [],
+      redirect_url: 'javascript:alert(1)',
+    });
+    expect(isPayable(instrument)).toBe(false);
+  });
+
+  test('of unexpected types is read as far as it can be', async () => {
+    const state = await readAnswer({ va_numbers: 'none', actions: {}, bill_key: 7, fraud_status: null });
+    expect(state).toMatchObject({ status: 'pending', instrument: EMPTY });
+  });
+
+  test('names its actions in any case', async () => {
+    const { instrument } = await readAnswer({ actions: [link('Deeplink-Redirect', 'HTTPS://app.test/1')] });
+    expect(instrument.actions).toEqual([link('deeplink-redirect', 'HTTPS://app.test/1')]);
+  });
+
+  test('in upper case, as that of ShopeePay in the documentation, is pending', async () => {
+    const state = await readAnswer({
+      status_code: '200',
+      transaction_status: 'PENDING',
+      fraud_status: 'Accept',
+    });
+    expect(state).toMatchObject({ status: 'pending', paid: false });
+  });
+
+  test('of a GoPay transaction that another app paid is money', async () => {
+    const state = await readAnswer({
+      payment_type: 'qris',
+      issuer: 'dana',
+      status_code: '200',
+      transaction_status: 'settlement',
+    });
+    expect(state).toMatchObject({ status: 'settlement', paid: true });
+  });
+});
+
+const CARD = { payment_type: 'credit_card', masked_card: '48111111-1114', card_type: 'debit', bank: 'bni' };
+
+describe('a card', () => {
+  test.each<[string, object, Partial<GatewayState>]>([
+    [
+      'accepted without a question is paid',
+      { status_code: '200', transaction_status: 'capture', approval_code: '1', eci: '05' },
+      { status: 'capture', paid: true, expiresAt: new Date('2026-11-21T16:59:00.000Z') },
+    ],
+    [
+      'accepted without a fraud status is paid',
+      { status_code: '200', transaction_status: 'capture', fraud_status: undefined },
+      { status: 'capture', paid: true },
+    ],
+    [
+      'denied by its bank is denied',
+      { status_code: '202', transaction_status: 'deny', channel_response_code: '05' },
+      { status: 'deny', paid: false },
+    ],
+    [
+      'under review is not paid, and is left to the gateway for seven days',
+      { status_code: '201', transaction_status: 'capture', fraud_status: 'challenge' },
+      { paid: false, expiresAt: new Date('2026-11-28T03:00:01.000Z') },
+    ],
+    [
+      'under review since nobody knows when has no end',
+      {
+        status_code: '201',
+        transaction_status: 'capture',
+        fraud_status: 'CHALLENGE',
+        transaction_time: undefined,
+      },
+      { paid: false, expiresAt: null },
+    ],
+  ])('%s', async (_case, answer, state) => {
+    const read = await readAnswer({ ...CARD, ...answer });
+    expect(read).toMatchObject(state);
+    expect(read.instrument).toEqual({
+      ...EMPTY,
+      card: { redirect_url: null, card_type: 'debit', bank: 'bni' },
+    });
+  });
+
+  test('whose type is missing is still a card', async () => {
+    const url = `${BASE}/v2/3ds/redirect/${TOKEN}`;
+    const { instrument } = await readAnswer({ ...CARD, payment_type: undefined, redirect_url: url });
+    expect(instrument).toMatchObject({ actions: [], card: { redirect_url: url } });
+  });
+
+  const CONFLICT = { status_code: '412', status_message: 'Merchant cannot modify the status' };
+  const EXPIRED = { ...COMMON, ...CARD, status_code: '407', transaction_status: 'expire' };
+  const DENIED = { ...COMMON, ...CARD, status_code: '200', transaction_status: 'deny', fraud_status: 'deny' };
+  test.each<[string, object[], string[], object]>([
+    ['that waits for its bank by expiring it', [EXPIRED], ['expire'], { status: 'expire' }],
+    ['under review by denying it', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
+    ['that has paid not at all', [CONFLICT, CONFLICT], ['expire', 'deny'], { failed: 'conflict' }],
+  ])('is ended %s, never by the call that gives money back', async (_case, bodies, acts, answer) => {
+    const { adapter, calls } = gateway(...bodies);
+    expect(await adapter.cancel(REQUEST.reference, 'credit_card')).toMatchObject(answer);
+    expect(calls.map(({ path }) => path)).toEqual(acts.map((act) => `/v2/${REQUEST.reference}/${act}`));
+  });
+});
