@@ -29,6 +29,7 @@ const RUNS = Number(process.env.SEQUENCE_RUNS ?? 2_500);
 const SECONDS = Number(process.env.SEQUENCE_SECONDS ?? 45);
 
 type Simple =
+  | { do: 'paid'; method: string }
   | { do: 'pay'; method: string; card: string; replace: boolean; other: string | null }
   | { do: 'gateway'; which: number; act: GatewayAct }
   | { do: 'notify'; which: number; copies: number }
@@ -79,6 +80,8 @@ const how = fc.constantFrom('signature' as const, 'amount' as const, 'status' as
 const minutes = fc.constantFrom(1, 11, 11, 16, 130, 300, 900, 3_000, 12_000);
 const simple: fc.Arbitrary<Simple> = fc.oneof(
   { weight: 6, arbitrary: payment },
+  // Most that can go wrong with money needs some that has arrived.
+  { weight: 3, arbitrary: fc.record({ do: kind('paid'), method }) },
   { weight: 7, arbitrary: act },
   { weight: 5, arbitrary: notice },
   { weight: 1, arbitrary: fc.record({ do: kind('forge'), which, how }) },
@@ -97,7 +100,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** What others do alone changes nothing of ours. */
-const CHANGING: Step['do'][] = ['pay', 'notify', 'forge', 'job', 'jobs', 'reconcile'];
+const CHANGING: Step['do'][] = ['pay', 'paid', 'notify', 'forge', 'job', 'jobs', 'reconcile'];
 
 const pick = <T>(list: T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 let tokens = 0;
@@ -116,7 +119,7 @@ async function codeOf(work: Promise<unknown>): Promise<string | null> {
 const deliver = ({ gateway, body }: Told) =>
   codeOf(receiveNotification(shop.deps, gateway, { body, text: JSON.stringify(body), headers: {} }));
 
-async function payBy(name: string, { card, replace }: Extract<Simple, { do: 'pay' }>): Promise<void> {
+async function payBy(name: string, { card, replace }: { card: string; replace: boolean }): Promise<void> {
   tokens += 1;
   const token = name === 'credit_card' ? { token: `${card}-${tokens}` } : {};
   const code = await codeOf(shop.pay({ paymentMethod: name, replace, ...token }));
@@ -148,6 +151,13 @@ async function perform(one: Step): Promise<void> {
     case 'pay':
       await Promise.all([one.method, ...(one.other ? [one.other] : [])].map((name) => payBy(name, one)));
       return;
+    case 'paid': {
+      await payBy(one.method, { card: 'secure', replace: true });
+      const held = gateways.held.at(-1);
+      const told = held && actAt(gateways, held, 'pay', clock.now()) && gateways.told.at(-1);
+      if (told) await deliver(told);
+      return;
+    }
     case 'gateway': {
       const held = pick(gateways.held, one.which);
       if (held) actAt(gateways, held, one.act, clock.now());
