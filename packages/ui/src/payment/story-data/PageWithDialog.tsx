@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
+// Parts that load when asked for are here at once: the first download takes its time on a busy machine.
+import '../card-form/index.ts';
+import '../how-to-pay-tabs/index.ts';
+import '../qr-code/DrawnQrCode.tsx';
 import { PaymentDialog, type PaymentDialogProps } from '../payment-dialog/index.ts';
 import { invoice, now, PAYMENTS } from './payments.ts';
 

@@ -4,10 +4,8 @@ import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-met
 export const NOW = '2026-11-21T11:16:50.000Z';
 export const now = () => new Date(NOW);
 
-/** Drawn here, for a picture that loads without a gateway. */
-export const QR_PICTURE = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h3v3H0zM5 0h3v3H5zM0 5h3v3H0zM4 4h1v1H4zM6 6h2v2H6z"/></svg>',
-)}`;
+/** Any picture that is there without a gateway. */
+export const QR_PICTURE = '/logos/kln.svg';
 
 const base: Payment = {
   transaction_id: '6f0e8a3e-1111-4c1f-9a2b-000000000001',

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { CardForm, type CardFormProps } from './index.ts';
+
+const onSubmit: CardFormProps['onSubmit'] = fn(async () => true);
+
+const meta = {
+  title: 'Payment/CardForm',
+  component: CardForm,
+  args: { id: 'kartu', today: '2026-11-21', onSubmit },
+  render: (args) => (
+    <div className="grid max-w-md gap-4">
+      <CardForm {...args} />
+      <Button type="submit" form={args.id}>
+        Bayar Sekarang
+      </Button>
+    </div>
+  ),
+} satisfies Meta<typeof CardForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const box = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Bayar Sekarang' }));
+
+async function type(canvas: Canvas, number: string, expiry: string, cvv: string) {
+  if (number) await userEvent.type(box(canvas, 'Nomor kartu'), number);
+  if (expiry) await userEvent.type(box(canvas, 'Masa berlaku'), expiry);
+  if (cvv) await userEvent.type(box(canvas, 'Kode CVV'), cvv);
+}
+
+/** Filled in by browsers that keep cards, typed with the keyboard for numbers. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+    ]);
+    await expect(fields.map((field) => field.getAttribute('inputmode'))).toEqual(
+      Array.from({ length: 3 }, () => 'numeric'),
+    );
+    await expect(canvas.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'Visa',
+      'Mastercard',
+      'JCB',
+    ]);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Grouped in fours while it is typed; sent without the gaps, with the whole year; then forgotten. */
+export const Complete: Story = {
+  play: async ({ canvas, args }) => {
+    await type(canvas, '4811111111111114', '1227', '123');
+    await expect(box(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(box(canvas, 'Masa berlaku')).toHaveValue('12/27');
+    await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
+    await submit(canvas);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      card_number: '4811111111111114',
+      card_exp_month: '12',
+      card_exp_year: '2027',
+      card_cvv: '123',
+    });
+    await waitFor(() => expect(box(canvas, 'Nomor kartu')).toHaveValue(''));
+    await expect(box(canvas, 'Kode CVV')).toHaveValue('');
+  },
+};
+
+/** Pasted with dashes; a digit in the middle is typed where the caret stands. */
+export const PastedAndCorrected: Story = {
+  play: async ({ canvas }) => {
+    const number = box(canvas, 'Nomor kartu') as HTMLInputElement;
+    await userEvent.click(number);
+    await userEvent.paste('5211-1111-1111-1117');
+    await expect(number).toHaveValue('5211 1111 1111 1117');
+    await expect(canvas.getByRole('img', { name: 'Mastercard' })).toBeVisible();
+    number.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(number).toHaveValue('5211 1111 1111 117');
+    await expect(number.selectionStart).toBe(2);
+    await userEvent.keyboard('9');
+    await expect(number).toHaveValue('5291 1111 1111 1117');
+    await expect(number.selectionStart).toBe(3);
+  },
+};
+
+export const Jcb: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, '3530', '', '');
+    await expect(canvas.getByRole('img', { name: 'JCB' })).toBeVisible();
+  },
+};
+
+export const Amex: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, '378282246310005', '1227', '1234');
+    await expect(canvas.getByRole('img', { name: 'American Express' })).toBeVisible();
+    await submit(canvas);
+    await expect(box(canvas, 'Nomor kartu')).toHaveAccessibleDescription('Nomor Kartu Wajib 16 Digit!');
+  },
+};
+
+/** Every message stands above the form too, and leads to its field. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await submit(canvas);
+    const summary = await canvas.findByRole('region', { name: 'Lengkapi semua data yang di butuhkan' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Nomor kartu wajib di isi!', 'Masa berlaku kartu wajib di isi!', 'Kode CVV wajib di isi!']);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Kode CVV wajib di isi!' }));
+    await expect(box(canvas, 'Kode CVV')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const refuses = (name: string, typed: [string, string, string], message: string): Story => ({
+  play: async ({ canvas, args }) => {
+    await type(canvas, ...typed);
+    await submit(canvas);
+    await expect(box(canvas, name)).toBeInvalid();
+    await expect(box(canvas, name).getAttribute('aria-describedby')).toContain('error');
+    await expect(canvas.getAllByText(message)).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WrongNumber: Story = refuses(
+  'Nomor kartu',
+  ['4811111111111113', '1227', '123'],
+  'Nomor Kartu tidak valid!',
+);
+export const ShortNumber: Story = refuses(
+  'Nomor kartu',
+  ['4222222222222', '1227', '123'],
+  'Nomor Kartu Wajib 16 Digit!',
+);
+export const ShortExpiry: Story = refuses(
+  'Masa berlaku',
+  ['4811111111111114', '12', '123'],
+  'Masa berlaku tidak valid!',
+);
+export const ExpiredCard: Story = refuses(
+  'Masa berlaku',
+  ['4811111111111114', '1026', '123'],
+  'Kartu sudah expired!',
+);
+export const MonthAbove12: Story = refuses(
+  'Masa berlaku',
+  ['4811111111111114', '1330', '123'],
+  'Kartu sudah expired!',
+);
+
+/** Six digits at most can be typed. */
+export const LongCode: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, '', '', '12345678');
+    await expect(box(canvas, 'Kode CVV')).toHaveValue('123456');
+  },
+};
+
+/** A message goes when its field is right again; none comes while one types. */
+export const Corrected: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, '4811111111111113', '1227', '123');
+    await submit(canvas);
+    const number = box(canvas, 'Nomor kartu');
+    await userEvent.type(number, '{Backspace}4');
+    await expect(number).toBeValid();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.type(number, '{Backspace}');
+    await expect(number).toBeValid();
+    await expect(number).toHaveFocus();
+  },
+};
+
+/** A failure outside keeps what was typed. */
+export const NotDone: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockResolvedValueOnce(false);
+  },
+  play: async ({ canvas, args }) => {
+    await type(canvas, '4811111111111114', '1227', '123');
+    await submit(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(box(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(box(canvas, 'Kode CVV')).toHaveValue('123');
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardMark } from './index.ts';
+
+const meta = {
+  title: 'Payment/CardMark',
+  component: CardMark,
+  args: { type: 'visa' },
+  render: (args) => (
+    <div className="flex gap-2">
+      {(['visa', 'master_card', 'jcb', 'amex'] as const).map((type) => (
+        <CardMark {...args} key={type} type={type} />
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof CardMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dim: Story = { args: { dim: true } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PayDeadline } from './index.ts';
+
+const meta = {
+  title: 'Payment/PayDeadline',
+  component: PayDeadline,
+  args: {
+    until: '2026-11-21T16:59:00.000Z',
+    now: () => new Date('2026-11-21T11:16:50.000Z'),
+    onExpire: fn(),
+  },
+} satisfies Meta<typeof PayDeadline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In Jakarta's time, wherever the browser is. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Bayar sebelum 23.59 WIB')).toBeVisible();
+    await expect(canvas.getByText('Sabtu, 21 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: 'Sisa waktu pembayaran' })).toHaveTextContent('05:42:10');
+    await expect(args.onExpire).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div className="w-80">
+      <PayDeadline {...args} />
+    </div>
+  ),
+};
+
+export const Over: Story = {
+  args: { now: () => new Date('2026-11-21T16:59:00.000Z') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearToasts } from '../../primitives/toast/index.ts';
+import { dialogArgs, PageWithDialog } from '../story-data/PageWithDialog.tsx';
+import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
+import type { Verification } from '../three-d-secure/index.ts';
+import { PaymentDialog, type PaymentDialogProps } from './index.ts';
+
+/** What the bank's page says, when the story wants it to. */
+let sayOfBank: (verification: Verification) => void = () => undefined;
+const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank contoh</h1></html>';
+
+const tokenizing = ({ tokenizeCard }: PaymentDialogProps) =>
+  mocked(tokenizeCard as NonNullable<typeof tokenizeCard>);
+const verifying = ({ authenticate }: PaymentDialogProps) =>
+  mocked(authenticate as NonNullable<typeof authenticate>);
+
+const meta = {
+  title: 'Payment/PaymentDialog/Card',
+  component: PaymentDialog,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <PageWithDialog {...args} />,
+  args: { ...dialogArgs(), pollEvery: 20 },
+  beforeEach: ({ args }) => {
+    clearToasts();
+    mocked(args.refresh).mockReset().mockResolvedValue(waiting(PAYMENTS.credit_card));
+    tokenizing(args).mockReset().mockResolvedValue('48111111-1114-token');
+    mocked(args.startPayment).mockReset().mockResolvedValue(PAYMENTS.credit_card);
+    verifying(args)
+      .mockReset()
+      .mockImplementation((_gateway, _url, { openFrame }) => {
+        openFrame(BANK_PAGE);
+        return new Promise((resolve) => {
+          sayOfBank = resolve;
+        });
+      });
+  },
+} satisfies Meta<typeof PaymentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function calledOnce(what: unknown, ...args: unknown[]) {
+  await expect(what).toHaveBeenCalledOnce();
+  await expect(what).toHaveBeenCalledWith(...args);
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const alert = async () =>
+  within(await screen.findByRole('dialog', { name: 'Pembayaran' })).findByRole('alert');
+const box = (name: string) => screen.findByRole('textbox', { name });
+const status = async () => within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
+const popup = () => screen.findByRole('dialog', { name: 'Verifikasi kartu' });
+const popupGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Verifikasi kartu' })).toBeNull());
+
+async function answer(name: string) {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Pembayaran' }));
+  await expect(question.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name }));
+}
+
+async function typeCard() {
+  await press('Lanjut');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Kartu Kredit' }));
+  await press('Lanjut');
+  await userEvent.type(await box('Nomor kartu'), '4811111111111114');
+  await userEvent.type(await box('Masa berlaku'), '1227');
+  await userEvent.type(await box('Kode CVV'), '123');
+}
+
+async function payByCard() {
+  await typeCard();
+  await press('Bayar Sekarang');
+  await answer('Ya, bayar');
+}
+
+/** The bank's page shows over the dialog; the server says that it is paid. */
+export const AcceptedByTheBank: Story = {
+  play: async ({ args }) => {
+    await payByCard();
+    await expect(await within(await popup()).findByTitle('Halaman verifikasi bank')).toBeInTheDocument();
+    await calledOnce(
+      args.tokenizeCard,
+      { card_number: '4811111111111114', card_exp_month: '12', card_exp_year: '2027', card_cvv: '123' },
+      invoice.cardGateway,
+    );
+    await calledOnce(args.startPayment, {
+      paymentMethod: 'credit_card',
+      paymentType: 'credit_card',
+      token: '48111111-1114-token',
+    });
+    mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.credit_card));
+    sayOfBank('success');
+    await popupGone();
+    await waitFor(async () =>
+      expect((await status()).getByRole('heading', { name: 'Sudah dibayar' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The message of the page alone pays nothing. */
+export const NotPaidByAMessageAlone: Story = {
+  play: async () => {
+    await payByCard();
+    await popup();
+    sayOfBank('success');
+    await popupGone();
+    await expect(await screen.findByText('Memeriksa pembayaran Anda…')).toBeInTheDocument();
+    await expect(screen.queryByText('Sudah dibayar')).toBeNull();
+  },
+};
+
+/** Refused by the bank: what became of it, and a way on. */
+export const RefusedByTheBank: Story = {
+  play: async ({ args }) => {
+    await payByCard();
+    await popup();
+    mocked(args.refresh).mockResolvedValue(invoice);
+    sayOfBank('failure');
+    await popupGone();
+    await expect(
+      await (await status()).findByRole('heading', { name: 'Pembayaran Gagal' }),
+    ).toBeInTheDocument();
+    await press('Coba kartu lain');
+    await expect(await box('Nomor kartu')).toHaveValue('');
+  },
+};
+
+export const DeniedAtOnce: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.startPayment).mockResolvedValue({ ...PAYMENTS.credit_card, status: 'deny', card: null });
+    mocked(args.refresh).mockResolvedValue(invoice);
+  },
+  play: async ({ args }) => {
+    await payByCard();
+    const shown = await status();
+    await expect(shown.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
+    await expect(shown.getByText(PAYMENTS.credit_card.transaction_id)).toBeVisible();
+    await expect(args.authenticate).not.toHaveBeenCalled();
+    await press('Pilih metode lain');
+    await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
+  },
+};
+
+/** Without a question of the bank. */
+export const AcceptedAtOnce: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.startPayment).mockResolvedValue({ ...PAYMENTS.credit_card, status: 'capture', card: null });
+    mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.credit_card));
+  },
+  play: async () => {
+    await payByCard();
+    const shown = await status();
+    await expect(await shown.findByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
+    await expect(await shown.findByRole('link', { name: 'Lihat Transaksi' })).toBeVisible();
+  },
+};
+
+/** Pending only closes the popup; it can be opened again. */
+export const PendingAtTheBank: Story = {
+  play: async ({ args }) => {
+    await payByCard();
+    await popup();
+    sayOfBank('pending');
+    await popupGone();
+    await expect(await screen.findByText(/Bank Anda belum memberi jawaban/)).toBeVisible();
+    mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.credit_card));
+    await expect(await (await status()).findByRole('heading', { name: 'Sudah dibayar' })).toBeInTheDocument();
+  },
+};
+
+/** Closed by the customer, who goes on later: the same payment, no second one. */
+export const PopupClosed: Story = {
+  play: async ({ args }) => {
+    await payByCard();
+    await userEvent.click(within(await popup()).getByRole('button', { name: 'Tutup' }));
+    await popupGone();
+    await expect(await screen.findByText(/Verifikasi belum selesai/)).toBeVisible();
+    await press('Lanjutkan verifikasi');
+    await popup();
+    await expect(args.authenticate).toHaveBeenCalledTimes(2);
+    await expect(args.startPayment).toHaveBeenCalledOnce();
+  },
+};
+
+export const VerificationCannotBeOpened: Story = {
+  beforeEach: ({ args }) => {
+    verifying(args).mockRejectedValueOnce(new Error('offline'));
+  },
+  play: async () => {
+    await payByCard();
+    await expect(await screen.findByText(/Halaman verifikasi tidak dapat dibuka/)).toBeVisible();
+    await press('Lanjutkan verifikasi');
+    await popup();
+  },
+};
+
+/** An invoice whose card still waits: go on, or choose another method. */
+export const Reopened: Story = {
+  args: { invoice: waiting(PAYMENTS.credit_card) },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Menunggu verifikasi kartu')).toBeVisible();
+    await press('Ganti metode');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ya, ganti' }),
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: 'GoPay' }));
+    mocked(args.startPayment).mockResolvedValue(PAYMENTS.gopay);
+    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.gopay));
+    await press('Bayar Sekarang');
+    await expect(await screen.findByRole('img', { name: /Kode QR GoPay/ })).toBeVisible();
+    await calledOnce(args.startPayment, {
+      paymentMethod: 'gopay',
+      paymentType: 'emoney',
+      replace: true,
+    });
+  },
+};
+
+/** Nothing typed is lost when there is no token. */
+export const NoToken: Story = {
+  beforeEach: ({ args }) => {
+    tokenizing(args).mockRejectedValueOnce(new Error('card_number is wrong'));
+  },
+  play: async ({ args }) => {
+    await payByCard();
+    await expect(await alert()).toHaveTextContent('Fail to get card token_id');
+    await expect(args.startPayment).not.toHaveBeenCalled();
+    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(await box('Kode CVV')).toHaveValue('123');
+    await press('Bayar Sekarang');
+    await answer('Ya, bayar');
+    await popup();
+  },
+};
+
+/** A token that the gateway does not take any more. */
+export const TokenRefused: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.startPayment).mockRejectedValueOnce({
+      message: 'Data kartu sudah tidak berlaku, silahkan coba lagi',
+      status: 422,
+    });
+  },
+  play: async () => {
+    await payByCard();
+    await expect(await alert()).toHaveTextContent('Data kartu sudah tidak berlaku');
+    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+  },
+};
+
+/** Asked before anything leaves the browser. */
+export const NotConfirmed: Story = {
+  play: async ({ args }) => {
+    await typeCard();
+    await press('Bayar Sekarang');
+    await answer('Batal');
+    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(args.tokenizeCard).not.toHaveBeenCalled();
+  },
+};
+
+/** Closing the dialog forgets the card; a token that comes then is not charged. */
+export const ClosedBeforeTheToken: Story = {
+  play: async ({ args }) => {
+    let tell: (token: string) => void = () => undefined;
+    const token = new Promise<string>((resolve) => {
+      tell = resolve;
+    });
+    tokenizing(args).mockReturnValue(token);
+    await payByCard();
+    await waitFor(() => expect(args.tokenizeCard).toHaveBeenCalled());
+    await press('Tutup');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    tell('48111111-1114-token');
+    await token;
+    await press('Bayar');
+    await press('Lanjut');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Kartu Kredit' }));
+    await press('Lanjut');
+    await expect(await box('Nomor kartu')).toHaveValue('');
+    await expect(args.startPayment).not.toHaveBeenCalled();
+  },
+};

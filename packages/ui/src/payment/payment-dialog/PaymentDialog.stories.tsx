@@ -1,0 +1,269 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearToasts } from '../../primitives/toast/index.ts';
+import { dialogArgs, PageWithDialog } from '../story-data/PageWithDialog.tsx';
+import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
+import { PaymentDialog } from './index.ts';
+
+const meta = {
+  title: 'Payment/PaymentDialog',
+  component: PaymentDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  render: (args) => <PageWithDialog {...args} />,
+  args: dialogArgs(),
+  beforeEach: () => clearToasts(),
+} satisfies Meta<typeof PaymentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A paragraph by its whole text, marked words included. */
+const says = (text: RegExp) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && text.test(element.textContent);
+const dialog = () => screen.findByRole('dialog', { name: 'Pembayaran' });
+const button = (name: string) => screen.getByRole('button', { name });
+const footer = async (name: string) =>
+  expect(within(await dialog()).getByRole('button', { name })).toBeVisible();
+
+/** From the summary on, by what the buttons say. */
+async function choose(...names: string[]) {
+  await dialog();
+  for (const name of names) {
+    const radio = screen.queryByRole('radio', { name });
+    await userEvent.click(radio ?? button(name));
+  }
+}
+
+/** The first page: what is paid for, by whom, and how much. Its cross closes the dialog. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(within(await dialog()).getAllByText('Rp2.473.000')[0]).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Kembali' })).toBeNull();
+    await footer('Lanjut');
+    await userEvent.click(button('Tutup'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await footer('Lanjut');
+  },
+};
+
+/** All fifteen, under six headings. The footer says what pressing it does. */
+export const Methods: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await choose('Lanjut');
+    await expect(screen.getByRole('heading', { name: 'Pilih metode pembayaran' })).toHaveFocus();
+    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
+    await expect(groups).toHaveLength(6);
+    await expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'bank_transfer',
+      'btn',
+      'credit_card',
+      'gopay',
+      'shopeepay',
+      'indomaret',
+      'alfamart',
+      'akulaku',
+      'danamon_online',
+      'cimb_clicks',
+    ]);
+    await choose('Transfer Bank');
+    await footer('Lanjut');
+    await choose('BTN');
+    await footer('Lihat Nomor Rekening');
+    await choose('Kartu Kredit');
+    await footer('Lanjut');
+    await choose('Indomaret');
+    await footer('Bayar Sekarang');
+  },
+};
+
+/** Pressing on with nothing chosen says so and goes to the first choice. */
+export const NothingChosen: Story = {
+  play: async ({ args }) => {
+    await choose('Lanjut', 'Bayar Sekarang');
+    await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Silakan pilih metode pembayaran!',
+    );
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Transfer Bank' })).toHaveFocus());
+    await choose('Transfer Bank', 'Lanjut', 'Lihat Nomor Rekening');
+    await expect(screen.getByText('Silakan pilih bank!')).toBeVisible();
+    await expect(args.startPayment).not.toHaveBeenCalled();
+  },
+};
+
+/** The banks but BTN, which has an entry of its own. */
+export const Banks: Story = {
+  play: async () => {
+    await choose('Lanjut', 'Transfer Bank', 'Lanjut');
+    await expect(screen.getByRole('heading', { name: 'Pilih bank' })).toHaveFocus();
+    await expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'bca',
+      'bni',
+      'bri',
+      'mandiri_bill',
+      'permata',
+      'other_bank',
+    ]);
+    await expect(screen.getByRole('radio', { name: 'Permata' })).toHaveAccessibleDescription(
+      'Virtual Account 16 digit',
+    );
+    await expect(screen.getByRole('radio', { name: 'Bank Lainnya' })).toHaveAccessibleDescription(
+      'Virtual Account 18 digit, kode bank 200',
+    );
+    await footer('Lihat Nomor Rekening');
+  },
+};
+
+export const NoMethods: Story = {
+  args: { invoice: { ...invoice, paymentMethods: [] } },
+  play: async () => {
+    await choose('Lanjut');
+    await expect(within(await dialog()).getByRole('alert')).toHaveTextContent(
+      'Metode pembayaran belum tersedia',
+    );
+  },
+};
+
+/** A shop without a card gateway offers no card. */
+export const WithoutCards: Story = {
+  args: { invoice: { ...invoice, cardGateway: null } },
+  play: async () => {
+    await choose('Lanjut');
+    await expect(screen.queryByRole('radio', { name: 'Kartu Kredit' })).toBeNull();
+  },
+};
+
+const opensOn = (
+  method: keyof typeof PAYMENTS,
+  play: (shown: ReturnType<typeof within>) => Promise<void>,
+): Story => ({
+  args: { invoice: waiting(PAYMENTS[method]), refresh: async () => waiting(PAYMENTS[method]) },
+  play: async () => {
+    const shown = within(await dialog());
+    await expect(shown.getByText('Bayar sebelum', { exact: false })).toBeVisible();
+    await play(shown);
+    await footer('Selesaikan Pembayaran');
+    await footer('Ganti metode');
+  },
+});
+
+export const Bca: Story = opensOn('bca', async (shown) => {
+  await expect(shown.getByText('Bayar sebelum 23.59 WIB')).toBeVisible();
+  await expect(shown.getByText('Sabtu, 21 November 2026')).toBeVisible();
+  await expect(shown.getByRole('timer', { name: 'Sisa waktu pembayaran' })).toHaveTextContent('05:42:10');
+  await expect(shown.getByText('a.n. PT NAUNGAN PIALANG ASURANSI')).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Salin nomor virtual account' })).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Salin total bayar' })).toBeVisible();
+  await userEvent.click(await shown.findByRole('tab', { name: 'm-BCA' }));
+  await expect(shown.getByText(/Masukkan nomor 807770001234567/)).toBeVisible();
+  await expect(shown.getByText('Selesaikan Pembayaran sebelum pukul 23:59')).toBeVisible();
+});
+
+export const BcaOnAPhone: Story = { ...Bca, globals: { viewport: { value: 'phone' } } };
+export const Bni: Story = opensOn('bni', async (shown) => {
+  await expect(shown.getByText('BNI', { exact: true })).toBeVisible();
+});
+export const Bri: Story = opensOn('bri', async (shown) => {
+  await expect(shown.getByText('BRI', { exact: true })).toBeVisible();
+});
+export const Permata: Story = opensOn('permata', async (shown) => {
+  await expect(shown.getByText('Permata', { exact: true })).toBeVisible();
+});
+
+export const MandiriBill: Story = opensOn('mandiri_bill', async (shown) => {
+  await expect(shown.getByText('Kode perusahaan')).toBeVisible();
+  await expect(shown.getByText('Nomor tagihan')).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Salin kode perusahaan' })).toBeVisible();
+});
+
+/** Eighteen digits that a phone shows whole, and the code of the bank that they belong to. */
+export const OtherBank: Story = {
+  ...opensOn('other_bank', async (shown) => {
+    await expect(shown.getByText(says(/kode bank 200, lalu masukkan 18 digit/))).toBeVisible();
+  }),
+  globals: { viewport: { value: 'phone' } },
+};
+export const Btn: Story = opensOn('btn', async (shown) => {
+  await expect(shown.getByText(says(/kode bank 200/))).toBeVisible();
+});
+
+export const GoPay: Story = opensOn('gopay', async (shown) => {
+  await expect(
+    await shown.findByRole('img', { name: 'Kode QR GoPay untuk membayar Rp2.473.000' }),
+  ).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Buka GoPay' })).toBeVisible();
+});
+export const ShopeePay: Story = opensOn('shopeepay', async (shown) => {
+  await expect(
+    await shown.findByRole('img', { name: 'Kode QR ShopeePay untuk membayar Rp2.473.000' }),
+  ).toBeVisible();
+});
+
+export const Indomaret: Story = opensOn('indomaret', async (shown) => {
+  await expect(shown.getByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Salin kode pembayaran' })).toBeVisible();
+});
+export const Alfamart: Story = opensOn('alfamart', async (shown) => {
+  await expect(shown.getByText('Tunjukkan kode ini di kasir Alfamart.')).toBeVisible();
+});
+
+export const Akulaku: Story = {
+  ...opensOn('akulaku', async (shown) => {
+    await userEvent.click(shown.getByRole('button', { name: 'Buka Akulaku' }));
+  }),
+};
+export const DanamonOnline: Story = opensOn('danamon_online', async (shown) => {
+  await expect(shown.getByRole('button', { name: 'Buka Danamon Online' })).toBeVisible();
+});
+/** Two hours, not until midnight. */
+export const CimbClicks: Story = opensOn('cimb_clicks', async (shown) => {
+  await expect(shown.getByText('Bayar sebelum 20.16 WIB')).toBeVisible();
+  await expect(shown.getByText('Pembayaran dibatalkan jika tidak diselesaikan dalam 2 jam.')).toBeVisible();
+});
+
+export const CardForm: Story = {
+  play: async () => {
+    await choose('Lanjut', 'Kartu Kredit', 'Lanjut');
+    await expect(await screen.findByRole('textbox', { name: 'Nomor kartu' })).toBeVisible();
+    await footer('Bayar Sekarang');
+  },
+};
+export const CardFormOnAPhone: Story = { ...CardForm, globals: { viewport: { value: 'phone' } } };
+
+/** Reopened before the bank has asked. */
+export const CardToVerify: Story = opensOn('credit_card', async (shown) => {
+  await expect(shown.getByText('Menunggu verifikasi kartu')).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Lanjutkan verifikasi' })).toBeVisible();
+});
+
+const result = (status: string, label: string): Story => ({
+  args: { invoice: inStatus(status, PAYMENTS.bca) },
+  play: async () => {
+    const shown = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
+    await expect(shown.getByRole('heading', { name: label })).toBeVisible();
+    await expect(shown.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
+      'href',
+      '/orders/kesehatan/o-1',
+    );
+  },
+});
+export const Paid: Story = result('success', 'Sudah dibayar');
+export const Expired: Story = result('expire', 'Expired');
+export const Reversed: Story = result('reversal', 'Pembatalan');
+
+/** Looked at by the gateway: nothing to do but wait. */
+export const UnderReview: Story = {
+  args: { invoice: waiting({ ...PAYMENTS.credit_card, status: 'challenge', card: null }) },
+  play: async () => {
+    const shown = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
+    await expect(shown.getByRole('heading', { name: 'Dalam Proses' })).toBeVisible();
+    await expect(shown.queryByRole('button', { name: 'Coba kartu lain' })).toBeNull();
+  },
+};

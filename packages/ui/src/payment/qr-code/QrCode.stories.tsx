@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QR_PICTURE } from '../story-data/payments.ts';
+import { QrCode } from './index.ts';
+import './DrawnQrCode.tsx';
+
+const label = 'Kode QR GoPay untuk membayar Rp2.473.000';
+
+const meta = {
+  title: 'Payment/QrCode',
+  component: QrCode,
+  args: { label, src: QR_PICTURE },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The gateway's own picture. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: label })).toHaveAttribute('src', QR_PICTURE);
+  },
+};
+
+/** Drawn here from its text, when there is no picture. */
+export const Drawn: Story = {
+  args: { src: undefined, text: 'https://gerbang.test/gopay/app' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('img', { name: label })).tagName).toBe('svg');
+  },
+};
+
+/** And when the picture does not load. */
+export const PictureFails: Story = {
+  args: { src: '/tidak-ada.png', text: 'https://gerbang.test/gopay/app' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: label })).toBeVisible();
+  },
+};
+
+export const Neither: Story = {
+  args: { src: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Kode QR belum tersedia/)).toBeVisible();
+  },
+};

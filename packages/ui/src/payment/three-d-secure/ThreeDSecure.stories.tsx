@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { type Authenticate, ThreeDSecure } from './index.ts';
+
+const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank contoh</h1></html>';
+
+/** Shows a page and says nothing. */
+const authenticate: Authenticate = fn<Authenticate>((_url, { openFrame }) => {
+  openFrame(BANK_PAGE);
+  return new Promise(() => undefined);
+});
+
+const meta = {
+  title: 'Payment/ThreeDSecure',
+  component: ThreeDSecure,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: { redirectUrl: 'https://gerbang.test/3ds/1', authenticate, onEnd: fn() },
+} satisfies Meta<typeof ThreeDSecure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = () => screen.findByTitle('Halaman verifikasi bank');
+
+/** The bank's page stays in its frame: it cannot lead the shop's page away. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await frame()).toHaveAttribute('src', BANK_PAGE);
+    await expect((await frame()).getAttribute('sandbox')).not.toContain('top-navigation');
+    await expect(args.authenticate).toHaveBeenCalledOnce();
+    await expect(mocked(args.authenticate).mock.calls[0]?.[0]).toBe('https://gerbang.test/3ds/1');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Before the gateway's script is here. */
+export const Loading: Story = {
+  args: { authenticate: () => new Promise(() => undefined) },
+  play: async () => {
+    await expect(screen.queryByTitle('Halaman verifikasi bank')).toBeNull();
+  },
+};
+
+const says = (said: 'success' | 'failure' | 'pending'): Story => ({
+  args: { authenticate: async () => said },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(said));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+export const Succeeds: Story = says('success');
+export const Fails: Story = says('failure');
+export const Pending: Story = says('pending');
+
+export const Unavailable: Story = {
+  args: { authenticate: () => Promise.reject(new Error('offline')) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('unavailable'));
+  },
+};
+
+/** Nobody waits any more, and the gateway is told so. */
+export const Closed: Story = {
+  play: async ({ args }) => {
+    await frame();
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await expect(args.onEnd).toHaveBeenCalledWith('closed');
+  },
+};
+
+export const TimedOut: Story = {
+  args: { timeout: 50 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('timeout'));
+    await expect(mocked(args.authenticate).mock.calls[0]?.[1].signal.aborted).toBe(true);
+  },
+};
