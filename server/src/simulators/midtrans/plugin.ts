@@ -6,14 +6,13 @@ import { mountApi } from './api-routes.ts';
 import { mountCards } from './card-routes.ts';
 import { mountPages } from './page-routes.ts';
 import { mountPayerPages } from './payer-routes.ts';
-import type { Delivery } from './postman.ts';
+import { post } from './post.ts';
 import { mountQr } from './qr-routes.ts';
 import { createSimulator } from './simulator.ts';
 import { createTables } from './tables.ts';
 
 const ROOT = '/simulators/midtrans';
 const CALLBACK = `${API_BASE}${routes.paymentNotification.path}`;
-const POST_TIMEOUT = 15_000;
 const TICK_MS = 1_000;
 /** The real one's limit. */
 const BODY_BYTES = 16 * 1024;
@@ -24,22 +23,6 @@ function ownAddress(app: FastifyInstance): string | null {
   if (typeof address !== 'object' || address === null) return null;
   const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
   return `http://${address.family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${address.port}`;
-}
-
-async function post(url: string, body: unknown): Promise<Delivery> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'Veritrans' },
-      body: JSON.stringify(body),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(POST_TIMEOUT),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return 'unreachable';
-  }
 }
 
 /** Malformed JSON is the gateway's own 413, and forms are what the pages send. */
@@ -95,7 +78,7 @@ function startClock(app: FastifyInstance, work: () => Promise<void>): () => void
   return kick;
 }
 
-/** The Midtrans Core API as far as the adapter uses it, with pages for the payer; facts in the gateway's reference. */
+/** The Midtrans Core API without the network behind it, with pages for the payer; facts in the gateway's reference. */
 export const midtransSimulator: Module = async (app) => {
   const { config, db, clock } = app.deps;
   await createTables(db);

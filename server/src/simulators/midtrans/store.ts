@@ -32,7 +32,7 @@ export async function isOrderTaken(db: Db | Tx, orderId: string): Promise<boolea
   return (await db.select({ id: transactions.id }).from(transactions).where(taken)).length > 0;
 }
 
-/** By transaction id, else the newest of an order id. */
+/** By transaction id, else by order id: the one that is pending or paid, or the newest. */
 export async function findTransaction(db: Db, id: string): Promise<Transaction | null> {
   const byId = isUuid(id) ? first(await db.select().from(transactions).where(eq(transactions.id, id))) : null;
   if (byId) return byId;
@@ -41,7 +41,7 @@ export async function findTransaction(db: Db, id: string): Promise<Transaction |
       .select()
       .from(transactions)
       .where(eq(transactions.orderId, id))
-      .orderBy(desc(transactions.transactionTime))
+      .orderBy(desc(inArray(transactions.status, [...TAKEN])), desc(transactions.transactionTime))
       .limit(1),
   );
 }

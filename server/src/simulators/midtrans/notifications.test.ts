@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { isSignedBy } from '../../modules/payments/midtrans/signature.ts';
+import { type Answer, gopay, order, startWire, type Wire } from './fixture.ts';
+import { DEFAULT_KNOBS, type Knobs, knobsFromForm, readKnobs, saveKnobs } from './knobs.ts';
+import { post } from './post.ts';
+import { createPostman, type Delivery } from './postman.ts';
+import { webhooks } from './tables.ts';
+
+let wire: Wire;
+beforeAll(async () => {
+  wire = await startWire();
+});
+afterAll(() => wire.close());
+beforeEach(async () => {
+  wire.clock.set(TEST_NOW);
+  await saveKnobs(wire.deps.db, DEFAULT_KNOBS);
+});
+
+describe('a knob', () => {
+  const turn = (changes: Partial<Knobs>) => saveKnobs(wire.deps.db, { ...DEFAULT_KNOBS, ...changes });
+  const paid = async (body: unknown = order()) => {
+    const { transaction_id } = await wire.charge(body);
+    wire.clock.advance(1);
+    await wire.act(transaction_id, 'pay');
+    return wire.sent(transaction_id);
+  };
+
+  test('doubles notifications', async () => {
+    await turn({ duplicate: true });
+    expect(await paid()).toHaveLength(4);
+  });
+
+  test('drops them', async () => {
+    await turn({ drop: true });
+    expect((await paid()).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
+  });
+
+  test('delays them, and turns their order round', async () => {
+    await turn({ delaySeconds: 60 });
+    expect((await paid())[1]?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 61_000));
+    await turn({ reorder: true });
+    const [pending, settlement] = await paid();
+    expect(Number(pending?.dueAt)).toBeGreaterThan(Number(settlement?.dueAt));
+  });
+
+  test('forges their signature', async () => {
+    await turn({ forge: true });
+    const [, settled] = await paid();
+    expect(isSignedBy(settled?.body as Answer, wire.deps.config.MIDTRANS_SERVER_KEY)).toBe(false);
+  });
+
+  test('adds unknown fields, leaves optional ones out and says qris', async () => {
+    await turn({ unknownField: true, sparse: true, qris: true });
+    const body = (await paid(gopay()))[1]?.body as Answer;
+    expect(body).toMatchObject({
+      promo_engine_version: '7',
+      payment_type: 'qris',
+      acquirer: 'gopay',
+      issuer: 'dana',
+      transaction_type: 'off-us',
+    });
+    for (const key of ['fraud_status', 'merchant_id']) expect(body).not.toHaveProperty(key);
+    const shop = await wire.charge(order({ payment_type: 'cstore', cstore: { store: 'alfamart' } }));
+    for (const answer of [shop, await wire.status(shop.order_id)])
+      for (const key of ['store', 'fraud_status', 'merchant_id']) expect(answer).not.toHaveProperty(key);
+  });
+
+  test('mirrors codes to HTTP, but not that of an expired transaction', async () => {
+    await turn({ mirrorHttp: true });
+    expect((await wire.call('GET', '/v2/T-none/status')).status).toBe(404);
+    const { order_id } = await wire.charge(order());
+    expect((await wire.call('POST', `/v2/${order_id}/expire`)).status).toBe(200);
+    expect((await wire.call('POST', `/v2/${order_id}/expire`)).status).toBe(412);
+  });
+
+  test('takes the gateway down, tokens included', async () => {
+    await turn({ down: true });
+    expect((await wire.call('GET', '/v2/T-none/status')).status).toBe(503);
+    expect((await wire.page('/v2/token?callback=x')).status).toBe(503);
+  });
+
+  test('makes answers slow', async () => {
+    await turn({ slowSeconds: 0.05 });
+    const start = performance.now();
+    await wire.call('GET', '/v2/T-none/status');
+    expect(performance.now() - start).toBeGreaterThan(45);
+  });
+
+  test('is set by a form, within its limits', () => {
+    const form = { duplicate: 'on', shout: 'on', delaySeconds: '3', retrySpeed: '10', 'off.akulaku': 'on' };
+    expect(knobsFromForm(form)).toEqual({
+      ...DEFAULT_KNOBS,
+      duplicate: true,
+      delaySeconds: 3,
+      retrySpeed: 10,
+      off: ['akulaku'],
+    });
+    expect(knobsFromForm({ duplicate: 'on', retrySpeed: 'banyak' })).toEqual(DEFAULT_KNOBS);
+    expect(knobsFromForm({ duplicate: 'on', slowSeconds: '121' })).toEqual(DEFAULT_KNOBS);
+  });
+
+  test('survives settings of an older version', async () => {
+    await saveKnobs(wire.deps.db, { drop: true } as Knobs);
+    expect(await readKnobs(wire.deps.db)).toEqual({ ...DEFAULT_KNOBS, drop: true });
+  });
+});
+
+describe('the addresses', () => {
+  const urlsOf = async (headers: Record<string, string>) => {
+    const { answer } = await wire.call('POST', '/v2/charge', order(), headers);
+    return (await wire.sent(answer.transaction_id)).map(({ url }) => url).toSorted();
+  };
+  const own = 'http://naungan.test/api/v1/payments/callback/status';
+
+  test('of a charge replace those of the dashboard, or come on top', async () => {
+    expect(await urlsOf({})).toEqual([own]);
+    expect(await urlsOf({ 'x-override-notification': 'http://a.test, http://b.test' })).toEqual([
+      'http://a.test',
+      'http://b.test',
+    ]);
+    expect(await urlsOf({ 'x-append-notification': 'http://a.test' })).toEqual(['http://a.test', own]);
+  });
+
+  test('are three at most', async () => {
+    const four = ['a', 'b', 'c', 'd'].map((name) => `http://${name}.test`).join(',');
+    expect(await urlsOf({ 'x-override-notification': four })).toHaveLength(3);
+  });
+});
+
+describe('the postman', () => {
+  test.each<[Delivery, number]>([
+    [200, 1],
+    [204, 1],
+    [302, 1],
+    [500, 2],
+    [404, 3],
+    [400, 3],
+    [503, 5],
+    [422, 6],
+    [403, 6],
+    ['unreachable', 6],
+  ])('whose deliveries end with %s tries %i times', async (delivery, tries) => {
+    const sent: string[] = [];
+    const { db, clock } = wire.deps;
+    const send = async (url: string) => {
+      sent.push(url);
+      return delivery;
+    };
+    const postman = createPostman({ db, clock, post: send, knobs: async () => DEFAULT_KNOBS });
+    await db.delete(webhooks);
+    const transactionId = randomUUID();
+    await postman.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_KNOBS);
+    for (let round = 0; round < 8; round += 1) {
+      await postman.deliverDue();
+      wire.clock.advance(12_600);
+    }
+    expect(sent).toHaveLength(tries);
+    const ok = delivery === 200 || delivery === 204;
+    expect((await postman.list(transactionId))[0]).toMatchObject({
+      state: ok ? 'delivered' : 'failed',
+      lastAnswer: String(delivery),
+    });
+  });
+
+  test('waits as the table says, compressed by the knob', async () => {
+    const { db, clock } = wire.deps;
+    const knobs = async () => ({ ...DEFAULT_KNOBS, retrySpeed: 10 });
+    const postman = createPostman({ db, clock, post: async () => 'unreachable', knobs });
+    await db.delete(webhooks);
+    const transactionId = randomUUID();
+    await postman.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_KNOBS);
+    for (const seconds of [120, 600, 1_800, 5_400, 12_600]) {
+      await postman.deliverDue();
+      const [row] = await postman.list(transactionId);
+      expect(Number(row?.dueAt) - clock().getTime()).toBe(seconds * 100);
+      wire.clock.advance(seconds / 10);
+    }
+  });
+
+  test('follows 307 and 308 with the body, five times at most, and no other redirect', async () => {
+    const bodies: string[] = [];
+    const server = createServer((request, response) => {
+      const [, kind = '', left = '0'] = String(request.url).split('/');
+      request.setEncoding('utf8').on('data', (text: string) => bodies.push(`${request.method} ${text}`));
+      const next = Number(left) - 1;
+      response.writeHead(next < 0 ? 200 : Number(kind), { location: `/${kind}/${next}` }).end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const send = (path: string) => post(`http://127.0.0.1:${port}/${path}`, { a: 1 });
+    expect(await Promise.all(['307/5', '308/1', '307/6', '302/1'].map(send))).toEqual([200, 200, 307, 302]);
+    expect(new Set(bodies)).toEqual(new Set(['POST {"a":1}']));
+    server.closeAllConnections();
+    server.close();
+    expect(await send('200/0')).toBe('unreachable');
+  });
+});

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../../test/harness.ts';
+import { isSignedBy } from '../../../modules/payments/midtrans/signature.ts';
+import { type Answer, cardOrder, gopay, order, startWire, type Wire } from '../fixture.ts';
+import { DEFAULT_KNOBS, readKnobs, saveKnobs } from '../knobs.ts';
+
+let wire: Wire;
+beforeAll(async () => {
+  wire = await startWire();
+});
+afterAll(() => wire.close());
+beforeEach(async () => {
+  wire.clock.set(TEST_NOW);
+  await saveKnobs(wire.deps.db, DEFAULT_KNOBS);
+});
+const find = (typed: string) => wire.page(`/va?${new URLSearchParams({ number: typed })}`);
+const statusOf = async (id: string) => (await wire.status(id)).transaction_status;
+const mandiri = { payment_type: 'echannel', echannel: { bill_info1: 'Premi:', bill_info2: 'INV/1' } };
+const shop = { payment_type: 'cstore', cstore: { store: 'indomaret', message: 'Premi perjalanan' } };
+const qris = { payment_type: 'qris', qris: { acquirer: 'gopay' } };
+const clicks = { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } };
+
+describe('the start page', () => {
+  test('finds a bill by its account number, pays it and says so', async () => {
+    const customer_details = { first_name: '<b>Siti</b>' };
+    const answer = await wire.charge(order({ customer_details }));
+    const [{ va_number }] = answer.va_numbers as [{ va_number: string }];
+    expect((await wire.page('/')).text).toContain(va_number);
+    const bill = await find(` ${va_number.slice(0, 5)} ${va_number.slice(5)}`);
+    expect(bill.text).toContain('Rp250.000');
+    expect(bill.text).toContain('&lt;b&gt;Siti&lt;/b&gt;');
+    const paid = await wire.submit(`/transactions/${answer.transaction_id}/pay`);
+    expect((await wire.page(String(paid.headers.location))).text).toContain('Pembayaran berhasil.');
+    const gone = await find(va_number);
+    expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('role="alert"')]);
+  });
+
+  test('finds a bill of Mandiri with and without the company’s code', async () => {
+    const { bill_key } = await wire.charge(order(mandiri));
+    for (const typed of [String(bill_key), `70012 ${bill_key}`])
+      expect((await find(typed)).text).toContain('Premi: INV/1');
+  });
+
+  test('finds what a shop’s till is told', async () => {
+    const { payment_code } = await wire.charge(order(shop));
+    expect((await find(String(payment_code))).text).toMatch(/Indomaret[\s\S]*Premi perjalanan/);
+  });
+
+  test('names the recipient that the merchant chose at Permata', async () => {
+    const permata = { recipient_name: 'Sari W' };
+    const { permata_va_number } = await wire.charge(order({ bank_transfer: { bank: 'permata', permata } }));
+    expect((await find(String(permata_va_number))).text).toContain('SARI W');
+  });
+
+  test('opens what a QR says', async () => {
+    const { qr_string, transaction_id } = await wire.charge(order(qris));
+    expect((await find(String(qr_string))).headers.location).toBe(
+      `/simulators/midtrans/qris/${transaction_id}`,
+    );
+    await wire.act(transaction_id, 'pay');
+    expect((await find(transaction_id)).status).toBe(404);
+  });
+
+  test('knows what does not exist', async () => {
+    const paths = ['/transactions/bukan-id', '/gopay/bukan-id', '/qris/bukan-id', '/va?number=123', '/va'];
+    const more = ['/v2/akulaku/redirect/bukan-id', '/cimb-clicks/request', '/cimb-clicks/request?id=x'];
+    for (const path of [...paths, ...more]) expect((await wire.page(path)).status).toBe(404);
+    const { transaction_id } = await wire.charge(gopay());
+    expect((await wire.page(`/shopeepay/${transaction_id}`)).status).toBe(404);
+  });
+});
+
+describe('an app', () => {
+  test('of GoPay pays and leads back to the shop', async () => {
+    const { transaction_id, order_id } = await wire.charge(gopay());
+    expect((await wire.page(`/gopay/${transaction_id}`)).text).toContain('Bayar dengan GoPay');
+    await wire.submit(`/gopay/${transaction_id}/pay`);
+    const done = await wire.page(`/gopay/${transaction_id}`);
+    expect(done.text).toContain('Lunas');
+    expect(done.text).toContain(
+      `http://naungan.test/payment/finish?a=1&amp;order_id=${order_id}&amp;result=success`,
+    );
+  });
+
+  test('of another maker pays GoPay’s QR, which is told about as QRIS', async () => {
+    const { transaction_id } = await wire.charge(gopay());
+    await wire.submit(`/gopay/${transaction_id}/other`);
+    expect((await wire.sent(transaction_id)).at(-1)?.body).toMatchObject({
+      payment_type: 'qris',
+      transaction_status: 'settlement',
+      issuer: 'dana',
+    });
+  });
+
+  test.each([
+    ['shopeepay', { payment_type: 'shopeepay' }],
+    ['qris', qris],
+  ])('of %s pays or refuses', async (type, more) => {
+    const [paid, refused] = [await wire.charge(order(more)), await wire.charge(order(more))];
+    await wire.submit(`/${type}/${paid.transaction_id}/pay`);
+    await wire.submit(`/${type}/${refused.transaction_id}/decline`);
+    await wire.submit(`/${type}/${refused.transaction_id}/other`);
+    expect([await statusOf(paid.order_id), await statusOf(refused.order_id)]).toEqual(['settlement', 'deny']);
+  });
+});
+
+describe('a bank’s own page', () => {
+  test.each([
+    ['akulaku', { payment_type: 'akulaku' }],
+    ['danamon_online', { payment_type: 'danamon_online' }],
+  ])('of %s asks for a yes or a no, and returns to the shop', async (_method, more) => {
+    const { redirect_url, transaction_id } = await wire.charge(order(more));
+    expect((await wire.page(String(redirect_url))).text).toContain('Setujui pembayaran');
+    const done = await wire.submit(String(redirect_url), { answer: 'pay' });
+    expect(done.headers.location).toMatch(
+      new RegExp(`^http://naungan.test/payment/finish\\?.*transaction_id=${transaction_id}&status_code=200`),
+    );
+    expect(await statusOf(transaction_id)).toBe('settlement');
+    expect((await wire.page(String(redirect_url))).text).toContain('Kembali ke toko');
+    const other = await wire.charge(order(more));
+    await wire.submit(String(other.redirect_url), { answer: 'decline' });
+    expect(await statusOf(other.transaction_id)).toBe('deny');
+  });
+
+  test.each([
+    ['testuser00', 'pay', 'settlement'],
+    ['testuser01', 'pay', 'deny'],
+    ['', 'decline', 'deny'],
+  ])('of CIMB Clicks lets %s %s: %s', async (user, answer, status) => {
+    const { redirect_url, transaction_id } = await wire.charge(order(clicks));
+    const done = await wire.submit(String(redirect_url), { user, password: 'x', answer });
+    expect([done.status, await statusOf(transaction_id)]).toEqual([303, status]);
+  });
+
+  test('of CIMB Clicks knows no other user', async () => {
+    const { redirect_url, transaction_id } = await wire.charge(order(clicks));
+    const page = await wire.submit(String(redirect_url), { user: 'siti', answer: 'pay' });
+    expect([page.status, page.text]).toEqual([422, expect.stringContaining('Nama pengguna tidak dikenal.')]);
+    expect(await statusOf(transaction_id)).toBe('pending');
+  });
+});
+
+describe('the page of a transaction', () => {
+  const buttons = async (id: string) => {
+    const { text } = await wire.page(`/transactions/${id}`);
+    return [...text.matchAll(/<button class="\w*">([^<]+)<\/button>/g)]
+      .map(([, label]) => label)
+      .slice(0, -2);
+  };
+
+  test('offers what is possible now', async () => {
+    const { transaction_id } = await wire.charge(gopay());
+    expect(await buttons(transaction_id)).toEqual(['Bayar', 'Tolak', 'Kedaluwarsakan', 'Batalkan']);
+    await wire.act(transaction_id, 'pay');
+    expect(await buttons(transaction_id)).toEqual(['Tarik kembali dana', 'Kembalikan dana']);
+    await wire.act(transaction_id, 'refund');
+    expect(await buttons(transaction_id)).toEqual([]);
+  });
+
+  test('offers a review of a card', async () => {
+    const { token_id } = await wire.token();
+    const { transaction_id } = await wire.charge(cardOrder(String(token_id)));
+    const { text } = await wire.page(`/transactions/${transaction_id}`);
+    expect(text).toContain(`/v2/token/rba/redirect/${token_id}`);
+    expect(text).toContain('Kartu 48111111-1114');
+    await wire.act(transaction_id, 'challenge');
+    expect(await buttons(transaction_id)).toEqual(['Setujui', 'Tolak hasil tinjauan', 'Batalkan']);
+    await wire.act(transaction_id, 'approve');
+    expect(await buttons(transaction_id)).toEqual(['Selesaikan sekarang', 'Batalkan']);
+    await wire.act(transaction_id, 'settle');
+    const settled = ['Tarik kembali dana', 'Kembalikan dana', 'Tarik oleh pemegang kartu'];
+    expect(await buttons(transaction_id)).toEqual(settled);
+  });
+
+  test('says when an act is not possible', async () => {
+    const { transaction_id } = await wire.charge(order());
+    const failed = await wire.submit(`/transactions/${transaction_id}/approve`);
+    expect((await wire.page(String(failed.headers.location))).text).toContain(
+      'Tidak dapat dilakukan pada keadaan ini.',
+    );
+    for (const act of ['nonsense', 'settle', 'reverse', 'challenge'])
+      expect(await wire.act(transaction_id, act)).toBe(false);
+  });
+
+  test('sends notifications again, also forged', async () => {
+    const { transaction_id } = await wire.charge(order());
+    await wire.act(transaction_id, 'resend');
+    wire.clock.advance(1);
+    await wire.act(transaction_id, 'forge');
+    const key = wire.deps.config.MIDTRANS_SERVER_KEY;
+    const sent = (await wire.sent(transaction_id)).map(({ body }) => isSignedBy(body as Answer, key));
+    expect(sent).toEqual([true, true, false]);
+    expect((await wire.page(`/transactions/${transaction_id}`)).text).toContain('menunggu');
+  });
+});
+
+describe('the settings', () => {
+  test('are kept and shown', async () => {
+    await wire.submit('/settings', { duplicate: 'on', retrySpeed: '5', 'off.akulaku': 'on' });
+    expect(await readKnobs(wire.deps.db)).toMatchObject({ duplicate: true, retrySpeed: 5, off: ['akulaku'] });
+    const { text } = await wire.page('/settings?saved=1');
+    expect(text).toContain('Pengaturan disimpan.');
+    expect([...text.matchAll(/name="([\w.]+)" checked/g)].map(([, name]) => name)).toEqual([
+      'duplicate',
+      'off.akulaku',
+    ]);
+  });
+
+  test('name every knob', async () => {
+    const { text } = await wire.page('/settings');
+    const { off: _methods, ...knobs } = DEFAULT_KNOBS;
+    for (const name of Object.keys(knobs)) expect(text).toContain(`name="${name}"`);
+  });
+});
