@@ -16,8 +16,14 @@ import { CARDS, cardToken } from './gateways.fixture.ts';
 import { reconcile } from './jobs.ts';
 
 let shop: Shop;
+let log = '';
+const destination = {
+  write(line: string) {
+    log += line;
+  },
+};
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({}, { destination });
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -148,11 +154,21 @@ describe('a token', () => {
     expect((await byToken(token)).status).toBe(422);
   });
 
-  test('is nowhere in what the server keeps', async () => {
+  test('is in no log and in nothing that the server keeps', async () => {
     const { orderId, byToken } = await waiting();
     const token = await cardToken(shop, CARDS.denied);
-    await byToken(token);
-    expect(JSON.stringify(await ledgerOf(shop, orderId))).not.toContain(token);
+    log = '';
+    shop.network.faults.set('charge', ['before']);
+    const replies = [await byToken(token)];
+    shop.clock.advance(5);
+    for (let round = 0; round < 2; round += 1) replies.push(await byToken(token));
+    expect(replies.map(({ status }) => status)).toEqual([503, 200, 422]);
+    const ledger = JSON.stringify(await ledgerOf(shop, orderId));
+    expect(log.match(/a charge failed/g)).toHaveLength(2);
+    for (const secret of [token, CARDS.denied, CARDS.denied.slice(0, 8)]) {
+      expect(log).not.toContain(secret);
+      expect(ledger).not.toContain(secret);
+    }
   });
 });
 

@@ -54,8 +54,11 @@ function networkFetch(test: Harness, network: Network): typeof fetch {
   };
 }
 
-export async function startShop(overrides: Record<string, string> = {}): Promise<Shop> {
-  const test = await startApp(overrides);
+export async function startShop(
+  overrides: Record<string, string> = {},
+  options: Parameters<typeof startApp>[1] = {},
+): Promise<Shop> {
+  const test = await startApp(overrides, options);
   const network = createNetwork();
   useGateways(test.deps, createGateways(test.deps, networkFetch(test, network)));
   return Object.assign(test, { network });
