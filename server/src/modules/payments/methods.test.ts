@@ -120,6 +120,16 @@ test('ShopeePay is a link to the app on a phone', async () => {
   expect(paymentOf(reply)).toMatchObject(links('deeplink-redirect'));
 });
 
+test.each(['gopay', 'shopeepay'])('the code of %s is a picture', async (method) => {
+  const { actions } = paymentOf((await payBy(method)).reply);
+  const pictures = actions.filter(({ name }) => name.startsWith('generate-qr-code'));
+  expect(pictures).toHaveLength(2);
+  for (const { url } of pictures) {
+    const reply = await shop.api('GET', `/${new URL(url).pathname}`);
+    expect(reply.headers['content-type']).toBe('image/png');
+  }
+});
+
 test('the invoice names every method that is offered, and where a card becomes a token', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);

@@ -12,7 +12,7 @@ export const signatureOf = ({ timestamp, operation, text }: Signed, key: string)
   createHmac('sha256', key).update(`${timestamp}\n${operation}\n${text}`).digest('hex');
 
 /** Seconds since 1970, as they travel. */
-export const timestampOf = (now: Date): string => String(Math.floor(now.getTime() / 1000));
+const timestampOf = (now: Date): string => String(Math.floor(now.getTime() / 1000));
 
 /** Headers of a message as sent. */
 export function signedHeaders(operation: Operation, text: string, key: string, now: Date) {

@@ -210,7 +210,18 @@ describe('an answer', () => {
   });
 });
 
+const hanging: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
 describe('a call', () => {
+  test('that is never answered is lost, not waited for', async () => {
+    const options = { baseUrl: 'https://pay.test', serverKey: SERVER_KEY, accountHolder: 'PT Contoh' };
+    const slow = createMidtrans({ ...options, timeout: 5, fetch: hanging });
+    expect(await slow.charge(REQUEST)).toMatchObject({ failed: 'lost' });
+  });
+
   test('carries the server key as Basic authentication with an empty password', async () => {
     const { adapter, calls } = gateway({ body: TRANSACTION });
     await adapter.cancel('INV-1', 'bca');
