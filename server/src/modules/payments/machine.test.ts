@@ -55,7 +55,6 @@ const paid: [PaymentState, Verdict][] = [
   ['deny', 'settle'],
   ['failure', 'settle'],
   ['settlement', 'ignore'],
-  ['capture', 'ignore'],
   ['refund', 'ignore'],
   ['reversal', 'ignore'],
 ];
@@ -65,6 +64,12 @@ describe('money', () => {
     expect(judge(current, 'settlement', true)).toBe(verdict);
     expect(judge(current, 'capture', true)).toBe(verdict);
   });
+});
+
+test('of a captured card is final once it is settled, and a step backwards is none', () => {
+  expect(judge('capture', 'settlement', true)).toBe('confirm');
+  expect(judge('capture', 'capture', true)).toBe('ignore');
+  expect(judge('settlement', 'capture', true)).toBe('ignore');
 });
 
 const STATES: PaymentState[] = [

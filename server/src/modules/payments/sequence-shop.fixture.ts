@@ -8,6 +8,7 @@ import { registerInvoiceJobs, scheduleLastDay } from '../invoices/expiry.ts';
 import { findInvoice, type InvoiceRecord } from '../invoices/ledger.ts';
 import { invoiceDueDate } from '../invoices/number.ts';
 import { placeOrder } from '../orders/fixture.ts';
+import type { PaymentGateway } from './gateway.ts';
 import { useGateways } from './gateways.ts';
 import { registerPaymentJobs } from './jobs.ts';
 import { type MemoryWorld, memoryGateway, newMemoryWorld } from './memory-gateway.fixture.ts';
@@ -26,6 +27,7 @@ export type SequenceShop = {
   deps: Deps;
   jobs: PatientJobs;
   clock: Harness['clock'];
+  adapters: PaymentGateway[];
   /** What both gateways hold. */
   gateways: MemoryWorld;
   invoice: InvoiceRecord;
@@ -33,9 +35,17 @@ export type SequenceShop = {
   begin(): Promise<void>;
   pay(request: Omit<PayRequest, 'paymentType'>): Promise<PaymentRecord>;
   ledger(): Promise<Ledger>;
+  /** Mails about the invoice, sent or waiting, oldest first. */
+  letters(): Letter[];
   close(): Promise<void>;
 };
 
+export type Letter = {
+  to: string;
+  subject: string;
+  lines: string[];
+  action?: { label: string; url: string };
+};
 type Noted = { subject: string; subject_id: string; from: string | null; to: string; reason: string | null };
 export type Ledger = {
   status: string;
@@ -95,18 +105,23 @@ export async function startSequenceShop(): Promise<SequenceShop> {
 
   const jobs = patientJobs(clock.now);
   const db = jobs.bind(test.deps.db);
-  const sent: string[] = [];
-  const mail: Mail = { queue: (at, { subject }) => jobs.enqueue(at, MAIL, { subject }) };
-  jobs.register<{ subject: string }>(MAIL, async ({ subject }) => void sent.push(subject));
+  const sent: Letter[] = [];
+  const mail: Mail = { queue: (at, letter) => jobs.enqueue(at, MAIL, letter) };
+  jobs.register<Letter>(MAIL, async (letter) => void sent.push(letter));
+  const letters = () => [
+    ...sent,
+    ...jobs.waiting.filter(({ name }) => name === MAIL).map(({ data }) => data as Letter),
+  ];
   const deps: Deps = { ...test.deps, db, jobs, mail };
   registerPaymentJobs(deps);
   registerInvoiceJobs(deps);
   const shop = { gateways: newMemoryWorld() } as SequenceShop;
   let last = '';
-  useGateways(deps, [
+  const adapters = [
     memoryGateway('midtrans', MIDTRANS, () => shop.gateways, clock.now),
     memoryGateway('btn', BTN, () => shop.gateways, clock.now),
-  ]);
+  ];
+  useGateways(deps, adapters);
 
   const fresh: string[] = [];
   let round = 0;
@@ -123,6 +138,7 @@ export async function startSequenceShop(): Promise<SequenceShop> {
     deps,
     jobs,
     clock,
+    adapters,
     async begin() {
       clock.set(TEST_NOW);
       jobs.waiting.length = 0;
@@ -152,10 +168,9 @@ export async function startSequenceShop(): Promise<SequenceShop> {
     async ledger() {
       const found = await deps.db.execute(ledgerQuery(shop.invoice.id));
       const ledger = (found as unknown as { rows: Ledger[] }).rows[0] as Ledger;
-      const queued = jobs.waiting.filter(({ name }) => name === MAIL);
-      const mails = [...sent, ...queued.map(({ data }) => (data as { subject: string }).subject)];
-      return { ...ledger, mails };
+      return { ...ledger, mails: letters().map(({ subject }) => subject) };
     },
+    letters,
     close: () => test.close(),
   });
 }

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { expireOverdueInvoices } from '../invoices/expiry.ts';
+import { useGateways } from './gateways.ts';
+import { reconcile } from './jobs.ts';
+import { actAt, type GatewayAct } from './memory-gateway.fixture.ts';
+import { receiveNotification } from './notification.ts';
+import { type SequenceShop, startSequenceShop } from './sequence-shop.fixture.ts';
+
+/** Every statement of every transaction about money fails once: before it ends, nothing of it may be there. */
+let shop: SequenceShop;
+beforeAll(async () => {
+  shop = await startSequenceShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+class Cut extends Error {}
+const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute', '$count'];
+
+/** The same shop, in whose transactions the n-th statement, mail or job fails; `left` is above 0 when none did. */
+function failingAt(n: number): { deps: Deps; left: () => number } {
+  let left = n;
+  const count = () => {
+    left -= 1;
+    if (left === 0) throw new Cut('the power was cut');
+  };
+  const counted = <T extends object>(tx: T): T =>
+    new Proxy(tx, {
+      get(target, key) {
+        if (STATEMENTS.includes(String(key))) count();
+        return Reflect.get(target, key);
+      },
+    });
+  const { db } = shop.deps;
+  const transaction: Db['transaction'] = (work, config) => db.transaction((tx) => work(counted(tx)), config);
+  const failing = new Proxy(db, {
+    get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
+  });
+  const deps: Deps = {
+    ...shop.deps,
+    db: shop.jobs.bind(failing),
+    jobs: {
+      ...shop.jobs,
+      enqueue: async (...given) => {
+        count();
+        return shop.jobs.enqueue(...given);
+      },
+    },
+    mail: {
+      queue: async (...given) => {
+        count();
+        return shop.deps.mail.queue(...given);
+      },
+    },
+  };
+  useGateways(deps, shop.adapters);
+  return { deps, left: () => left };
+}
+
+const everything = async () =>
+  JSON.stringify([await shop.ledger(), shop.jobs.waiting.map(({ name, data }) => [name, data])]);
+
+async function tell(deps: Deps): Promise<void> {
+  const told = shop.gateways.told.at(-1);
+  if (!told) throw new Error('The gateway told nothing');
+  const { gateway, body } = told;
+  await receiveNotification(deps, gateway, { body, text: JSON.stringify(body), headers: {} });
+}
+
+async function pending(method = 'permata'): Promise<void> {
+  await shop.pay({ paymentMethod: method });
+}
+const act = (what: GatewayAct) => {
+  const held = shop.gateways.held.at(-1);
+  expect(held && actAt(shop.gateways, held, what, shop.clock.now())).toBe(true);
+};
+
+type Case = {
+  name: string;
+  prepare: () => Promise<void>;
+  run: (deps: Deps) => Promise<void>;
+  after: [string, string[], string[]];
+};
+const CASES: Case[] = [
+  {
+    name: 'a settlement',
+    prepare: async () => {
+      await pending();
+      act('pay');
+    },
+    run: tell,
+    after: ['success', ['settlement'], ['active']],
+  },
+  {
+    name: 'a settlement found by asking',
+    prepare: async () => {
+      await pending('btn');
+      act('pay');
+      shop.clock.advance(11 * 60);
+    },
+    run: reconcile,
+    after: ['success', ['settlement'], ['active']],
+  },
+  {
+    name: 'a reversal',
+    prepare: async () => {
+      await pending();
+      act('pay');
+      await tell(shop.deps);
+      act('reverse');
+    },
+    run: tell,
+    after: ['reversal', ['reversal'], ['void']],
+  },
+  {
+    name: 'the end of an invoice',
+    prepare: async () => shop.clock.set(new Date('2026-11-28T16:59:10Z')),
+    run: expireOverdueInvoices,
+    after: ['expire', [], []],
+  },
+];
+
+describe('cut off at any statement', () => {
+  test.each(CASES)('$name leaves nothing half done, and is done once when it is tried again', async (one) => {
+    await shop.begin();
+    await one.prepare();
+    const before = await everything();
+    let cuts = 0;
+    for (let n = 1; ; n += 1) {
+      const { deps, left } = failingAt(n);
+      await one.run(deps).catch(() => {});
+      if (left() > 0) break;
+      cuts += 1;
+      expect(await everything(), `cut at ${n}`).toBe(before);
+      // What reconciliation has just asked about, it asks again after a while.
+      shop.clock.advance(11 * 60);
+    }
+    expect(cuts).toBeGreaterThan(4);
+    const { status, payments, policies } = await shop.ledger();
+    expect([status, payments.map((row) => row.status), policies.map((row) => row.status)]).toEqual(one.after);
+    await one.run(shop.deps);
+    expect((await shop.ledger()).journal.filter(({ subject }) => subject === 'invoice')).toHaveLength(
+      one.name === 'a reversal' ? 3 : 2,
+    );
+  });
+});

@@ -1,0 +1,373 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { readJournal } from '../../db/journal.ts';
+import { invoices, policies, users } from '../../db/schema.ts';
+import { reconcile } from './jobs.ts';
+import { actAt, type GatewayAct, type Held, isAlive } from './memory-gateway.fixture.ts';
+import { receiveNotification } from './notification.ts';
+import { enqueueCancel } from './queue.ts';
+import { type SequenceShop, startSequenceShop } from './sequence-shop.fixture.ts';
+
+let shop: SequenceShop;
+beforeAll(async () => {
+  shop = await startSequenceShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.begin());
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+let tokens = 0;
+
+/** What the gateway made of a new payment; a card's token says what its bank does. */
+async function open(paymentMethod: string, card = 'secure'): Promise<Held> {
+  tokens += 1;
+  shop.clock.advance(1);
+  const token = paymentMethod === 'credit_card' ? { token: `${card}-${tokens}` } : {};
+  const { reference } = await shop.pay({ paymentMethod, replace: true, ...token });
+  const held = shop.gateways.held.find((one) => one.reference === reference);
+  if (!held) throw new Error('The gateway holds nothing');
+  return held;
+}
+const act = (held: Held, what: GatewayAct) => {
+  shop.clock.advance(1);
+  expect(actAt(shop.gateways, held, what, shop.clock.now()), what).toBe(true);
+};
+async function hear(): Promise<void> {
+  const told = shop.gateways.told.at(-1);
+  if (!told) throw new Error('The gateway told nothing');
+  const { gateway, body } = told;
+  await receiveNotification(shop.deps, gateway, { body, text: JSON.stringify(body), headers: {} });
+}
+async function summary() {
+  const { status, payments, policies: held, mails } = await shop.ledger();
+  return [status, payments.map((one) => one.status), held.map((one) => one.status), mails.map(shortened)];
+}
+const shortened = (subject: string) => subject.replace(shop.invoice.invoiceNumber, '…');
+const SETTLED = 'Pembayaran … diterima';
+const REVERSED = 'Pembayaran … dibatalkan';
+const REFUNDED = 'Pembayaran … dikembalikan';
+
+const gatewayOf = (method: string) => {
+  const found = shop.adapters.find(({ methods }) => methods.includes(method));
+  if (!found) throw new Error(`No gateway for ${method}`);
+  return found;
+};
+
+describe('what the gateways tell', () => {
+  const WAYS: [string, string, GatewayAct[], string, string, string[], string[]][] = [
+    ['a transfer', 'bca', ['pay'], 'success', 'settlement', ['active'], [SETTLED]],
+    ['an account of the second bank', 'btn', ['pay'], 'success', 'settlement', ['active'], [SETTLED]],
+    [
+      'money taken back',
+      'permata',
+      ['pay', 'reverse'],
+      'reversal',
+      'reversal',
+      ['void'],
+      [SETTLED, REVERSED],
+    ],
+    [
+      'a reversed account',
+      'other_bank',
+      ['pay', 'reverse'],
+      'reversal',
+      'reversal',
+      ['void'],
+      [SETTLED, REVERSED],
+    ],
+    ['a card', 'credit_card', ['pay', 'settle'], 'success', 'settlement', ['active'], [SETTLED]],
+    [
+      'a cancelled capture',
+      'credit_card',
+      ['pay', 'void'],
+      'reversal',
+      'reversal',
+      ['void'],
+      [SETTLED, REVERSED],
+    ],
+    [
+      'a chargeback',
+      'credit_card',
+      ['pay', 'settle', 'chargeback'],
+      'reversal',
+      'reversal',
+      ['void'],
+      [SETTLED, REVERSED],
+    ],
+    ['a refund', 'gopay', ['pay', 'refund'], 'reversal', 'refund', ['void'], [SETTLED, REFUNDED]],
+    [
+      'a review that ends well',
+      'credit_card',
+      ['review', 'approve'],
+      'success',
+      'capture',
+      ['active'],
+      [SETTLED],
+    ],
+    ['a review that does not', 'credit_card', ['review', 'reject'], 'pending', 'deny', [], []],
+    ['a refusal', 'akulaku', ['deny'], 'pending', 'deny', [], []],
+  ];
+  test.each(WAYS)('%s: %s, %j', async (_case, method, acts, invoice, payment, held, mails) => {
+    const transaction = await open(method);
+    for (const one of acts) {
+      act(transaction, one);
+      await hear();
+      await hear();
+    }
+    expect(await summary()).toEqual([invoice, [payment], held, mails]);
+  });
+
+  test('of a reversal leaves a trace at the invoice, the payment and the policy', async () => {
+    const transaction = await open('permata');
+    for (const one of ['pay', 'reverse'] as const) {
+      act(transaction, one);
+      await hear();
+    }
+    const [policy] = await shop.deps.db
+      .select()
+      .from(policies)
+      .where(eq(policies.orderId, shop.invoice.orderId));
+    const noted = await readJournal(shop.deps.db, [shop.invoice.id, policy?.id ?? '']);
+    const reason = `payment ${transaction.reference} went back: deny`;
+    expect(noted.slice(-2)).toMatchObject([
+      { subject: 'invoice', from: 'success', to: 'reversal', actor: 'gateway', reason },
+      { subject: 'policy', from: 'active', to: 'void', actor: 'gateway', reason },
+    ]);
+    const letter = shop.letters().at(-1);
+    expect(letter?.lines[2]).toBe(
+      `Karena itu polis ${policy?.policyNumber} yang terbit dari pembayaran ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
+    );
+    expect(letter?.action?.url).toBe(`http://naungan.test/invoice/${shop.invoice.orderId}/kesehatan`);
+  });
+
+  test('of a member whose account is gone is applied, and nobody is mailed', async () => {
+    const transaction = await open('permata');
+    act(transaction, 'pay');
+    await hear();
+    const own = eq(users.id, shop.invoice.userId);
+    const [before] = await shop.deps.db.select().from(users).where(own);
+    await shop.deps.db.update(users).set({ status: 'deleted', email: 'x@dihapus.invalid' }).where(own);
+    act(transaction, 'reverse');
+    await hear();
+    await shop.deps.db
+      .update(users)
+      .set({ status: 'active', email: before?.email ?? '' })
+      .where(own);
+    expect((await summary()).slice(0, 3)).toEqual(['reversal', ['reversal'], ['void']]);
+    expect(shop.letters().at(-1)?.to).toBe('x@dihapus.invalid');
+  });
+});
+
+describe('what the gateways do not tell', () => {
+  test.each(['permata', 'mandiri_bill', 'indomaret'])('%s taken back is found by asking', async (method) => {
+    const transaction = await open(method);
+    act(transaction, 'pay');
+    await hear();
+    shop.clock.advance(5 * MINUTE);
+    act(transaction, 'reverse');
+    await reconcile(shop.deps);
+    expect((await summary())[0]).toBe('success');
+    shop.clock.advance(6 * MINUTE);
+    await reconcile(shop.deps);
+    expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED, REVERSED]]);
+  });
+
+  test('is asked about ever more seldom, for three days', async () => {
+    const transaction = await open('permata');
+    act(transaction, 'pay');
+    await hear();
+    const status = vi.spyOn(gatewayOf('permata'), 'status');
+    const asked: number[] = [];
+    let before = 0;
+    for (const minute of [5, 9, 11, 15, 23, 30, 46, 60, 1_000, 1_500, 2_100, 4_000, 4_400, 9_000]) {
+      shop.clock.advance((minute - before) * MINUTE);
+      before = minute;
+      status.mockClear();
+      await reconcile(shop.deps);
+      if (status.mock.calls.length > 0) asked.push(minute);
+    }
+    status.mockRestore();
+    expect(asked).toEqual([11, 23, 46, 1_000, 2_100]);
+  });
+});
+
+describe('a card', () => {
+  test('whose customer never came back from the bank is ended, and the invoice can be paid', async () => {
+    const card = await open('credit_card');
+    shop.clock.advance(16 * MINUTE);
+    await shop.jobs.runDue();
+    expect(isAlive(card, shop.clock.now())).toBe(false);
+    expect((await summary()).slice(0, 2)).toEqual(['pending', ['expire']]);
+    act(await open('bca'), 'pay');
+    await hear();
+    expect((await summary()).slice(0, 2)).toEqual(['success', ['expire', 'settlement']]);
+  });
+
+  test('that was paid at the bank while nobody heard of it settles when its time is over', async () => {
+    act(await open('credit_card'), 'pay');
+    shop.clock.advance(16 * MINUTE);
+    await shop.jobs.runDue();
+    expect((await summary()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
+  });
+
+  test.each<[GatewayAct, unknown[]]>([
+    ['approve', ['success', ['capture'], ['active'], [SETTLED]]],
+    [
+      'reject',
+      ['expire', ['deny'], [], ['Hari terakhir pembayaran invoice …', 'Invoice … sudah kadaluarsa']],
+    ],
+  ])(
+    'under review is ended by its gateway alone, also after the last day: %s',
+    async (decision, expected) => {
+      shop.clock.advance(6 * DAY);
+      const card = await open('credit_card', 'review');
+      const reminded = decision === 'reject';
+      if (reminded) shop.clock.advance(DAY - 10 * MINUTE);
+      await shop.jobs.runDue();
+      shop.clock.advance(3 * DAY);
+      await shop.jobs.runDue();
+      await reconcile(shop.deps);
+      expect((await summary()).slice(0, 2)).toEqual(['pending', ['challenge']]);
+      act(card, decision);
+      shop.clock.advance(11 * MINUTE);
+      await reconcile(shop.deps);
+      const [status, payments, held, mails] = await summary();
+      expect([
+        status,
+        payments,
+        held,
+        (mails as string[]).filter((one) => reminded || one === SETTLED),
+      ]).toEqual(expected);
+    },
+  );
+});
+
+describe('CIMB Clicks', () => {
+  test.each([
+    [119, 'pending'],
+    [121, 'expire'],
+  ])('%i minutes after it was chosen is %s', async (passed, status) => {
+    await open('cimb_clicks');
+    shop.clock.advance(passed * MINUTE);
+    await shop.jobs.runDue();
+    expect((await summary())[1]).toEqual([status]);
+  });
+});
+
+describe('money that comes late', () => {
+  test('pays an invoice that had expired', async () => {
+    const account = await open('bca');
+    shop.clock.set(new Date('2026-11-28T16:59:10Z'));
+    Object.assign(account, { expiresAt: new Date('2026-11-29T00:00:00Z') });
+    await shop.deps.db.update(invoices).set({ status: 'expire' }).where(eq(invoices.id, shop.invoice.id));
+    act(account, 'pay');
+    await hear();
+    expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
+  });
+
+  test('and is too much is noted, and member and office are told', async () => {
+    const card = await open('credit_card');
+    const other = await open('bca');
+    Object.assign(card, { status: 'pending', expiresAt: new Date(TEST_NOW.getTime() + DAY * 1000) });
+    act(other, 'pay');
+    await hear();
+    act(card, 'pay');
+    await hear();
+    await hear();
+    expect((await summary()).slice(0, 3)).toEqual(['success', ['capture', 'settlement'], ['active']]);
+    const surplus = shop.letters().slice(1);
+    expect(surplus.map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual([
+      [false, 'Pembayaran lebih untuk …'],
+      [true, 'Perlu dikembalikan: pembayaran lebih …'],
+    ]);
+    expect(surplus[1]?.lines[0]).toContain(card.reference);
+    // What was too much goes back: the policy stays.
+    act(card, 'void');
+    await hear();
+    expect((await summary()).slice(0, 3)).toEqual(['success', ['reversal', 'settlement'], ['active']]);
+  });
+
+  test('is not cancelled by a job that was queued before it came', async () => {
+    const card = await open('credit_card');
+    const { payments } = await shop.ledger();
+    await enqueueCancel(shop.deps.db, shop.deps, payments[0]?.id ?? '');
+    act(card, 'pay');
+    await hear();
+    await shop.jobs.runDue();
+    expect([card.money, card.status]).toEqual(['in', 'capture']);
+    expect((await summary()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
+  });
+});
+
+describe('another amount', () => {
+  test('is refused as money, noted once, and forgotten when it can no longer be paid', async () => {
+    const account = await open('bca');
+    Object.assign(account, { total: 1_000 });
+    for (let round = 0; round < 3; round += 1) {
+      shop.clock.advance(11 * MINUTE);
+      await reconcile(shop.deps);
+    }
+    const { payments, journal } = await shop.ledger();
+    const refused = journal.filter(({ reason }) => reason?.startsWith('refused'));
+    expect(refused).toMatchObject([{ subject_id: payments[0]?.id, from: 'pending', to: 'pending' }]);
+    shop.clock.set(new Date('2026-11-21T16:59:10Z'));
+    await shop.jobs.runDue();
+    expect((await summary()).slice(0, 2)).toEqual(['pending', ['expire']]);
+  });
+
+  test('that was paid settles nothing', async () => {
+    const account = await open('bca');
+    act(account, 'pay');
+    Object.assign(account, { total: 1_000 });
+    shop.clock.advance(11 * MINUTE);
+    await reconcile(shop.deps);
+    expect(await summary()).toEqual(['pending', ['pending'], [], []]);
+  });
+});
+
+describe('the last day of an invoice', () => {
+  const MORNING = new Date('2026-11-28T02:00:00Z');
+  const DUE = new Date('2026-11-28T16:59:00Z');
+
+  test('begins with one reminder that says until when, and links the invoice', async () => {
+    shop.clock.set(new Date(MORNING.getTime() - 1));
+    await shop.jobs.runDue();
+    expect(shop.letters()).toEqual([]);
+    shop.clock.set(MORNING);
+    await shop.jobs.runDue();
+    await shop.jobs.enqueue(shop.deps.db, 'invoice.remind', { invoiceId: shop.invoice.id });
+    await shop.jobs.runDue();
+    expect(shop.letters()).toHaveLength(1);
+    expect(shop.letters()[0]?.lines[1]).toContain('28 November 2026 pukul 23.59 WIB');
+    expect(shop.letters()[0]?.action).toEqual({
+      label: 'Bayar sekarang',
+      url: `http://naungan.test/invoice/${shop.invoice.orderId}/kesehatan`,
+    });
+  });
+
+  test('is no matter of who has paid', async () => {
+    act(await open('gopay'), 'pay');
+    await hear();
+    shop.clock.set(MORNING);
+    await shop.jobs.runDue();
+    shop.clock.set(DUE);
+    await shop.jobs.runDue();
+    expect(shop.letters().map(({ subject }) => shortened(subject))).toEqual([SETTLED]);
+  });
+
+  test('ends with one mail that says how to go on', async () => {
+    shop.clock.set(DUE);
+    await shop.jobs.runDue();
+    await reconcile(shop.deps);
+    const [letter] = shop.letters().filter(({ subject }) => subject.includes('kadaluarsa'));
+    expect(shop.letters()).toHaveLength(1);
+    expect(letter?.lines.join(' ')).toContain('silahkan buat pesanan baru');
+    expect(letter?.action).toEqual({
+      label: 'Buat pesanan baru',
+      url: 'http://naungan.test/products/kesehatan',
+    });
+  });
+});
