@@ -59,6 +59,7 @@ ${noticeBox(error === null ? null : { text: error, bad: true })}
 <p class="muted" id="number-hint">18 angka. Dari bank lain, kode bank 200 boleh ditulis di depan.</p>
 <div class="actions"><button>Cek tagihan</button></div>
 </form>
+<p class="muted">Metode pembayaran lain ada di <a href="/simulators/midtrans/">simulator Midtrans</a>.</p>
 <h2>Menunggu pembayaran</h2>
 ${open.length === 0 ? html`<p class="muted">Belum ada rekening yang menunggu pembayaran.</p>` : open.map((account) => card(place, account))}
 ${ended.length > 0 && html`<h2>Selesai</h2>${ended.map((account) => card(place, account))}`}`,

@@ -1,6 +1,7 @@
 import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Module } from '../../deps.ts';
+import { startClock } from '../clock.ts';
 import { failureBody } from './answers.ts';
 import { mountApi } from './api-routes.ts';
 import { mountCards } from './card-routes.ts';
@@ -13,7 +14,6 @@ import { createTables } from './tables.ts';
 
 const ROOT = '/simulators/midtrans';
 const CALLBACK = `${API_BASE}${routes.paymentNotification.path}`;
-const TICK_MS = 1_000;
 /** The real one's limit. */
 const BODY_BYTES = 16 * 1024;
 
@@ -48,36 +48,6 @@ function readBodies(app: FastifyInstance): void {
   );
 }
 
-/** Looks for due notifications and expired transactions every second, and at once after each act. Only while listening. */
-function startClock(app: FastifyInstance, work: () => Promise<void>): () => void {
-  let listening = false;
-  let running: Promise<void> | null = null;
-  let again = false;
-  const kick = () => {
-    again = running !== null;
-    if (!listening || running) return;
-    running = work()
-      .catch((err: unknown) => app.log.error({ err }, 'the payment simulator failed'))
-      .finally(() => {
-        running = null;
-        if (again) kick();
-      });
-  };
-  const timer = setInterval(kick, TICK_MS);
-  timer.unref();
-  app.addHook('onListen', async () => {
-    listening = true;
-  });
-  app.addHook('preClose', async () => {
-    listening = false;
-    clearInterval(timer);
-  });
-  app.addHook('onClose', async () => {
-    await running;
-  });
-  return kick;
-}
-
 /** The Midtrans Core API without the network behind it, with pages for the payer; facts in the gateway's reference. */
 export const midtransSimulator: Module = async (app) => {
   const { config, db, clock } = app.deps;
@@ -96,7 +66,7 @@ export const midtransSimulator: Module = async (app) => {
     merchant: config.BRAND.legalName,
     finishUrl: `${config.PUBLIC_URL}/payment/finish`,
   };
-  const kick = startClock(app, async () => {
+  const kick = startClock(app, 'Midtrans', async () => {
     await simulator.sweep();
     await simulator.postman.deliverDue();
   });

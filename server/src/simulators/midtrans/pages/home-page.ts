@@ -17,6 +17,7 @@ ${noticeBox(error === null ? null : { text: error, bad: true })}
 <p class="muted" id="number-hint">Untuk Mandiri isi kode pembayarannya; kode perusahaan 70012 boleh ditulis di depan.</p>
 <div class="actions"><button>Cek tagihan</button></div>
 </form>
+<p class="muted">Virtual account BTN dan bank lain dibayar di <a href="/simulators/btn/">simulator Bank BTN</a>.</p>
 <h2>Menunggu pembayaran</h2>
 ${pending.length === 0 ? html`<p class="muted">Belum ada transaksi yang menunggu pembayaran.</p>` : html`<ul class="list">${pending.map((transaction) => card(place, transaction))}</ul>`}
 ${finished.length > 0 && html`<h2>Selesai</h2><ul class="list">${finished.map((transaction) => card(place, transaction))}</ul>`}`,
