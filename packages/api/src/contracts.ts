@@ -80,6 +80,7 @@ export const contracts = {
   deskApprove: desk.deskApprove,
   deskReject: desk.deskReject,
   deskRevise: desk.deskRevise,
+  deskJournal: desk.deskJournal,
   deskArticles: deskContent.deskArticles,
   deskArticle: deskContent.deskOneArticle,
   deskSaveArticle: deskContent.deskSaveArticle,

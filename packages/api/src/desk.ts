@@ -1,5 +1,5 @@
 import { orderCard, orderDetail, REVISION_ITEMS } from '@naungan/domain/order';
-import { id } from '@naungan/domain/shape';
+import { id, instant, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 
@@ -42,3 +42,29 @@ export const deskRevise = contract('deskRevise', {
   }),
   reply: moved,
 });
+
+/** Oldest first; what one transaction noted has one instant. */
+const journalEntry = z.object({
+  at: instant,
+  subject: z.enum(['invoice', 'payment', 'policy']),
+  /** The number of the invoice or policy, the reference of the payment. */
+  name: z.string(),
+  from: z.string().nullable(),
+  to: z.string(),
+  /** `member:<id>`, `desk:<id>`, `insurer`, `gateway`, `system`. */
+  actor: z.string(),
+  reason: z.string().nullable(),
+});
+export const deskJournal = contract('deskJournal', {
+  summary: 'Every change of an invoice, its payments and its policy: who, when, from, to, why',
+  params: idParams,
+  reply: z.object({
+    _id: id,
+    orderId: id,
+    invoiceNumber: z.string(),
+    status: z.string(),
+    total: rupiah,
+    entries: z.array(journalEntry),
+  }),
+});
+export type DeskJournal = z.output<typeof deskJournal.reply>;

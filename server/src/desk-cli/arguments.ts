@@ -11,7 +11,7 @@ export type Command =
   | { name: 'help' }
   | ContentCommand
   | { name: 'orders'; status: string | undefined }
-  | { name: 'show' | 'approve'; order: string }
+  | { name: 'show' | 'approve' | 'journal'; order: string }
   | { name: 'reject'; order: string; reason: string }
   | { name: 'revise'; order: string; items: string[]; attachments: string[]; feedback: string };
 
@@ -22,6 +22,7 @@ export const USAGE = `Usage: npm run desk -- <command>
 
   orders [--status neworder|pending|revision|approve|reject]
   show <order>
+  journal <order>
   approve <order>
   reject <order> --reason "why"
   revise <order> --items insured,address,beneficiary,attachment [--attachments code,code] --feedback "what to correct"
@@ -99,7 +100,7 @@ export function readCommand(args: string[]): Command {
   if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}. Put sentences in quotes.`);
   if (name === 'orders') return { name, status: values.status };
   const order = needed(reference, 'The order');
-  if (name === 'show' || name === 'approve') return { name, order };
+  if (name === 'show' || name === 'approve' || name === 'journal') return { name, order };
   if (name === 'reject') return { name, order, reason: needed(values.reason, '--reason') };
   if (name === 'revise') {
     const items = list(needed(values.items, '--items'));

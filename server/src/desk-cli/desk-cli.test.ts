@@ -46,6 +46,19 @@ describe('npm run desk', () => {
     expect(shown.out).toContain(`${origin}/api/v1/files/`);
   });
 
+  it('reads the journal of an invoice, and says when there is none yet', async () => {
+    const id = await placeOrder(test, customer);
+    expect(await desk(['journal', id])).toMatchObject({
+      code: 1,
+      err: `The order ${id} has no invoice yet.`,
+    });
+    await desk(['approve', id]);
+    const { code, out } = await desk(['journal', id]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^INV\/2026\/11\/\d{6} {2}Rp3\.085\.000 {2}pending\n/);
+    expect(out).toMatch(/WIB {2}invoice {3}INV\S+ {2}- → pending {2}system {2}order KPA-/);
+  });
+
   it('shows the line of an order and its beneficiaries', async () => {
     const id = await placeOrder(test, customer, { code: 'PA-02' });
     const { out } = await desk(['orders']);

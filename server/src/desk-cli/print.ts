@@ -1,3 +1,4 @@
+import type { DeskJournal } from '@naungan/api/desk';
 import type { DeskArticle } from '@naungan/api/desk-content';
 import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import { formatDateTime } from '@naungan/domain/dates';
@@ -43,6 +44,15 @@ export function articleLines(
   const line = ({ _id, status, createdAt, title }: (typeof articles)[number]) =>
     [pad(_id, 44), pad(status, 8), createdAt.slice(0, 10), title].join('  ');
   return articles.map(line).join('\n') || 'No articles.';
+}
+
+/** One line a change: when, what, from where to where, who, why. */
+export function journalSheet({ invoiceNumber, status, total, entries }: DeskJournal): string {
+  const line = ({ at, subject, name, from, to, actor, reason }: (typeof entries)[number]) =>
+    [formatDateTime(at), pad(subject, 8), name, `${from ?? '-'} → ${to}`, actor, reason]
+      .filter(Boolean)
+      .join('  ');
+  return [`${invoiceNumber}  ${formatRupiah(total)}  ${status}`, ...entries.map(line)].join('\n');
 }
 
 /** What a person needs to decide, links to the documents included. */

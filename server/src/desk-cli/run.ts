@@ -1,8 +1,9 @@
+import type { DeskJournal } from '@naungan/api/desk';
 import type { OrderCard, OrderDetail } from '@naungan/domain/order';
 import { type Command, readCommand, USAGE, UsageError } from './arguments.ts';
 import { connect, type DeskClient, DeskError } from './client.ts';
 import { editContent } from './content.ts';
-import { orderLines, orderSheet } from './print.ts';
+import { journalSheet, orderLines, orderSheet } from './print.ts';
 
 type Streams = { out: (text: string) => void; err: (text: string) => void };
 type Moved = { _id: string; statusOrder: string };
@@ -31,6 +32,11 @@ async function carryOut(
   switch (command.name) {
     case 'show':
       return orderSheet(await desk<OrderDetail>('deskOrder', { id }), origin);
+    case 'journal': {
+      const { invoice } = await desk<OrderDetail>('deskOrder', { id });
+      if (!invoice) throw new DeskError(`The order ${command.order} has no invoice yet.`);
+      return journalSheet(await desk<DeskJournal>('deskJournal', { id: invoice._id }));
+    }
     case 'approve':
       return told(await desk<Moved>('deskApprove', { id }));
     case 'reject':

@@ -6,6 +6,7 @@ import type { Session } from '../../plugins/session.ts';
 import { refuse } from '../../problem.ts';
 import { forgiveLogin, limitLogin } from '../accounts/limits.ts';
 import { signInDesk } from '../accounts/service.ts';
+import { invoiceHistory } from '../invoices/history.ts';
 import { approveOrder, rejectOrder, reviseOrder } from '../orders/decide.ts';
 import { orderDetail } from '../orders/detail.ts';
 import { findOrder, listOrders } from '../orders/service.ts';
@@ -57,6 +58,10 @@ export const deskModule: Module = async (app) => {
     await reviseOrder(deps, params.id, actorOf(desk), body);
     return moved(deps, params.id);
   });
+
+  route(app, contract.deskJournal, async ({ params, deps }) => ({
+    response: (await invoiceHistory(deps.db, params.id)) ?? refuse('NOT_FOUND'),
+  }));
 
   mountContent(app);
 };

@@ -47,6 +47,13 @@ export async function findByTransaction(db: Db | Tx, transactionId: string): Pro
   return first(await db.select().from(payments).where(eq(payments.transactionId, transactionId)));
 }
 
+/** All that were ever made for an invoice, oldest first. */
+export async function listPayments(db: Db | Tx, invoiceId: string): Promise<PaymentRecord[]> {
+  const own = eq(payments.invoiceId, invoiceId);
+  const rows = await db.select().from(payments).where(own).orderBy(asc(payments.createdAt));
+  return rows.map(asPayment);
+}
+
 const active = inArray(payments.status, [...ACTIVE_STATES]);
 
 export async function findActive(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {

@@ -62,6 +62,14 @@ export async function voidPolicy(
   return policy.policyNumber;
 }
 
+/** Id and number of the policy of an order, void or not. */
+export async function policyReference(
+  db: Db | Tx,
+  orderId: string,
+): Promise<{ id: string; policyNumber: string } | null> {
+  return findPolicyOfOrder(db, orderId);
+}
+
 export type PolicyOfOrder = {
   _id: string;
   policyNumber: string;

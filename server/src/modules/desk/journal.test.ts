@@ -1,0 +1,67 @@
+import type { DeskJournal } from '@naungan/api/desk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledgerOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
+
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  shop = await startShop();
+  token = await shop.deskToken();
+}, 60_000);
+afterAll(() => shop.close());
+
+const read = (id: string, as: string | undefined = token) =>
+  shop.api('GET', `/desk/invoices/${id}/journal`, { token: as });
+
+describe('the journal of an invoice', () => {
+  it('tells the desk every change of it, of its payments and its policy', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    await settle(shop, payment.transaction_id);
+    const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+    const { status, body } = await read(invoice.id);
+    const { entries, ...about } = body.response as DeskJournal;
+    const { reference } = payments[0] ?? {};
+    const { policyNumber } = policies[0] ?? {};
+    const own = `member:${member.id}`;
+    expect([status, about]).toEqual([
+      200,
+      {
+        _id: invoice.id,
+        orderId,
+        invoiceNumber: invoice.invoiceNumber,
+        status: 'success',
+        total: invoice.total,
+      },
+    ]);
+    expect(entries.map(({ at: _at, ...entry }) => Object.values(entry))).toEqual([
+      ['invoice', invoice.invoiceNumber, null, 'pending', 'system', expect.stringMatching(/^order KPA-/)],
+      ['payment', reference, null, 'creating', own, 'bca'],
+      ['payment', reference, 'creating', 'pending', own, null],
+      ['payment', reference, 'pending', 'settlement', 'gateway', null],
+      ['invoice', invoice.invoiceNumber, 'pending', 'success', 'gateway', `payment ${reference}`],
+      ['policy', policyNumber, null, 'active', 'system', expect.stringMatching(/^order KPA-/)],
+    ]);
+    const times = entries.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id', '%00'])('of %s is not found', async (id) => {
+    expect(await read(id)).toMatchObject({ status: 404 });
+  });
+
+  it('is for the desk alone, not even for whom it is about', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    const { invoice } = await ledgerOf(shop, orderId);
+    expect(await read(invoice.id, member.token)).toMatchObject({ status: 403 });
+    expect(await read(invoice.id, '')).toMatchObject({ status: 401 });
+    const without = await shop.api('GET', `/desk/invoices/${invoice.id}/journal`);
+    expect(without.status).toBe(401);
+  });
+
+  it('can only be read', async () => {
+    const { orderId } = await openedPayment(shop);
+    const { invoice } = await ledgerOf(shop, orderId);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect((await shop.api(method, `/desk/invoices/${invoice.id}/journal`, { token })).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import type { DeskJournal } from '@naungan/api/desk';
+import type { Db } from '../../db/client.ts';
+import { type JournalRow, readJournal } from '../../db/journal.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { listPayments } from '../payments/repository.ts';
+import { policyReference } from '../policies/service.ts';
+import { findInvoice } from './ledger.ts';
+
+type Subject = DeskJournal['entries'][number]['subject'];
+
+const entryOf = (
+  { at, subject, subjectId, from, to, actor, reason }: JournalRow,
+  names: Map<string, string>,
+) => ({
+  at: at.toISOString(),
+  subject: subject as Subject,
+  name: names.get(subjectId) ?? subjectId,
+  from,
+  to,
+  actor,
+  reason,
+});
+
+/** Every change of an invoice, of the payments that were made for it and of its policy; `null` when there is none. */
+export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | null> {
+  const invoice = isUuid(id) ? await findInvoice(db, id) : null;
+  if (!invoice) return null;
+  const policy = await policyReference(db, invoice.orderId);
+  const names = new Map([[invoice.id, invoice.invoiceNumber]]);
+  for (const payment of await listPayments(db, invoice.id)) names.set(payment.id, payment.reference);
+  if (policy) names.set(policy.id, policy.policyNumber);
+  const rows = await readJournal(db, [...names.keys()]);
+  const { orderId, invoiceNumber, status, total } = invoice;
+  return {
+    _id: invoice.id,
+    orderId,
+    invoiceNumber,
+    status,
+    total,
+    entries: rows.map((row) => entryOf(row, names)),
+  };
+}
