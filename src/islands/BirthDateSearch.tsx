@@ -1,6 +1,7 @@
-import { todayInJakarta } from '@naungan/domain/dates';
+import { type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { PRODUCT_LINES } from '@naungan/domain/product-line';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
+import { useEffect, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 
 /** Whether any plan takes this age; the client is loaded only when somebody asks. */
@@ -13,10 +14,17 @@ async function check(line: BirthLine, dob: string) {
   return response.total > 0;
 }
 
-/** The date-of-birth form of a landing page; a plain GET form until it hydrates. */
+/** The date-of-birth form of a landing page; a plain GET form until it hydrates. 'Ubah' of a list brings its date. */
 export default function BirthDateSearch({ line }: { line: BirthLine }) {
+  const [given, setGiven] = useState<IsoDate>();
+  useEffect(() => {
+    const dob = new URLSearchParams(location.search).get('dob');
+    if (isIsoDate(dob)) setGiven(dob);
+  }, []);
   return (
     <DateOfBirthSearch
+      key={given}
+      {...(given && { defaultValue: given })}
       action={PRODUCT_LINES[line].listPath}
       today={todayInJakarta(new Date())}
       check={(dob) => check(line, dob)}

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
-import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
+import { BIRTH_LINE_CALLS, isPossibleBirthDate } from './birth-line-calls.ts';
 import { askConsultant, memberContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
 import { useSession } from './use-session.ts';
@@ -26,7 +26,10 @@ function writeUrl(query: PlanQuery, dob: string, add: boolean) {
   history[add ? 'pushState' : 'replaceState'](null, '', `?${params}`);
 }
 
+const NOTHING = { rows: [], total: 0, totalPages: 0, currentPage: 1 };
+
 async function load(code: BirthLine, query: PlanQuery, dob: string) {
+  if (!isPossibleBirthDate(dob)) return NOTHING;
   const { q, priceMin, priceMax, ...rest } = query;
   const { response } = await api.call(BIRTH_LINE_CALLS[code].plans, {
     query: {

@@ -106,7 +106,7 @@ export function PlanList(props: PlanListProps) {
           <span className="max-sm:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
-          untuk usia {age} tahun
+          {age >= 0 && `untuk usia ${age} tahun`}
         </h1>
       </PageHeading>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 sm:py-7 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
