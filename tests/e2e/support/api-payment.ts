@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { InvoiceFormat, Payment } from '../../../packages/domain/src/invoice/index.ts';
+import { approvedInvoice } from './approved-invoice.ts';
+import type { Account } from './member.ts';
+
+const API = '/api/v1';
+
+export type OpenInvoice = { account: Account; token: string; orderId: string; path: string };
+
+/** An invoice that waits for payment, and the token of its member, all over the API. */
+export async function openInvoice(request: APIRequestContext, account: Account): Promise<OpenInvoice> {
+  const path = await approvedInvoice(request, account);
+  const { email, password } = account;
+  const login = await request.post(`${API}/user/login`, { data: { email, password } });
+  const { response } = (await login.json()) as { response: { access_token: string } };
+  return { account, token: response.access_token, orderId: path.split('/')[2] ?? '', path };
+}
+
+/** The invoice as its page gets it. */
+export async function readInvoice(request: APIRequestContext, invoice: OpenInvoice): Promise<InvoiceFormat> {
+  const reply = await request.get(`${API}/transaction/kesehatan/${invoice.orderId}?invoice=true`, {
+    headers: { access_token: invoice.token },
+  });
+  const { response } = (await reply.json()) as { response: { invoiceFormat: InvoiceFormat } };
+  return response.invoiceFormat;
+}
+
+/** Chooses a method without the dialog. */
+export async function choosePayment(
+  request: APIRequestContext,
+  invoice: OpenInvoice,
+  paymentMethod = 'bca',
+  paymentType = 'bank_transfer',
+): Promise<Payment> {
+  const reply = await request.post(`${API}/invoices/${invoice.orderId}/kesehatan`, {
+    headers: { access_token: invoice.token },
+    data: { paymentMethod, paymentType },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { response: { invoice: { payment: Payment } } }).response.invoice.payment;
+}
+
+/** Somebody acts at the gateway; waits until the invoice heard of it. */
+export async function actAtGateway(
+  request: APIRequestContext,
+  invoice: OpenInvoice,
+  { transaction_id: id }: Payment,
+  act: 'pay' | 'reverse',
+): Promise<void> {
+  await request.post(`/simulators/midtrans/transactions/${id}/${act}`, { form: {} });
+  const status = { pay: 'success', reverse: 'reversal' }[act];
+  await expect.poll(async () => (await readInvoice(request, invoice)).invoice.status).toBe(status);
+}
