@@ -7,7 +7,7 @@ import { api } from '../stores/app.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { registerWithGoogle } from './google.ts';
 import { LEGAL } from './legal.ts';
-import { enter, isEntering, nextOf, withNext } from './sign-in.ts';
+import { enter, isEntering, nextOf, passBy, withNext } from './sign-in.ts';
 import { useGoogle } from './use-google.ts';
 import { useSession } from './use-session.ts';
 
@@ -30,7 +30,7 @@ export default function LoginPage() {
   const { ready, leave, arrival } = useGoogle('login');
   const alreadyIn = current.state === 'member' && !isEntering();
   useEffect(() => {
-    if (alreadyIn) location.replace('/');
+    if (alreadyIn) void passBy();
   }, [alreadyIn]);
 
   if (current.state === 'restoring' || alreadyIn || !ready) return <Waiting />;

@@ -15,6 +15,19 @@ export const nextOf = () => new URLSearchParams(location.search).get('next');
 export const withNext = (path: string, next = nextOf()) =>
   next ? `${path}?next=${encodeURIComponent(next)}` : path;
 
+/** Leads on: to `next`, else the last URL, else home [1 §4]. */
+async function goOn(next: string | null) {
+  const target = afterLogin(next, await vault.read<string>('url'));
+  vault.remove('url');
+  location.replace(target);
+}
+
+/**
+ * Leads away somebody who is signed in already: home [1 §2.3], or back to the page of this tab that asked for a login
+ * while another tab had one.
+ */
+export const passBy = () => goOn(null);
+
 /**
  * Begins the session and leads on: to `next`, else the last URL, else home [1 §4].
  * @throws with the sentence to show when this person may not sign in.
@@ -25,7 +38,5 @@ export async function enter(given: { access_token: string; user: Member }, next:
     entering = false;
     throw new Error(MESSAGES.account.noAccess);
   }
-  const target = afterLogin(next, await vault.read<string>('url'));
-  vault.remove('url');
-  location.replace(target);
+  await goOn(next);
 }

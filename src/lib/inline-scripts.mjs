@@ -12,10 +12,10 @@ export const showSession = `try{if(sessionStorage.getItem('site.access_token'))d
 const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p');p.className='pointer-events-auto rounded-card border border-warn bg-warn-tint px-4 py-3 font-medium text-warn shadow-lg';p.textContent=t;document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
 
 /**
- * A static page of a member answers a new tab that asks for the session, with the sealed text as it is stored, and
- * hears of a logout (decision 9). The same words as src/stores/tabs.ts.
+ * A page of a member whose islands, if any, do not hold the session answers a new tab that asks for it, with the
+ * sealed text as it is stored, and hears of a logout (decision 9). The same words as src/stores/tabs.ts.
  */
-const answerTabs = `try{const k='site.access_token',s=sessionStorage;if(s.getItem(k)&&!document.querySelector('astro-island')){const c=new BroadcastChannel('site-session');c.onmessage=({data:{kind}})=>{const sealed=s.getItem(k);if(kind==='ask'&&sealed)c.postMessage({kind:'tell',sealed});if(kind==='logout'){Object.keys(s).filter(n=>n.startsWith('site.')).forEach(n=>s.removeItem(n));document.documentElement.dataset.session='guest'}}}}catch{}`;
+const answerTabs = `try{const k='site.access_token',s=sessionStorage;if(s.getItem(k)&&!document.querySelector('astro-island[client=only]')){const c=new BroadcastChannel('site-session');c.onmessage=({data:{kind}})=>{const sealed=s.getItem(k);if(kind==='ask'&&sealed)c.postMessage({kind:'tell',sealed});if(kind==='logout'){Object.keys(s).filter(n=>n.startsWith('site.')).forEach(n=>s.removeItem(n));document.documentElement.dataset.session='guest'}}}}catch{}`;
 
 /** Menus that open by <details> close on Escape, on a press outside and when the focus leaves. */
 const closeMenus = `{const open=()=>document.querySelectorAll('details.site-menu[open]');const shut=(keep)=>open().forEach(d=>{if(!keep||!d.contains(keep))d.open=false});addEventListener('keydown',e=>{if(e.key==='Escape')open().forEach(d=>{d.open=false;d.querySelector('summary').focus()})});addEventListener('pointerdown',e=>shut(e.target));addEventListener('focusin',e=>shut(e.target))}`;

@@ -59,6 +59,48 @@ test('an order form whose session ended comes back at its step, filled', async (
   await expect(page.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(/surabaya/i);
 });
 
+test('a form whose session ended comes back by the login of another tab, which stays signed in', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await registerMember(request);
+  const heard = listenForToken(page);
+  await signIn(page, account);
+  await page.goto('/account?tab=profile');
+  await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
+  await expect(page.getByRole('checkbox', { name: 'Info produk dan penawaran' })).toBeVisible();
+  await endSession(request, heard);
+  const second = await context.newPage();
+  await second.goto('/polis');
+  await expect(second).toHaveURL('/login');
+  await fillLogin(second, account);
+  await expect(second).toHaveURL('/polis');
+  const back = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/account?tab=profile'));
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await back;
+  await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI BARU');
+  await second.reload();
+  await expect(second).toHaveURL('/polis');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a landing page keeps a new tab signed in, and hears of a logout', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await registerMember(request));
+  await page.goto('/products/kesehatan');
+  await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/account');
+  await expect(second.getByRole('tab', { name: 'Pesanan' })).toBeVisible();
+  await second.goto('/logout');
+  await expect(second).toHaveURL('/login');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
 test('leaving in one tab empties the other, which is led to the login by itself', async ({
   page,
   context,
