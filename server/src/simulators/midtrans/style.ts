@@ -27,7 +27,7 @@ button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #1d5f
 label{display:block;font-weight:600;margin:0 0 6px}
 input[type=text],input[type=number],input[type=password]{width:100%;min-height:50px;padding:0 14px;border:1px solid ${field};border-radius:10px;font:inherit;background:#fff;color:inherit}
 .check{display:flex;gap:10px;align-items:center;min-height:44px;font-weight:400}
-.check input{width:20px;height:20px}
+.check input{flex:none;width:20px;height:20px}
 .field{margin:0 0 14px}
 .tag{display:inline-block;padding:2px 12px;border-radius:999px;font-size:14px;font-weight:600;background:#fdf0da;color:#7a4900}
 .tag.settlement,.tag.capture{background:#e6f4ea;color:#1b7a43}

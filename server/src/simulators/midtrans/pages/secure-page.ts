@@ -20,7 +20,7 @@ function framed({ root }: Place, body: Html, result: Body | null): string {
 <link rel="stylesheet" href="${root}/style.css">
 </head>
 <body class="framed" data-result="${result === null ? '' : JSON.stringify(result)}">
-<main>
+<main aria-label="Verifikasi kartu">
 <h1>Verifikasi kartu</h1>
 <p class="note">Halaman uji coba. Tidak ada uang yang berpindah.</p>
 ${body}
