@@ -17,6 +17,8 @@ import { serveInvoices } from './pdf/file.ts';
 
 /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
 const PAYING = { name: 'pay', points: 60, seconds: 600 };
+/** Who tries more cards than this is trying out stolen ones: each charge tells whether a card is good. */
+const CARDS = { name: 'pay-card', points: 30, seconds: 3_600 };
 
 /** The own invoice of an order of this product type; another member's is as unknown as none. */
 async function ownInvoice(
@@ -55,6 +57,7 @@ export const invoicesModule: Module = async (app) => {
   route(app, payContract, async ({ member, params, body, request }) => {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
     await takePoint(deps, PAYING, member.userId);
+    if (body.token) await takePoint(deps, CARDS, member.userId);
     const payer = await payerOf(deps, invoice, request.headers['user-agent']);
     const payment = await pay(deps, invoice, payer, body);
     return { response: { invoice: { payment: paymentView(payment) } } };

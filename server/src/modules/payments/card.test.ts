@@ -172,6 +172,20 @@ describe('a token', () => {
   });
 });
 
+test('who tries one card after the other has to wait', async () => {
+  const strict = await startShop({ RATE_LIMIT_SCALE: '1' });
+  const member = await strict.registerMember({ complete: true });
+  const orderId = await approvedOrder(strict, member);
+  const statuses: number[] = [];
+  for (let round = 0; round < 31; round += 1) {
+    const token = await cardToken(strict, CARDS.denied);
+    statuses.push((await pay(strict, member, orderId, 'credit_card', { token })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  expect((await pay(strict, member, orderId, 'bca')).status).toBe(200);
+  await strict.close();
+}, 60_000);
+
 describe('one card at a time', () => {
   test('two tabs with a card each get one payment', async () => {
     const { orderId, byCard } = await waiting();
