@@ -42,6 +42,7 @@ export const EighteenDigits: Story = {
   },
 };
 
+/** Read as one number, with its button beside it. */
 export const Code: Story = {
   args: { label: 'Kode perusahaan', value: '70012', badge: undefined, note: undefined },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { groupDigits } from './group-digits.ts';
 
 export type AccountNumberProps = {
@@ -14,13 +15,18 @@ export type AccountNumberProps = {
 
 /**
  * A number to pay to. It never breaks: its size follows the width of its box, and below 26 rem the button goes
- * under it. The gaps are margins, so that a selection by hand copies digits only.
+ * under it, unless it is short. The gaps are margins, so that a selection by hand copies digits only.
  */
 export function AccountNumber({ label, value, badge, note }: AccountNumberProps) {
   const groups = groupDigits(value);
   return (
     <div className="@container rounded-card border border-line p-4">
-      <div className="flex flex-col gap-3 @min-[26rem]:flex-row @min-[26rem]:items-center">
+      <div
+        className={cx(
+          'flex gap-3',
+          groups.length > 1 ? 'flex-col @min-[26rem]:flex-row @min-[26rem]:items-center' : 'items-center',
+        )}
+      >
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2 text-sm text-muted">
             {badge}

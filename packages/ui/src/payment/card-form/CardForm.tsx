@@ -99,7 +99,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
           label="Masa berlaku"
           autoComplete="cc-exp"
           placeholder="MM/YY"
-          hint="Bulan dan tahun di kartu"
+          hint="Bulan/tahun"
         />
         <TextField
           {...field('card_cvv')}

@@ -12,7 +12,7 @@ export type PayDeadlineProps = {
 /** Until when: the time, the day and what is left of it. */
 export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sun-tint px-4 py-3 text-warn">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-card bg-sun-tint px-3.5 py-3 sm:gap-x-4 sm:px-4 text-warn">
       <Timer aria-hidden="true" size={20} className="shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-bold whitespace-nowrap">Bayar sebelum {formatTime(until)}</p>

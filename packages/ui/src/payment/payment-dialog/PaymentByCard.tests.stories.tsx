@@ -64,6 +64,7 @@ async function typeCard() {
   await press('Lanjut');
   await userEvent.click(await screen.findByRole('radio', { name: 'Kartu Kredit' }));
   await press('Lanjut');
+  await expect(await box('Nomor kartu')).toBeValid();
   await userEvent.type(await box('Nomor kartu'), '4811111111111114');
   await userEvent.type(await box('Masa berlaku'), '1227');
   await userEvent.type(await box('Kode CVV'), '123');

@@ -237,11 +237,24 @@ export const CardForm: Story = {
 };
 export const CardFormOnAPhone: Story = { ...CardForm, globals: { viewport: { value: 'phone' } } };
 
-/** Reopened before the bank has asked. */
-export const CardToVerify: Story = opensOn('credit_card', async (shown) => {
-  await expect(shown.getByText('Menunggu verifikasi kartu')).toBeVisible();
-  await expect(shown.getByRole('button', { name: 'Lanjutkan verifikasi' })).toBeVisible();
+/** Reopened before the bank has asked: go on, or choose another method. */
+export const CardToVerify: Story = {
+  args: { invoice: waiting(PAYMENTS.credit_card) },
+  play: async () => {
+    const shown = within(await dialog());
+    await expect(shown.getByText('Bayar sebelum 18.26 WIB')).toBeVisible();
+    await expect(shown.getByText('Menunggu verifikasi kartu')).toBeVisible();
+    await footer('Lanjutkan verifikasi');
+    await footer('Ganti metode');
+    await expect(shown.queryByRole('button', { name: 'Selesaikan Pembayaran' })).toBeNull();
+  },
+};
+
+/** A card that only its bank can move. */
+export const CardWithoutVerification: Story = opensOn('credit_card', async (shown) => {
+  await expect(shown.queryByRole('button', { name: 'Lanjutkan verifikasi' })).toBeNull();
 });
+CardWithoutVerification.args = { invoice: waiting({ ...PAYMENTS.credit_card, card: null }) };
 
 const result = (status: string, label: string): Story => ({
   args: { invoice: inStatus(status, PAYMENTS.bca) },

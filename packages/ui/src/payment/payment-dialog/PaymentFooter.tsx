@@ -8,23 +8,37 @@ export type PaymentFooterProps = {
   paying: boolean;
   /** The card form, which the button then submits. */
   form?: string | undefined;
-  onNext: () => void;
+  /** Absent where the page itself holds the way on. */
+  onNext?: (() => void) | undefined;
   /** To another method; absent where no payment is given up. */
   onReplace?: (() => void) | undefined;
 };
 
+/** Both labels fit side by side on a phone of 360 px. */
+const NARROW = 'max-sm:px-3!';
+
 /** The way on, named for the page [3 §2]; beside a payment that exists also the way to another method. */
 export function PaymentFooter({ onReplace, paying, form, onNext, ...state }: PaymentFooterProps) {
+  const label = paymentFooter(state);
   return (
     <>
       {onReplace && (
-        <Button variant="secondary" onClick={onReplace}>
+        <Button variant="secondary" className={NARROW} onClick={onReplace}>
           Ganti metode
         </Button>
       )}
-      <Button pending={paying} {...(form ? { type: 'submit', form } : { onClick: onNext })}>
-        {paymentFooter(state)}
-      </Button>
+      {form ? (
+        // Of its own key: a button that became this one under a press would submit the form that it opens.
+        <Button key="form" type="submit" form={form} pending={paying} className={NARROW}>
+          {label}
+        </Button>
+      ) : (
+        onNext && (
+          <Button key="page" pending={paying} className={NARROW} onClick={onNext}>
+            {label}
+          </Button>
+        )
+      )}
     </>
   );
 }

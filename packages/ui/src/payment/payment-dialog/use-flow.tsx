@@ -106,6 +106,8 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
   }
 
   const waiting = shown !== null && (page === 'card' || isInstructions(page));
+  // A card to verify: the page holds the way on, and another hour than the reminder's.
+  const verifiable = page === 'card' && shown !== null && verificationUrl(shown) !== null;
   return {
     size: 'lg',
     title: 'Pembayaran',
@@ -118,7 +120,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
         hasPayment={shown !== null}
         paying={paying.state === 'paying'}
         form={page === 'card' && !shown ? formId : undefined}
-        onNext={goOn}
+        onNext={verifiable ? undefined : goOn}
         onReplace={waiting ? () => void replace() : undefined}
       />
     ),

@@ -64,10 +64,10 @@ export function ThreeDSecure({ redirectUrl, authenticate, timeout = TEN_MINUTES,
       onOpenChange={() => onEnd('closed')}
       size="lg"
       title="Verifikasi kartu"
-      description="Ikuti petunjuk bank penerbit kartu Anda. Jangan bagikan kode OTP kepada siapa pun."
+      description="Ikuti petunjuk bank Anda. Jangan bagikan kode OTP kepada siapa pun."
       className="sm:max-w-[560px]!"
     >
-      <div className="relative h-[min(32rem,65dvh)] overflow-hidden rounded-card border border-line bg-white">
+      <div className="relative h-[max(20rem,calc(100dvh-12.5rem))] sm:h-[min(32rem,65dvh)] overflow-hidden rounded-card border border-line bg-white">
         {!loaded && <Skeleton className="absolute inset-0" />}
         {frame && (
           <iframe

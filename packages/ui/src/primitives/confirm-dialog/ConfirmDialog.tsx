@@ -50,7 +50,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={handleOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
           <AlertDialog.Popup initialFocus={cancel} className={popupClass('sm', 'gap-2 p-6')}>
             <AlertDialog.Title className="text-h5">{title}</AlertDialog.Title>

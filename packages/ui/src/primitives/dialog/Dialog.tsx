@@ -48,7 +48,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={!dismissible}>
       <Base.Portal>
-        <Base.Backdrop className={backdropClass} />
+        <Base.Backdrop forceRender className={backdropClass} />
         <Base.Viewport className={viewportClass(size)}>
           <Base.Popup
             {...rest}
