@@ -25,7 +25,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
       </div>
       <DescriptionList
         layout="grid"
-        className="mt-4"
+        className="mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))]!"
         items={[
           { title: 'Nomor invoice', value: <span className="tabular wrap-anywhere">{invoiceNumber}</span> },
           { title: 'Total', value: <Money value={invoice.total} /> },

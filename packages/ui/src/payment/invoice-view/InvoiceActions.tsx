@@ -44,6 +44,7 @@ export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
       <div className="grid grid-cols-2 gap-3">
         <Button
           variant="secondary"
+          className="px-3! whitespace-nowrap"
           iconStart={<Printer aria-hidden="true" size={20} />}
           onClick={() => window.print()}
         >
@@ -52,6 +53,7 @@ export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
         {invoice.pdf && (
           <ButtonLink
             variant="secondary"
+            className="px-3! whitespace-nowrap"
             href={invoice.pdf}
             target="_blank"
             rel="noopener"

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Logo } from '../../primitives/logo/index.ts';
+import { FACTS } from './facts-class.ts';
 import { InvoicePayment } from './InvoicePayment.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PRINTED_BADGE } from './printed-badge.ts';
@@ -21,12 +22,12 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   return (
     <article
       aria-label={`Invoice ${invoice.invoiceNumber}`}
-      className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-start-1 lg:row-start-1 print:border-0 print:p-0 print:text-[10pt] print:leading-snug"
+      className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-start-1 lg:row-start-1 print:border-0 print:p-0 print:[zoom:0.75]"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-line pb-6 print:pb-4">
         <div className="min-w-0">
           <Logo name={company.name} mark={mark} />
-          <p className="mt-3 max-w-xs text-sm text-muted print:text-[9pt]">
+          <p className="mt-3 max-w-xs text-sm text-muted">
             {company.address}
             <br />
             {company.phone} · {company.email}
@@ -54,7 +55,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
           </p>
         </Block>
         <Block title="Tanggal">
-          <DescriptionList className="print:gap-1.5" items={invoiceDates(invoice)} />
+          <DescriptionList className={FACTS} items={invoiceDates(invoice)} />
         </Block>
         <Block title="Produk">
           <div className="flex items-center gap-3">
@@ -66,28 +67,23 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
           </div>
         </Block>
         <Block title="Objek pertanggungan">
-          <DescriptionList
-            className="print:gap-1.5 [&_dd]:wrap-anywhere [&_dt]:shrink-0"
-            items={record.objectInsured}
-          />
+          <DescriptionList className={FACTS} items={record.objectInsured} />
         </Block>
       </div>
       <InvoiceTable detail={record.detail} />
       <DescriptionList
         items={record.summary}
-        className="[&_dd]:tabular ms-auto mt-4 w-full break-inside-avoid sm:max-w-xs print:max-w-[80mm] print:gap-1.5 [&>div:last-child]:border-t [&>div:last-child]:border-field [&>div:last-child]:pt-2.5 [&>div:last-child]:text-lg [&>div:last-child>dt]:font-bold [&>div:last-child>dt]:text-ink"
+        className="[&_dd]:tabular ms-auto mt-4 w-full break-inside-avoid sm:max-w-xs print:max-w-xs print:gap-1.5 [&>div:last-child]:border-t [&>div:last-child]:border-field [&>div:last-child]:pt-2.5 [&>div:last-child]:text-lg [&>div:last-child>dt]:font-bold [&>div:last-child>dt]:text-ink"
       />
       {payment && (
         <Block
           title="Rincian pembayaran"
-          className="mt-8 break-inside-avoid border-t border-line pt-6 sm:max-w-md print:mt-4 print:pt-4"
+          className="mt-8 break-inside-avoid border-t border-line pt-6 print:mt-4 print:pt-4"
         >
           <InvoicePayment payment={payment} />
         </Block>
       )}
-      <p className="mt-8 border-t border-line pt-4 text-sm text-muted print:mt-4 print:text-[9pt]">
-        {invoiceNotice(record)}
-      </p>
+      <p className="mt-8 border-t border-line pt-4 text-sm print:mt-4 text-muted">{invoiceNotice(record)}</p>
     </article>
   );
 }
@@ -97,7 +93,7 @@ type BlockProps = { title: string; className?: string; children: ReactNode };
 function Block({ title, className, children }: BlockProps) {
   return (
     <section className={className}>
-      <h2 className="mb-2 text-base print:mb-1">{title}</h2>
+      <h2 className="mb-2 text-base">{title}</h2>
       {children}
     </section>
   );

@@ -4,7 +4,6 @@ import { cx } from '../../primitives/cx.ts';
 /** The lines of an invoice. On phones each line is a block with its own titles. */
 export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
   const { columns, rows } = detail;
-  const end = (index: number) => index > 0 && index === columns.length - 1;
   return (
     <table className="w-full text-[0.9375rem] max-sm:block print:table">
       <caption className="sr-only">Rincian invoice</caption>
@@ -14,7 +13,7 @@ export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
             <th
               key={column}
               scope="col"
-              className={cx('py-2 font-semibold not-last:pe-4', end(index) ? 'text-end' : 'text-start')}
+              className={cx('py-2 font-semibold not-last:pe-4', index > 0 ? 'text-end' : 'text-start')}
             >
               {column}
             </th>
@@ -30,15 +29,15 @@ export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
                 // a cell is known by its column
                 key={index}
                 className={cx(
-                  'tabular py-2.5 align-top not-last:pe-4 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1 max-sm:pe-0! print:table-cell',
+                  'tabular py-2.5 align-top not-last:pe-4 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1 max-sm:pe-0! print:table-cell print:py-1.5',
                   index === 0 && 'font-semibold',
-                  end(index) && 'sm:text-end sm:whitespace-nowrap',
+                  index > 0 && 'sm:text-end sm:whitespace-nowrap print:text-end',
                 )}
               >
                 <span aria-hidden="true" className="shrink-0 font-normal text-muted sm:hidden print:hidden">
                   {columns[index]}
                 </span>
-                <span className="max-sm:text-end print:text-start">{cell}</span>
+                <span className="max-sm:text-end">{cell}</span>
               </td>
             ))}
           </tr>

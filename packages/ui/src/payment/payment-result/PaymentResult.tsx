@@ -57,7 +57,7 @@ export function PaymentResult({ result, headingLevel = 2, className, ...links }:
   const items: { title: string; value: ReactNode }[] = [
     {
       title: 'Nomor transaksi',
-      value: <span className="text-sm break-all">{result.transaction_id || '-'}</span>,
+      value: <span className="text-[0.8125rem] break-all">{result.transaction_id || '-'}</span>,
     },
     ...(paid
       ? [
@@ -77,8 +77,11 @@ export function PaymentResult({ result, headingLevel = 2, className, ...links }:
         {label}
       </Heading>
       <p className="mx-auto mt-1.5 max-w-sm text-muted">{outcomeText(result.status)}</p>
-      <DescriptionList items={items} className="mt-6 rounded-card border border-line p-4 text-start" />
-      <div className="mt-6 flex flex-wrap gap-2.5 *:flex-1">
+      <DescriptionList
+        items={items}
+        className="mt-6 rounded-card border border-line p-4 text-start sm:[&_dt]:shrink-0"
+      />
+      <div className="mt-6 flex flex-wrap gap-2.5 *:flex-[1_1_10rem]">
         <ResultLinks {...links} />
       </div>
     </div>

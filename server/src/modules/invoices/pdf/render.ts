@@ -52,9 +52,11 @@ function drawHead(sheet: Sheet, { company, invoice }: InvoiceFormat, brand: Site
 
 const tooLong = (value: string) => value.length > 60 || value.split(/\s/).some((word) => word.length > 26);
 
-/** What does not fit in a third of the sheet takes a row of its own. */
-const factsOf = (lines: readonly InvoiceLine[]): Fact[] =>
-  lines.map((line) => (tooLong(line.value) ? { ...line, wide: true } : line));
+/** What does not fit in a third of the sheet takes a row of its own, below the others. */
+const factsOf = (lines: readonly InvoiceLine[]): Fact[] => [
+  ...lines.filter(({ value }) => !tooLong(value)),
+  ...lines.filter(({ value }) => tooLong(value)).map((line): Fact => ({ ...line, wide: true })),
+];
 
 /** Title and lines in one half of the sheet, the first of them bold; answers where it ends. */
 function drawBlock(sheet: Sheet, x: number, title: string, [first = '', ...lines]: string[]): number {

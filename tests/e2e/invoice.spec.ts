@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { InvoiceFormat } from '../../packages/domain/src/invoice/index.ts';
+import { formatRupiah } from '../../packages/domain/src/money/index.ts';
+import { actAtGateway, choosePayment, openInvoice, readInvoice } from './support/api-payment.ts';
+import { expectAccessible } from './support/axe.ts';
+import { registerMember, signIn } from './support/member.ts';
+import { pdfPages, pdfText } from './support/pdf.ts';
+
+const A4 = { width: 595, height: 842 };
+const NOT_FOUND = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
+const PAY_FIRST = 'Polis akan terbit setelah melakukan pembayaran';
+const EXPIRED = 'Invoice sudah kadaluarsa';
+const NOT_YET =
+  'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda';
+
+const sheet = (page: Page) => page.getByRole('article', { name: /^Invoice INV/ });
+
+const actions = (page: Page) => page.getByRole('complementary', { name: 'Tindakan invoice' });
+const warning = (page: Page) => actions(page).getByRole('alert');
+
+async function askForCertificate(page: Page) {
+  await page.getByText('Sertifikat', { exact: true }).click();
+  await page.getByRole('button', { name: 'Sertifikat Polis Kesehatan' }).click();
+}
+
+/** The page gets this invoice instead of what the server says. */
+async function answerWith(page: Page, change: (invoice: InvoiceFormat) => void) {
+  await page.route(/\/transaction\/kesehatan\/[^/]+\?invoice=true/, async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    change(body.response.invoiceFormat);
+    await route.fulfill({ response: reply, json: body });
+  });
+}
+
+test('an invoice is read, printed on one sheet and downloaded', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const open = await openInvoice(request, account);
+  const payment = await choosePayment(request, open);
+  const record = await readInvoice(request, open);
+  const total = formatRupiah(record.total);
+  const facts = [
+    record.invoice.invoiceNumber,
+    record.company.name,
+    record.bill.name,
+    record.product.productName,
+    ...record.detail.rows.map(([title = '']) => title),
+    total,
+    payment.vaNumber ?? '-',
+    'Polis terbit setelah pembayaran kami terima.',
+  ];
+  await signIn(page, account);
+
+  await test.step('on a phone and on a wide screen', async () => {
+    await page.goto(open.path);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByText(total).first()).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Bayar' })).toBeInViewport();
+      for (const fact of facts) await expect(sheet(page)).toContainText(fact);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    }
+  });
+
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet(page)).toBeVisible();
+    for (const name of ['Bayar', 'Cetak']) await expect(page.getByRole('button', { name })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toHaveLength(1);
+    for (const { text, width, height } of pages) {
+      expect([Math.round(width), Math.round(height)]).toEqual([A4.width, A4.height]);
+      expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+      expect(text).not.toMatch(/Cetak|Unduh|Langsung ke isi|Hubungi Kami/);
+    }
+  });
+
+  await test.step('as a file of the server', async () => {
+    const link = page.getByRole('link', { name: /^Unduh PDF/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const file = await request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    const text = await pdfText(await file.body());
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+});
+
+test('a certificate opens when it is issued, and else says why not', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const open = await openInvoice(request, account);
+  await signIn(page, account);
+  await page.goto(open.path);
+  await askForCertificate(page);
+  await expect(warning(page)).toContainText(PAY_FIRST);
+
+  const payment = await choosePayment(request, open);
+  await actAtGateway(request, open, payment, 'pay');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+  await page.getByText('Sertifikat', { exact: true }).click();
+  const link = page.getByRole('link', { name: /^Sertifikat Polis Kesehatan/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const file = await request.get((await link.getAttribute('href')) ?? '');
+  expect(await pdfText(await file.body())).toContain('Sertifikat Polis Asuransi Kesehatan');
+
+  for (const [status, text] of [
+    ['expire', EXPIRED],
+    ['success', NOT_YET],
+  ] as const) {
+    await answerWith(page, (invoice) => {
+      invoice.invoice.status = status;
+      invoice.certificate = [{ type: 'Sertifikat Polis Kesehatan', attachment: null }];
+    });
+    await page.reload();
+    await askForCertificate(page);
+    await expect(warning(page)).toContainText(text);
+    await page.unrouteAll();
+  }
+
+  await actAtGateway(request, open, payment, 'reverse');
+  await page.reload();
+  await expect(page.getByText('Pembatalan').first()).toBeVisible();
+  await askForCertificate(page);
+  await expect(warning(page)).toContainText(PAY_FIRST);
+});
+
+test('an invoice without a due date says so', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const open = await openInvoice(request, account);
+  await signIn(page, account);
+  await answerWith(page, (invoice) => {
+    invoice.invoice.dueDate = null;
+  });
+  await page.goto(open.path);
+  await expect(sheet(page)).toContainText('Jatuh tempoTidak di set');
+});
+
+test('what is unknown, of another member or of another product is not found', async ({ page, request }) => {
+  const owner = await registerMember(request);
+  const open = await openInvoice(request, owner);
+  const stranger = await registerMember(request);
+  await signIn(page, stranger);
+  for (const path of [
+    open.path,
+    '/invoice/00000000-0000-4000-8000-000000000000/kesehatan',
+    '/invoice/bukan-id/kesehatan',
+    `/invoice/${open.orderId}/kecelakaandiri`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bayar' })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  expect((await page.goto(`/invoice/${open.orderId}/rumah`))?.status()).toBe(404);
+});
+
+test('a member finds every invoice in lists by product', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const first = await openInvoice(request, account);
+  const second = await openInvoice(request, account);
+  const numbers = await Promise.all([first, second].map((open) => readInvoice(request, open)));
+  await signIn(page, account);
+  await page.goto('/account?tab=purchase');
+  await page.getByRole('link', { name: 'Lihat invoice', exact: true }).click();
+  await expect(page.getByText('2 invoice')).toBeVisible();
+  for (const { invoice } of numbers) await expect(page.getByText(invoice.invoiceNumber)).toBeVisible();
+  await expect(page.getByText('Pending')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Jiwa' }).click();
+  await expect(page.getByText('Belum terdapat order')).toBeVisible();
+
+  await page.goto('/invoices/?product=kesehatan');
+  await expect(page.getByRole('heading', { name: 'Invoice Saya', level: 1 })).toBeVisible();
+  const name = numbers[0]?.invoice.invoiceNumber ?? '';
+  await expect(page.getByRole('link', { name: `Bayar invoice ${name}` })).toHaveAttribute('href', first.path);
+  await page.getByRole('link', { name: `Detail order dari invoice ${name}` }).click();
+  await expect(page).toHaveURL(`/orders/kesehatan/${first.orderId}`);
+});

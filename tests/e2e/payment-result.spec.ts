@@ -1,0 +1,80 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { actAtGateway, choosePayment, openInvoice } from './support/api-payment.ts';
+import { expectAccessible } from './support/axe.ts';
+import { fillLogin, registerMember } from './support/member.ts';
+
+const result = (query: string) => `/payment/finish?${query}`;
+
+/** Our reference of a transaction, as the gateway knows it. */
+async function referenceOf(request: APIRequestContext, transactionId: string): Promise<string> {
+  const page = await request.get(`/simulators/midtrans/transactions/${transactionId}`);
+  return /INV-\d{4}-\d{2}-\d{6}-[0-9a-f]+/.exec(await page.text())?.[0] ?? '';
+}
+
+test('the result is public, says nothing of the person and follows the payment', async ({
+  page,
+  request,
+}) => {
+  const account = await registerMember(request);
+  const open = await openInvoice(request, account);
+  const payment = await choosePayment(request, open, 'gopay', 'emoney');
+  await page.goto(result(`transaction_id=${payment.transaction_id}`));
+  await expect(page.getByRole('heading', { name: 'Pending', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(payment.transaction_id);
+  await expectAccessible(page);
+
+  await actAtGateway(request, open, payment, 'pay');
+  await expect(page.getByRole('heading', { name: 'Sudah dibayar', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/GoPay.*Rp[\d.]+/);
+  for (const secret of [account.name, account.email, account.phone])
+    await expect(page.getByRole('main')).not.toContainText(new RegExp(secret, 'i'));
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
+    'href',
+    '/account?tab=purchase',
+  );
+
+  await test.step('the invoice behind it needs a login', async () => {
+    await page.getByRole('link', { name: 'Lihat Invoice' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(open.path);
+    await expect(page.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+  });
+});
+
+test('a return from the gateway shows what the server knows, not what the address claims', async ({
+  page,
+  request,
+}) => {
+  const open = await openInvoice(request, await registerMember(request));
+  const payment = await choosePayment(request, open, 'gopay', 'emoney');
+  const reference = await referenceOf(request, payment.transaction_id);
+  for (const claims of [
+    `order_id=${reference}&result=success`,
+    `order_id=${reference}&status_code=200&transaction_status=settlement`,
+    `transaction_id=tidak-ada&order_id=${reference}&transaction_status=deny`,
+  ]) {
+    await page.goto(result(claims));
+    await expect(page.getByRole('heading', { name: 'Pending', level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(payment.transaction_id);
+  }
+  for (const nothing of ['transaction_id=tidak-ada', 'order_id=tidak-ada&result=success', '']) {
+    await page.goto(result(nothing));
+    await expect(page.getByRole('heading', { name: 'Transaksi tidak ditemukan', level: 1 })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('a transaction of another member leads nowhere', async ({ page, request }) => {
+  const open = await openInvoice(request, await registerMember(request));
+  const payment = await choosePayment(request, open);
+  const stranger = await registerMember(request);
+  await page.goto(result(`id=${payment.transaction_id}`));
+  await expect(page).toHaveURL(/\/login/);
+  await fillLogin(page, stranger);
+  await expect(page.getByRole('heading', { name: 'ID Transaksi tidak di temukan' })).toBeVisible();
+  await page.goto(result('id=tidak-ada'));
+  await expect(page.getByRole('heading', { name: 'ID Transaksi tidak di temukan' })).toBeVisible();
+  await expectAccessible(page);
+});
