@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { type PaymentMethodCode, paymentMethod } from '@naungan/domain/payment-method';
 import { filesFor, payloadFor, planByCode, textParts } from '../../src/modules/orders/fixture.ts';
 import { encodeMultipart } from '../multipart.ts';
 
 /** What a journey was promised: each is an answer of the server that said yes. */
 export type Journey = {
   key: string;
+  method: PaymentMethodCode;
   orderId: string | null;
   approved: boolean;
   transactionId: string | null;
@@ -12,10 +14,25 @@ export type Journey = {
   policyNumber: string | null;
 };
 
-export type World = { base: string; member: string; desk: string };
+/** `bases`: where servers answer; with more than one, each call goes to any of them. */
+export type World = { bases: string[]; member: string; desk: string };
+
+/** Of each kind of instrument one; `credit_card` is charged at once, without its bank's question. */
+const METHODS: PaymentMethodCode[] = [
+  'bca',
+  'permata',
+  'gopay',
+  'btn',
+  'other_bank',
+  'credit_card',
+  'credit_card',
+];
+
+const any = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
 export const newJourney = (): Journey => ({
   key: randomUUID(),
+  method: any(METHODS),
   orderId: null,
   approved: false,
   transactionId: null,
@@ -36,7 +53,7 @@ async function call(
   init: RequestInit & { token?: string } = {},
 ): Promise<Answer> {
   const { token, headers, ...rest } = init;
-  const response = await fetch(`${world.base}${path}`, {
+  const response = await fetch(`${any(world.bases)}${path}`, {
     method,
     redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
@@ -92,25 +109,57 @@ async function approve(world: World, journey: Journey): Promise<void> {
   journey.approved = true;
 }
 
-async function pay(world: World, journey: Journey): Promise<void> {
-  const wish = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
-  const answer = await callJson(
-    world,
-    'POST',
-    `/api/v1/invoices/${journey.orderId}/kesehatan`,
-    wish,
-    world.member,
-  );
-  if (answer.status !== 200) refused('A payment', answer);
-  const { payment } = answer.body.response.invoice as { payment: { transaction_id: string } };
-  journey.transactionId = payment.transaction_id;
+/** A card's number goes to the gateway alone; what it answers for it is used once. */
+async function cardToken(world: World): Promise<string> {
+  const query = new URLSearchParams({
+    client_key: 'SB-Mid-client-simulator',
+    card_number: '4556557955726624',
+    card_exp_month: '12',
+    card_exp_year: String(new Date().getFullYear() + 2),
+    card_cvv: '123',
+  });
+  const { body } = await callGet(world, `/simulators/midtrans/v2/token?${query}`);
+  return String((body as unknown as { token_id: string }).token_id);
 }
 
-async function payAtGateway(world: World, journey: Journey): Promise<void> {
-  const answer = await call(world, 'POST', `/simulators/midtrans/transactions/${journey.transactionId}/pay`);
+type Payment = { transaction_id: string; status: string };
+const isPaid = ({ status }: Payment) => status === 'capture' || status === 'settlement';
+
+/** What an earlier try paid, whose answer was lost. */
+async function paidBefore(world: World, journey: Journey, answer: Answer): Promise<Payment> {
+  const path = `/api/v1/transaction/kesehatan/${journey.orderId}?invoice=true`;
+  const { body } = await callGet(world, path, world.member);
+  const { payment } = body.response.invoiceFormat as { payment: Payment | null };
+  if (!payment || !isPaid(payment)) refused('A payment', answer);
+  return payment;
+}
+
+async function pay(world: World, journey: Journey): Promise<void> {
+  const byCard = journey.method === 'credit_card';
+  const wish = {
+    paymentMethod: journey.method,
+    paymentType: paymentMethod(journey.method)?.group,
+    ...(byCard ? { token: await cardToken(world) } : {}),
+  };
+  const path = `/api/v1/invoices/${journey.orderId}/kesehatan`;
+  const answer = await callJson(world, 'POST', path, wish, world.member);
+  // The other server died on its way to the gateway, or the gateway with it: nothing was promised.
+  if (answer.status === 503) return;
+  if (answer.status !== 200 && answer.status !== 409) refused('A payment', answer);
+  const payment =
+    answer.status === 409
+      ? await paidBefore(world, journey, answer)
+      : (answer.body.response.invoice as { payment: Payment }).payment;
+  journey.transactionId = payment.transaction_id;
+  journey.paid = isPaid(payment);
+}
+
+const BTN = ['btn', 'other_bank'];
+
+async function payAtGateway(world: World, { method, transactionId }: Journey): Promise<void> {
+  const place = BTN.includes(method) ? 'btn/accounts' : 'midtrans/transactions';
+  const answer = await call(world, 'POST', `/simulators/${place}/${transactionId}/pay`);
   if (answer.status !== 303) refused('The gateway', answer);
-  // Not possible any more: it was paid, and the answer was lost.
-  journey.paid = true;
 }
 
 type OrderDetail = { headers: { policyNumber: string | null }; invoice: { paymentStatus: string } | null };
@@ -121,14 +170,30 @@ export async function readOrder(world: World, journey: Journey): Promise<OrderDe
   return answer.body.response as OrderDetail;
 }
 
-/** Takes the next step that was not yet acknowledged; false when the journey is over. */
-export async function advance(world: World, journey: Journey): Promise<boolean> {
-  if (!journey.orderId) await placeOrder(world, journey);
-  else if (!journey.approved) await approve(world, journey);
-  else if (!journey.transactionId) await pay(world, journey);
-  else if (!journey.paid) await payAtGateway(world, journey);
-  else if (!journey.policyNumber)
-    journey.policyNumber = (await readOrder(world, journey)).headers.policyNumber;
-  else return false;
-  return true;
+export type StepName = 'order' | 'approval' | 'charge' | 'settlement' | 'policy';
+
+/** The next step that was not yet acknowledged; `null` when the journey is over. */
+export function nextStep(journey: Journey): StepName | null {
+  if (!journey.orderId) return 'order';
+  if (!journey.approved) return 'approval';
+  if (!journey.transactionId) return 'charge';
+  if (!journey.paid) return 'settlement';
+  return journey.policyNumber ? null : 'policy';
+}
+
+export async function takeStep(world: World, journey: Journey, step: StepName): Promise<void> {
+  if (step === 'order') await placeOrder(world, journey);
+  else if (step === 'approval') await approve(world, journey);
+  else if (step === 'charge') await pay(world, journey);
+  else if (step === 'settlement') {
+    await payAtGateway(world, journey);
+    // Not possible any more: it was paid, and the answer was lost.
+    journey.paid = true;
+  } else journey.policyNumber = (await readOrder(world, journey)).headers.policyNumber;
+}
+
+/** The gateways send what waits, as they do by themselves minutes later. */
+export async function deliverAll(world: World): Promise<void> {
+  await callJson(world, 'POST', '/simulators/midtrans/webhooks/deliver', {});
+  await callJson(world, 'POST', '/simulators/btn/callbacks/deliver', {});
 }
