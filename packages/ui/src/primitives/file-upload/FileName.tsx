@@ -3,12 +3,13 @@ import type { UploadedFile } from './file-text.ts';
 /** The file's name; a link to the file where there is one. */
 export function FileName({ file }: { file: UploadedFile }) {
   if (!file.url) return <p className="truncate font-semibold">{file.name}</p>;
+  // `relative`: what is read out only is cut off with the rest of a long name, and does not widen the page.
   return (
     <a
       href={file.url}
       target="_blank"
       rel="noopener"
-      className="block truncate font-semibold underline decoration-field underline-offset-4 hover:text-brand hover:decoration-brand"
+      className="relative block truncate font-semibold underline decoration-field underline-offset-4 hover:text-brand hover:decoration-brand"
     >
       {file.name}
       <span className="sr-only"> (buka di tab baru)</span>

@@ -170,6 +170,14 @@ export const Removed: Story = {
   },
 };
 
+export const LongName: Story = {
+  args: { value: { name: `${'foto-dari-kamera-'.repeat(20)}.jpg`, type: 'image/jpeg', url: photo } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 export const WithError: Story = { args: { error: 'Lengkapi semua berkas lampiran' } };
 
 export const Disabled: Story = { args: { disabled: true } };
