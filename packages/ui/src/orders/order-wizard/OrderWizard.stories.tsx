@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
 import {
   accepted,
@@ -404,15 +404,19 @@ export const Sending: Story = {
   },
 };
 
+/** What the order costs changed while it was filled in: the wizard shows the new costs, so that it can be sent again. */
 export const SubmitFailed: Story = {
   args: {
-    load: load(complete),
+    load: fn<OrderWizardPageProps['load']>(load(complete, { ...plan, adminFee: 35_000 })),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
       throw Object.assign(new Error('Rincian biaya telah berubah, silahkan periksa kembali pesanan Anda'), {
         status: 409,
       });
     }),
+  },
+  beforeEach: ({ args }) => {
+    mocked(args.load).mockImplementationOnce(load(complete));
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
@@ -425,6 +429,8 @@ export const SubmitFailed: Story = {
     await expect(canvas.getByText('SARI WULANDARI')).toBeInTheDocument();
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim pesanan' })).toBeEnabled());
+    await expect((await canvas.findAllByText('Rp2.433.000')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Rp2.423.000')).toBeNull();
   },
 };
 

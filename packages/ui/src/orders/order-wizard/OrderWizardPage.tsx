@@ -4,6 +4,7 @@ import type { Plan } from '@naungan/domain/plan';
 import { useState } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { readError } from '../action-error/index.ts';
 import { LoadGate } from '../load-gate/index.ts';
 import { emptyDraft, type OrderDraft } from '../order-step/index.ts';
 import { WizardSkeleton } from '../wizard-frame/index.ts';
@@ -18,8 +19,23 @@ export type OrderWizardPageProps = Omit<OrderWizardProps, 'plan' | 'draft' | 'on
   onDraftChange?: (draft: OrderDraft) => void;
 };
 
+/** The plan is not what was shown any more: its costs, for one. */
+const CONFLICT = 409;
+
 /** The wizard with its plan on the way. */
 export function OrderWizardPage({ load, birthDate, onDraftChange, ...wizard }: OrderWizardPageProps) {
+  /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
+  const submitWith =
+    (refresh: () => Promise<void>): OrderWizardProps['onSubmit'] =>
+    async (submission, tools) => {
+      try {
+        return await wizard.onSubmit(submission, tools);
+      } catch (thrown) {
+        if (readError(thrown, '').status === CONFLICT) await refresh();
+        throw thrown;
+      }
+    };
+
   return (
     <LoadGate
       load={load}
@@ -31,9 +47,10 @@ export function OrderWizardPage({ load, birthDate, onDraftChange, ...wizard }: O
         />
       }
     >
-      {({ plan, draft }) => (
+      {({ plan, draft }, { refresh }) => (
         <LiveDraft
           {...wizard}
+          onSubmit={submitWith(refresh)}
           plan={plan}
           initial={draft ?? emptyDraft(birthDate)}
           onDraftChange={onDraftChange}
