@@ -39,7 +39,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
           <StatusBadge status={invoice.status} className={`mt-2 ${PRINTED_BADGE}`} />
         </div>
       </header>
-      <div className="grid gap-6 py-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4 print:py-4">
+      <div className="grid gap-6 py-6 sm:grid-cols-[5fr_6fr] print:grid-cols-[5fr_6fr] print:gap-4 print:py-4">
         <Block title="Ditagihkan kepada">
           <p className="font-semibold wrap-anywhere">{bill.name}</p>
           <p className="text-muted">

@@ -1,3 +1,3 @@
-/** Title and value side by side, the values under one another; what is long breaks, where it has to. */
+/** Titles in one column and values in the next, on phones one below the other; what is long breaks where it has to. */
 export const FACTS =
-  'print:gap-1.5 [&>div]:grid [&>div]:grid-cols-[7.5rem_minmax(0,1fr)] sm:[&>div]:grid-cols-[9.5rem_minmax(0,1fr)] [&_dd]:text-start! [&_dd]:wrap-anywhere [&_dd]:tabular';
+  'max-sm:gap-2 max-sm:[&>div]:block sm:grid-cols-[max-content_minmax(0,1fr)] sm:items-baseline sm:gap-x-5 sm:[&>div]:contents print:gap-y-1.5 [&_dd]:tabular [&_dd]:text-start! [&_dd]:wrap-anywhere';
