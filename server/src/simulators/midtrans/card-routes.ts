@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Body, failureBody } from './answers.ts';
 import { httpOf } from './api-routes.ts';
-import { asksCode, openedMessage } from './cards/decide.ts';
+import { asksCode } from './cards/decide.ts';
 import type { Place } from './pages/parts.ts';
 import { lostPage } from './pages/payer-pages.ts';
 import { securePage, secureResultPage } from './pages/secure-page.ts';
@@ -62,7 +62,7 @@ function mountSecure(app: FastifyInstance, { simulator, place, kick }: Options):
 
   async function sendResult(reply: FastifyReply, transaction: Transaction, query: Link['Querystring']) {
     const way = wayOf(query);
-    const body = await simulator.describe(transaction, openedMessage(transaction));
+    const body = await simulator.describe(transaction);
     const { redirect_url: _link, ...result } = body;
     const formsTo = way.callbackUrl ?? '';
     return sendPage(reply, secureResultPage(place, result, way), { framed: true, scripts: true, formsTo });

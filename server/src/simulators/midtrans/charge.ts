@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { customExpiry, expiryOf } from './expiry.ts';
-import { makeNumber, type SimulatedMethod } from './methods/method.ts';
+import { makeNumber } from './methods/method.ts';
 import { methodFor } from './methods/methods.ts';
+import type { Wanted } from './open.ts';
+import { readBody } from './read-body.ts';
 import type { Transaction } from './transaction.ts';
 
 const text = z.string().max(255).optional();
@@ -30,25 +32,10 @@ const charge = z.looseObject({
   custom_field3: text,
 });
 
-const explain: z.core.$ZodErrorMap = ({ path = [], input }) =>
-  `${path.join('.')} is ${input === undefined ? 'required' : 'invalid'}`;
-
-/** The body read, or what the gateway complains about, in its words. */
-export function readBody<Schema extends z.ZodType>(
-  schema: Schema,
-  body: unknown,
-): { data: z.output<Schema> } | { complaints: string[] } {
-  const parsed = schema.safeParse(body, { error: explain });
-  return parsed.success
-    ? { data: parsed.data }
-    : { complaints: parsed.error.issues.map(({ message }) => message) };
-}
-
 const sumOf = (items: { price: number; quantity: number }[]) =>
   items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 export type Urls = { notificationUrl: string | null; appendUrl: string | null };
-type Wanted = { method: SimulatedMethod; transaction: Transaction };
 
 /** The transaction that a charge asks for, or why not: complaints of a 400, or 402 for a type that is not active. */
 export function readCharge(

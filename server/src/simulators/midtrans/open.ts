@@ -5,8 +5,8 @@ import { makeNumber, part, type SimulatedMethod, textAt } from './methods/method
 import { insertTransaction, isOrderTaken } from './store.ts';
 import type { Transaction } from './transaction.ts';
 
-type Wanted = { method: SimulatedMethod; transaction: Transaction };
-type Refusal = '406' | '411';
+export type Wanted = { method: SimulatedMethod; transaction: Transaction };
+export type OpenRefusal = '406' | '411';
 
 const NUMBERS_TRIED = 5;
 
@@ -24,7 +24,7 @@ async function insertWithNumber(tx: Tx, { method, transaction }: Wanted): Promis
   return '406';
 }
 
-async function openWithCard(tx: Tx, wanted: Wanted, now: Date): Promise<Transaction | Refusal> {
+async function openWithCard(tx: Tx, wanted: Wanted, now: Date): Promise<Transaction | OpenRefusal> {
   const { method, transaction } = wanted;
   const { request } = transaction;
   const tokenId = textAt(request, 'credit_card', 'token_id');
@@ -49,6 +49,6 @@ async function openWithCard(tx: Tx, wanted: Wanted, now: Date): Promise<Transact
 }
 
 /** Stores what a charge asks for: 406 when its order id is in use, 411 when its card token is not good. */
-export function openTransaction(tx: Tx, wanted: Wanted, now: Date): Promise<Transaction | Refusal> {
+export function openTransaction(tx: Tx, wanted: Wanted, now: Date): Promise<Transaction | OpenRefusal> {
   return wanted.method.payer === 'card' ? openWithCard(tx, wanted, now) : insertWithNumber(tx, wanted);
 }

@@ -78,9 +78,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
     if (!isAct(act)) return false;
     const rupiah = amount === undefined ? {} : { amount: Number(amount) };
     const answer =
-      act === 'refund'
-        ? await simulator.refund(id, rupiah, undefined)
-        : await simulator.act(id, act, rupiah.amount);
+      act === 'refund' ? await simulator.refund(id, rupiah) : await simulator.act(id, act, rupiah.amount);
     return !/^4(?!07)/.test(String(answer?.status_code));
   }
 

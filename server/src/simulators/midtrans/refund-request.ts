@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { refundable } from './acts.ts';
 import { type Body, DUPLICATE_REFUND, failureBody } from './answers.ts';
-import { readBody } from './charge.ts';
 import { methodOf } from './methods/methods.ts';
+import { readBody } from './read-body.ts';
 import type { Transaction } from './transaction.ts';
 
 const refund = z.looseObject({

@@ -228,6 +228,20 @@ describe('a card', () => {
     expect(await wire.status(answer.transaction_id)).toMatchObject(approved);
   });
 
+  test('that nobody looked at for days went through all its hours', async () => {
+    const answer = await pay('4024007176265022');
+    await secure(answer, pass);
+    wire.clock.advance(5 * 86_400);
+    expect(await wire.status(answer.transaction_id)).toMatchObject({
+      transaction_status: 'settlement',
+      settlement_time: '2026-11-22 16:00:00',
+    });
+    const states = (await wire.sent(answer.transaction_id)).map(
+      ({ body }) => (body as Answer).transaction_status,
+    );
+    expect(states.toSorted()).toEqual(['capture', 'pending', 'settlement']);
+  });
+
   test('is notified with what its bank said, signed', async () => {
     const answer = await pay('5211111111111117');
     await secure(answer, pass);

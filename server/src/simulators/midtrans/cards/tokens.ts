@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../../db/client.ts';
 import { type Body, failureBody } from '../answers.ts';
-import { readBody } from '../charge.ts';
+import { readBody } from '../read-body.ts';
 import { cardTokens } from '../tables.ts';
 import { wib } from '../transaction.ts';
 import { cardFor } from './outcomes.ts';
