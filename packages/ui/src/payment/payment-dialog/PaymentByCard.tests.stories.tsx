@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToasts } from '../../primitives/toast/index.ts';
 import { dialogArgs, PageWithDialog } from '../story-data/PageWithDialog.tsx';
@@ -125,6 +126,46 @@ export const RefusedByTheBank: Story = {
     ).toBeInTheDocument();
     await press('Coba kartu lain');
     await expect(await box('Nomor kartu')).toHaveValue('');
+  },
+};
+
+/** Its page hears of the refusal first, and hands the dialog an invoice without a payment. */
+export const RefusedAsThePageHears: Story = {
+  args: { pollEvery: 0 },
+  render: (args) => {
+    const [shown, setShown] = useState(args.invoice);
+    return (
+      <>
+        <PageWithDialog {...args} invoice={shown} onInvoiceChange={setShown} />
+        <button type="button" className="sr-only" onClick={() => setShown({ ...invoice })}>
+          Kabar
+        </button>
+      </>
+    );
+  },
+  play: async ({ args }) => {
+    await payByCard();
+    await popup();
+    mocked(args.refresh).mockResolvedValue(invoice);
+    screen.getByText('Kabar').click();
+    await popupGone();
+    await expect(
+      await (await status()).findByRole('heading', { name: 'Pembayaran Gagal' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** An answer from before the charge changes nothing: the bank's page stays. */
+export const AnOldAnswerComesLate: Story = {
+  ...RefusedAsThePageHears,
+  play: async ({ args }) => {
+    await payByCard();
+    const frame = await within(await popup()).findByTitle('Halaman verifikasi bank');
+    const asked = mocked(args.refresh).mock.calls.length;
+    screen.getByText('Kabar').click();
+    await waitFor(() => expect(mocked(args.refresh).mock.calls.length).toBeGreaterThan(asked));
+    await expect(frame).toBeInTheDocument();
+    await expect(args.authenticate).toHaveBeenCalledOnce();
   },
 };
 

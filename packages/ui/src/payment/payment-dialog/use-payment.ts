@@ -1,7 +1,7 @@
 import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
 import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid } from '@naungan/domain/order-status';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ActionError, readError } from '../../orders/action-error/index.ts';
 import { usePolling } from '../../orders/use-polling/index.ts';
 import { groupOf } from './pages.ts';
@@ -44,13 +44,16 @@ export function usePayment(options: PaymentOptions) {
   const [live, setLive] = useState(invoice);
   const [paying, setPaying] = useState<Paying>({ state: 'idle' });
   const [refused, setRefused] = useState<Payment | null>(null);
+  const [card, setCard] = useState<Payment | null>(null);
   const told = useRef(isPaid(invoice.invoice.status));
   const isOpen = useRef(open);
 
   useEffect(() => setLive(invoice), [invoice]);
   useEffect(() => {
     isOpen.current = open;
-    if (open) setRefused(null);
+    if (open) return;
+    setRefused(null);
+    setCard(null);
   }, [open]);
 
   function take(next: InvoiceFormat) {
@@ -65,14 +68,24 @@ export function usePayment(options: PaymentOptions) {
   const current = pending ? live.payment : null;
   const payment = current && waits(current) ? current : null;
 
+  // A card that is refused leaves the invoice without a payment. It is shown until a second answer confirms that,
+  // for one that was asked for before the charge may come after it.
+  const shownCard = payment?.method === 'credit_card' ? payment : current ? null : card;
+  if (shownCard !== card) setCard(shownCard);
+  const lost = pending && !current && !refused && paying.state !== 'paying' ? card : null;
+
   async function ask() {
     const next = await refresh();
     take(next);
-    // A card that is refused leaves the invoice without a payment: what became of it is still to be said.
-    const gone = next.invoice.status === 'pending' && next.payment === null;
-    if (gone && payment?.method === 'credit_card') setRefused({ ...payment, status: 'deny' });
+    if (lost && next.invoice.status === 'pending' && next.payment === null)
+      setRefused({ ...lost, status: 'deny' });
   }
-  usePolling(ask, options.pollEvery, open && current !== null && paying.state !== 'paying');
+  usePolling(ask, options.pollEvery, open && (current ?? lost) !== null && paying.state !== 'paying');
+
+  const confirmLoss = useEffectEvent(() => void ask().catch(() => undefined));
+  useEffect(() => {
+    if (open && lost) confirmLoss();
+  }, [open, lost]);
 
   const failed = (thrown: unknown, fallback: string) => {
     setPaying({ state: 'failed', error: readError(thrown, fallback) });
@@ -111,7 +124,7 @@ export function usePayment(options: PaymentOptions) {
 
   return {
     live,
-    payment,
+    payment: payment ?? lost,
     pending,
     /** The payment that ended, or is looked at, while the invoice can still be paid. */
     ended: pending ? (refused ?? (payment ? null : current)) : null,
@@ -122,6 +135,7 @@ export function usePayment(options: PaymentOptions) {
     /** What became of the last attempt was seen. */
     forget() {
       setRefused(null);
+      setCard(null);
       if (live.payment && !waits(live.payment)) setLive({ ...live, payment: null });
     },
   };
