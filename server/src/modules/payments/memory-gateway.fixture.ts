@@ -42,7 +42,7 @@ export type Held = {
 export type Told = { gateway: string; body: Record<string, unknown> };
 
 /** Runs once, while a call of this kind is under way: before it arrives there, or before its answer is back. */
-type Meanwhile = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<void> };
+type Meanwhile = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<unknown> };
 
 export type MemoryWorld = {
   held: Held[];
