@@ -34,7 +34,7 @@ export function page(root: string, title: string, body: Html): string {
 <link rel="stylesheet" href="${root}/style.css">
 </head>
 <body>
-<header><a class="brand" href="${root}/">Simulator Pembayaran</a><nav><a href="${root}/">Transaksi</a><a href="${root}/settings">Pengaturan</a></nav></header>
+<header><a class="brand" href="${root}/">Simulator Pembayaran</a><nav><a href="${root}/">Transaksi</a><a href="${root}/cards">Kartu uji</a><a href="${root}/settings">Pengaturan</a></nav></header>
 <main>
 <p class="note">Halaman uji coba. Tidak ada uang yang berpindah.</p>
 ${body}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAct } from './acts.ts';
 import { knobsFromForm, saveKnobs } from './knobs.ts';
 import { billPage } from './pages/bill-page.ts';
+import { cardsPage } from './pages/cards-page.ts';
 import { detailPage } from './pages/detail-page.ts';
 import { homePage } from './pages/home-page.ts';
 import { type Place, payerPage } from './pages/parts.ts';
@@ -46,6 +47,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
 
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/', (_request, reply) => home(reply, null, 200));
+  app.get('/cards', (_request, reply) => sendPage(reply, cardsPage(place)));
 
   app.get<Asked>('/va', async (request, reply) => {
     const typed = (request.query.number ?? '').normalize('NFKC').trim();

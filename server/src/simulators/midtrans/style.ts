@@ -7,7 +7,7 @@ export const STYLE = `
 body{margin:0;background:${paper};color:${ink};font:16px/1.6 system-ui,-apple-system,"Segoe UI",sans-serif}
 header{display:flex;flex-wrap:wrap;gap:4px 20px;align-items:center;justify-content:space-between;padding:12px 16px;background:${ink};color:#fff}
 header a{color:#fff;text-decoration:none;display:inline-flex;align-items:center;min-height:44px}
-header nav{display:flex;gap:20px}
+header nav{display:flex;flex-wrap:wrap;gap:0 20px}
 .brand{font-weight:700}
 main{max-width:720px;margin:0 auto;padding:16px 16px 64px}
 h1{font-size:26px;line-height:1.25;margin:16px 0 12px;letter-spacing:-.02em}
@@ -23,7 +23,7 @@ h2{font-size:18px;margin:28px 0 10px}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 18px;border:1px solid ${brand};border-radius:12px;background:${brand};color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .second{background:#fff;color:${brand}}
 .danger{background:#fff;border-color:#b3261e;color:#b3261e}
-button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #1d5fa8;outline-offset:2px}
+button:focus-visible,a:focus-visible,input:focus-visible,.scroll:focus-visible{outline:3px solid #1d5fa8;outline-offset:2px}
 label{display:block;font-weight:600;margin:0 0 6px}
 input[type=text],input[type=number],input[type=password]{width:100%;min-height:50px;padding:0 14px;border:1px solid ${field};border-radius:10px;font:inherit;background:#fff;color:inherit}
 .check{display:flex;gap:10px;align-items:center;min-height:44px;font-weight:400}
@@ -48,6 +48,7 @@ legend{padding:0 6px;font-weight:600}
 .inline{margin:16px 0 0;padding:14px 0 0;border-top:1px solid ${line}}
 .inline button{margin-top:10px}
 .scroll{overflow-x:auto}
+.nowrap{white-space:nowrap;font-variant-numeric:tabular-nums}
 .login{text-align:left}
 .framed main{padding:8px 16px 24px;max-width:480px}
 .framed h1{font-size:22px;margin:8px 0}

@@ -15,6 +15,8 @@ export type CardFacts = {
 };
 
 type Outcome = {
+  /** In the list of test cards. */
+  label: string;
   act: 'pay' | 'challenge' | 'decline';
   /** The bank's word, when it declines. */
   response?: { code: string; message: string };
@@ -26,16 +28,26 @@ type Outcome = {
 const DO_NOT_HONOR = { code: '05', message: 'Do not honor' };
 
 const OUTCOMES: Record<string, Outcome> = {
-  accept: { act: 'pay', secure: 'code' },
-  deny: { act: 'decline', secure: 'code', response: DO_NOT_HONOR },
-  attempted: { act: 'pay', secure: 'attempt' },
-  challenge: { act: 'challenge', secure: 'code' },
-  fdsDeny: { act: 'decline', secure: 'none', fraud: true },
-  bankDeny: { act: 'decline', secure: 'none', response: DO_NOT_HONOR },
-  frictionlessAccept: { act: 'pay', secure: 'none' },
-  frictionlessDeny: { act: 'decline', secure: 'none', response: DO_NOT_HONOR },
-  slow: { act: 'pay', secure: 'wait' },
-  code51: { act: 'decline', secure: 'code', response: { code: '51', message: 'Insufficient Funds' } },
+  accept: { label: 'Diterima setelah 3-D Secure', act: 'pay', secure: 'code' },
+  deny: { label: 'Ditolak bank setelah 3-D Secure', act: 'decline', secure: 'code', response: DO_NOT_HONOR },
+  attempted: { label: 'Diterima; bank penerbit tidak meminta kode', act: 'pay', secure: 'attempt' },
+  challenge: { label: 'Perlu ditinjau toko setelah 3-D Secure', act: 'challenge', secure: 'code' },
+  fdsDeny: { label: 'Langsung ditolak pemeriksaan penipuan', act: 'decline', secure: 'none', fraud: true },
+  bankDeny: { label: 'Langsung ditolak bank', act: 'decline', secure: 'none', response: DO_NOT_HONOR },
+  frictionlessAccept: { label: 'Langsung diterima tanpa 3-D Secure', act: 'pay', secure: 'none' },
+  frictionlessDeny: {
+    label: 'Langsung ditolak tanpa 3-D Secure',
+    act: 'decline',
+    secure: 'none',
+    response: DO_NOT_HONOR,
+  },
+  slow: { label: 'Menunggu setelah 3-D Secure, diterima 60 detik kemudian', act: 'pay', secure: 'wait' },
+  code51: {
+    label: 'Ditolak setelah 3-D Secure karena dana tidak cukup (kode 51)',
+    act: 'decline',
+    secure: 'code',
+    response: { code: '51', message: 'Insufficient Funds' },
+  },
 };
 
 export function outcomeOf(code: string): Outcome {
@@ -45,7 +57,7 @@ export function outcomeOf(code: string): Outcome {
 }
 
 /** The sandbox's cards [section 10]. */
-const TEST_CARDS: Record<string, string> = {
+export const TEST_CARDS: Record<string, string> = {
   '4811111111111114': 'accept',
   '5211111111111117': 'accept',
   '4911111111111113': 'deny',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../../test/harness.ts';
 import { isSignedBy } from '../../../modules/payments/midtrans/signature.ts';
-import { type Answer, cardOrder, gopay, order, startWire, type Wire } from '../fixture.ts';
+import { type Answer, cardOrder, gopay, order, startWire, VISA, type Wire } from '../fixture.ts';
 import { DEFAULT_KNOBS, readKnobs, saveKnobs } from '../knobs.ts';
 
 let wire: Wire;
@@ -191,6 +191,17 @@ describe('the page of a transaction', () => {
     const sent = (await wire.sent(transaction_id)).map(({ body }) => isSignedBy(body as Answer, key));
     expect(sent).toEqual([true, true, false]);
     expect((await wire.page(`/transactions/${transaction_id}`)).text).toContain('menunggu');
+  });
+});
+
+describe('the list of test cards', () => {
+  test('names cards that all get a token, and what becomes of them', async () => {
+    const { text } = await wire.page('/cards');
+    const rows = [...text.matchAll(/<tr><td[^>]*>([\d ]+)<\/td><td>([^<]+)<\/td><\/tr>/g)];
+    expect(rows).toHaveLength(19);
+    expect(rows[0]?.slice(1)).toEqual(['4811 1111 1111 1114', 'Diterima setelah 3-D Secure']);
+    for (const [, card_number = ''] of rows)
+      expect((await wire.token({ ...VISA, card_number })).status_code).toBe('200');
   });
 });
 
