@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const paymentDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Pembayaran' });
+const paymentDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Pembayaran' });
 
 /** Opens the dialog and its list of methods, from an invoice that has no payment yet. */
 export async function openMethods(page: Page): Promise<Locator> {
