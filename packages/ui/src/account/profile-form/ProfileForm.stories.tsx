@@ -144,7 +144,6 @@ export const IdentityNumber: Story = {
     await save(canvas);
     await waitFor(() => expect(number).toHaveAccessibleDescription('Nomor Identitas wajib 16 Digit Angka!'));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis Kartu Identitas' }), 'Paspor');
-    await save(canvas);
     await waitFor(() => expect(number).toHaveAccessibleDescription('Nomor Identitas minimal 7 Karakter!'));
     await userEvent.type(number, '6');
     await waitFor(() => expect(number).not.toHaveAccessibleDescription());

@@ -99,8 +99,11 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     [subscribe],
   );
 
-  const set = (path: ProfilePath, value: string) =>
+  function set(path: ProfilePath, value: string) {
     form.setValue(path, value, { shouldDirty: true, shouldValidate: isSubmitted });
+    // Each card has numbers of its own: what was said of one does not hold for another.
+    if (isSubmitted && path === 'profile.identiyType') void form.trigger('profile.identityNumber');
+  }
   const texts = (path: ProfilePath) => ({
     id: fieldId(path),
     label: PROFILE_LABELS[path],
