@@ -36,7 +36,6 @@ const pagesFor = (plan) => [
   { path: '/polis', kind: 'list', member: true },
   { path: `/orders/kesehatan/${UNKNOWN}`, kind: 'list', member: true },
   { path: `/invoice/${UNKNOWN}/kesehatan`, kind: 'list', member: true },
-  { path: '/account?tab=purchase&list=invoice', kind: 'list', member: true },
   { path: '/invoices/', kind: 'list', member: true },
   { path: `/payment/finish?transaction_id=${UNKNOWN}`, kind: 'list' },
   { path: `/products/kesehatan/order/${plan}?dob=${BIRTH_DATE}`, kind: 'order', member: true },

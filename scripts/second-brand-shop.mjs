@@ -72,7 +72,9 @@ async function buyPolicy({ ask, call }) {
   const { transaction_id: transaction } = invoice.payment;
   await ask(`/simulators/midtrans/transactions/${transaction}/pay`, { method: 'POST' });
   const policy = await until('The policy', async () => (await call('/policies'))[0]);
-  keep('order.json', JSON.stringify(await order()));
+  const paid = await order();
+  keep('order.json', JSON.stringify(paid));
+  keep('invoice.pdf', Buffer.from(await (await ask(paid.invoiceFormat.pdf)).arrayBuffer()));
   keep('certificate.pdf', Buffer.from(await (await ask(policy.certificate)).arrayBuffer()));
 }
 

@@ -64,6 +64,7 @@ async function must(command, args, cwd) {
 async function checkPresence(client, papers) {
   const styles = readdirSync(join(client, '_astro')).filter((name) => name.endsWith('.css'));
   const words = [second.legalName.toLowerCase()];
+  const inPdf = async (name) => (await leaksInPdf(readFileSync(join(papers, name)), words)).length > 0;
   const shown = {
     'the home page': readFileSync(join(client, 'index.html'), 'utf8').includes(second.tagline),
     'the stylesheet': styles.some((name) =>
@@ -71,7 +72,8 @@ async function checkPresence(client, papers) {
     ),
     'the icon': readFileSync(join(client, 'favicon.svg'), 'utf8').includes(second.colours.sun),
     'a mail': readFileSync(join(papers, 'mail-0.html'), 'utf8').includes(second.colours.brand),
-    'the certificate': (await leaksInPdf(readFileSync(join(papers, 'certificate.pdf')), words)).length > 0,
+    'the certificate': await inPdf('certificate.pdf'),
+    'the invoice': await inPdf('invoice.pdf'),
   };
   const missing = Object.keys(shown).filter((place) => !shown[place]);
   if (missing.length > 0) throw new StepError(`${second.name} is not seen in ${missing.join(', ')}.`);
@@ -120,7 +122,9 @@ async function main() {
     ];
     if (leaks.length > 0)
       throw new StepError(`Found of ${first.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`);
-    console.log(`Nothing of ${first.name} is left in the site, mails and certificate of ${second.name}.`);
+    console.log(
+      `Nothing of ${first.name} is left in the site, mails, certificate and invoice of ${second.name}.`,
+    );
   } finally {
     // A server that was stopped by a failure may still write: that must not hide the failure.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });

@@ -1,7 +1,7 @@
 import type { InvoiceCard, InvoiceFormat, Payment } from '@naungan/domain/invoice';
 
 /** A virtual account that waits for money until the end of the day. */
-export const vaPayment: Payment = {
+const vaPayment: Payment = {
   transaction_id: '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11',
   type: 'bank_transfer',
   method: 'bca',
@@ -16,14 +16,14 @@ export const vaPayment: Payment = {
   expired: '2026-11-21T16:59:00.000Z',
   message: 'Selesaikan Pembayaran sebelum pukul 23:59',
 };
-export const billPayment: Payment = {
+const billPayment: Payment = {
   ...vaPayment,
   method: 'mandiri_bill',
   typeText: 'Mandiri',
   code: '70012',
   vaNumber: '990000012345',
 };
-export const paidPayment: Payment = { ...vaPayment, status: 'settlement', message: 'Sudah dibayar' };
+const paidPayment: Payment = { ...vaPayment, status: 'settlement', message: 'Sudah dibayar' };
 
 /** An invoice that nobody has begun to pay. */
 export const invoice: InvoiceFormat = {
