@@ -15,7 +15,7 @@ export type InvoiceLetter = {
 };
 
 const lineOf = (invoice: InvoiceRecord) => invoice.productType as ProductType;
-export const invoiceUrl = (invoice: InvoiceRecord) => invoicePath(lineOf(invoice), invoice.orderId);
+const invoiceUrl = (invoice: InvoiceRecord) => invoicePath(lineOf(invoice), invoice.orderId);
 
 /** Writes to whom an invoice belongs, in the transaction that gives the reason for it. */
 export async function mailAboutInvoice(

@@ -5,7 +5,7 @@ import { announceInvoice } from '../invoices/announce.ts';
 import { type InvoiceRecord, lockInvoice, moveInvoice } from '../invoices/ledger.ts';
 import { issuePolicy, voidPolicy } from '../policies/service.ts';
 import type { GatewayState } from './gateway.ts';
-import { mailReversal, mailSettlement, mailSurplus } from './letters.ts';
+import { mailPartBack, mailReversal, mailSettlement, mailSurplus } from './letters.ts';
 import { isDead, isReturned, judge, unpaidStatus, type Verdict } from './machine.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import {
@@ -95,6 +95,17 @@ async function reverse(step: Step): Promise<Outcome> {
   return 'reverse';
 }
 
+const PART_BACK = 'part of the money went back';
+
+/** Noted once, and the office is told. */
+async function notePartBack(step: Step): Promise<void> {
+  const { tx, deps, invoice, payment } = step;
+  if (await isNoted(tx, { subject: 'payment', subjectId: payment.id, reason: PART_BACK })) return;
+  const now = await findPayment(tx, payment.id);
+  await noteFor({ ...step, payment: now ?? payment }, now?.status ?? payment.status, PART_BACK);
+  await mailPartBack(tx, deps, invoice, payment);
+}
+
 async function confirm(step: Step): Promise<Outcome> {
   await changePayment(step.tx, step.payment.id, { status: 'settlement' }, step.deps.clock());
   await noteFor(step, 'settlement');
@@ -132,6 +143,17 @@ async function update(step: Step): Promise<Outcome> {
   return 'update';
 }
 
+async function follow(step: Step): Promise<Outcome> {
+  const { tx, deps, payment, state } = step;
+  const verdict = judge(payment.status, state.status, state.paid);
+  if (verdict === 'settle') return settle(step);
+  if (verdict === 'reverse') return reverse(step);
+  if (verdict === 'update') return update(step);
+  if (verdict === 'confirm') return confirm(step);
+  if (verdict === 'stray') await enqueueCancel(tx, deps, payment.id);
+  return verdict;
+}
+
 /**
  * Applies what the gateway's status call said, in one transaction that holds the lock of the invoice:
  * however often and in whatever order observations come, the invoice settles once and one policy exists.
@@ -150,11 +172,7 @@ export async function applyState(
   if (payment.version !== before.version) return 'stale';
   const step: Step = { tx, deps, invoice, payment, state, actor };
   if (isOfAnother(step)) return refuseMismatch(step);
-  const verdict = judge(payment.status, state.status, state.paid);
-  if (verdict === 'settle') return settle(step);
-  if (verdict === 'reverse') return reverse(step);
-  if (verdict === 'update') return update(step);
-  if (verdict === 'confirm') return confirm(step);
-  if (verdict === 'stray') await enqueueCancel(tx, deps, payment.id);
-  return verdict;
+  const outcome = await follow(step);
+  if (state.paid && state.partlyReturned) await notePartBack(step);
+  return outcome;
 }

@@ -49,6 +49,8 @@ export type GatewayState = {
   instrument: Instrument;
   expiresAt: Date | null;
   settledAt: Date | null;
+  /** Part of the money went back. Cover is all or nothing, so nothing follows from it: a person has to look. */
+  partlyReturned?: boolean;
 };
 
 /**

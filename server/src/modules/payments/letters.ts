@@ -2,7 +2,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { InvoiceRecord } from '../invoices/ledger.ts';
-import { invoiceUrl, mailAboutInvoice } from '../invoices/letters.ts';
+import { mailAboutInvoice } from '../invoices/letters.ts';
 import type { PaymentRecord } from './repository.ts';
 
 const contactOf = ({ config: { BRAND } }: Deps) => `${BRAND.phone} atau ${BRAND.email}`;
@@ -44,6 +44,27 @@ export function mailReversal(
   });
 }
 
+/** What a person at the office has to do about a payment. */
+function tellOffice(
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRecord,
+  payment: PaymentRecord,
+  { subject, heading, todo }: { subject: string; heading: string; todo: string },
+): Promise<void> {
+  const { config, mail } = deps;
+  return mail.queue(tx, {
+    to: config.BRAND.email,
+    subject,
+    heading,
+    lines: [
+      `Invoice ${invoice.invoiceNumber} (status ${invoice.status}), pembayaran sebesar ${formatRupiah(payment.total)} melalui ${payment.gateway}, metode ${payment.method}, referensi ${payment.reference}.`,
+      todo,
+      `Riwayat lengkapnya: npm run desk -- journal ${invoice.orderId}`,
+    ],
+  });
+}
+
 /** The invoice needed no more money: tells the member, and the office, which has to give it back. */
 export async function mailSurplus(
   tx: Tx,
@@ -61,15 +82,22 @@ export async function mailSurplus(
     ],
     action: { label: 'Lihat invoice' },
   });
-  const { email } = deps.config.BRAND;
-  await deps.mail.queue(tx, {
-    to: email,
+  await tellOffice(tx, deps, invoice, payment, {
     subject: `Perlu dikembalikan: pembayaran lebih ${invoice.invoiceNumber}`,
     heading: 'Pembayaran lebih yang perlu dikembalikan',
-    lines: [
-      `Invoice ${invoice.invoiceNumber} (${invoice.status}) menerima ${amount} melalui ${payment.gateway}, metode ${payment.method}, referensi ${payment.reference}.`,
-      'Kembalikan dana ini kepada pelanggan.',
-    ],
-    action: { label: 'Lihat invoice', url: `${deps.config.PUBLIC_URL}${invoiceUrl(invoice)}` },
+    todo: 'Kembalikan dana ini kepada pelanggan.',
   });
 }
+
+/** Cover is all or nothing, and only part of its price is left: the office decides. */
+export const mailPartBack = (
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRecord,
+  payment: PaymentRecord,
+): Promise<void> =>
+  tellOffice(tx, deps, invoice, payment, {
+    subject: `Perlu ditinjau: pengembalian sebagian ${invoice.invoiceNumber}`,
+    heading: 'Sebagian dana dikembalikan kepada pelanggan',
+    todo: 'Polis tetap berlaku. Tinjau apakah polis harus dibatalkan, atau dananya ditagih kembali.',
+  });

@@ -36,6 +36,7 @@ export type Held = {
   money: 'none' | 'in' | 'back';
   expiresAt: Date;
   paidAt: Date | null;
+  partlyReturned?: boolean;
   instrument: Instrument;
 };
 /** What the gateway sends about a change; whether anybody gets it is another matter. */
@@ -140,6 +141,7 @@ const stateOf = (held: Held): GatewayState => ({
   instrument: held.instrument,
   expiresAt: held.status === 'challenge' ? null : held.expiresAt,
   settledAt: held.status === 'settlement' ? held.paidAt : null,
+  ...(held.partlyReturned ? { partlyReturned: true } : {}),
 });
 
 const newest = (world: MemoryWorld, reference: string) =>

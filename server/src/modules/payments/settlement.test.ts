@@ -302,6 +302,28 @@ describe('money that comes late', () => {
   });
 });
 
+describe('a part that goes back', () => {
+  test('voids nothing, is noted once, and the office is told', async () => {
+    const wallet = await open('gopay');
+    act(wallet, 'pay');
+    await hear();
+    Object.assign(wallet, { partlyReturned: true });
+    await hear();
+    await hear();
+    expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
+    const { journal } = await shop.ledger();
+    expect(journal.filter(({ reason }) => reason === 'part of the money went back')).toMatchObject([
+      { subject: 'payment', from: 'settlement', to: 'settlement' },
+    ]);
+    expect(shop.letters().map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual(
+      [
+        [false, SETTLED],
+        [true, 'Perlu ditinjau: pengembalian sebagian …'],
+      ],
+    );
+  });
+});
+
 describe('another amount', () => {
   test('is refused as money, noted once, and forgotten when it can no longer be paid', async () => {
     const account = await open('bca');

@@ -34,7 +34,8 @@ function reviewEnd(answer: Transaction): Date | null {
 /** The paid rule: code 200, settled or captured, and no fraud doubt. 200 alone means nothing. */
 function stateOf(answer: Transaction, code: number, accountHolder: string): GatewayState {
   const fraud = answer.fraud_status?.toLowerCase();
-  const status = KNOWN[answer.transaction_status.trim().toLowerCase()] ?? 'pending';
+  const given = answer.transaction_status.trim().toLowerCase();
+  const status = KNOWN[given] ?? 'pending';
   const settled = status === 'settlement' || status === 'capture';
   const paid = settled && (fraud === undefined || fraud === 'accept') && code === 200;
   const reviewed = status === 'challenge' || (settled && !paid);
@@ -47,6 +48,7 @@ function stateOf(answer: Transaction, code: number, accountHolder: string): Gate
     instrument: instrumentOf(answer, accountHolder),
     expiresAt: reviewed ? reviewEnd(answer) : readTime(answer.expiry_time),
     settledAt: readTime(answer.settlement_time),
+    ...(given.startsWith('partial_') ? { partlyReturned: true } : {}),
   };
 }
 

@@ -173,6 +173,18 @@ describe('an answer', () => {
   );
 
   test.each([
+    ['settlement', 'settlement', true, undefined],
+    ['partial_refund', 'settlement', true, true],
+    ['partial_chargeback', 'settlement', true, true],
+    ['refund', 'refund', false, undefined],
+    ['chargeback', 'reversal', false, undefined],
+  ])('of %s is %s, paid %s, with a part returned: %s', async (transaction_status, known, paid, part) => {
+    const seen = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
+    expect(seen).toMatchObject({ status: known, paid });
+    expect('failed' in seen ? 'none' : seen.partlyReturned).toBe(part);
+  });
+
+  test.each([
     ['2467000.00', 2_467_000],
     ['2467000', 2_467_000],
     ['2467000.50', null],

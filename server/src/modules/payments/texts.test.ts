@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
+import { approvedOrder, ledgerOf, openedPayment, pay, type Shop, signedIn, startShop } from './fixture.ts';
+import { findActive } from './repository.ts';
+import { paymentView } from './view.ts';
+
+/** Every sentence of [3 §2, §4, §8] about paying that the server says, as somebody meets it. */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(TEST_NOW));
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const said = async (reply: Promise<{ status: number; body: { response: unknown } }>) => {
+  const { status, body } = await reply;
+  return [status, body.response];
+};
+
+test('an invoice that does not exist [3 §8]', async () => {
+  const { token } = await shop.registerMember({ complete: true });
+  const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+  expect(await said(shop.api('POST', `/invoices/${NOWHERE}/kesehatan`, { token, body }))).toEqual([
+    404,
+    'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',
+  ]);
+});
+
+test('a payment that exists already [3 §4, §8]', async () => {
+  const { member, orderId, payment } = await openedPayment(shop);
+  expect(payment.message).toBe('Selesaikan Pembayaran sebelum pukul 23:59');
+  expect(await said(pay(shop, member, orderId, 'gopay'))).toEqual([
+    409,
+    'Selesaikan Pembayaran sebelum pukul 23:59',
+  ]);
+});
+
+test('an invoice that is over [3 §4]', async () => {
+  const member = await shop.registerMember({ complete: true });
+  const orderId = await approvedOrder(shop, member);
+  shop.clock.set(new Date('2026-11-28T16:59:00Z'));
+  expect(await said(pay(shop, await signedIn(shop, member), orderId, 'bca'))).toEqual([
+    409,
+    'Invoice sudah kadaluarsa',
+  ]);
+});
+
+test('a result without a transaction [3 §2]', async () => {
+  expect(await said(shop.api('GET', `/payments?transaction_id=${NOWHERE}`))).toEqual([
+    404,
+    'Transaksi tidak ditemukan',
+  ]);
+});
+
+test('a finish without a transaction [3 §2]', async () => {
+  const { token } = await shop.registerMember();
+  expect(await said(shop.api('GET', `/payments/finish/${NOWHERE}`, { token }))).toEqual([
+    404,
+    'ID Transaksi tidak di temukan',
+  ]);
+});
+
+test.each([
+  ['settlement', 'Sudah dibayar'],
+  ['capture', 'Sudah dibayar'],
+  ['challenge', 'Dalam Proses'],
+  ['expire', 'Expired'],
+  ['failure', 'Gagal'],
+  ['cancel', 'Batal'],
+  ['deny', 'Pembayaran Gagal'],
+  ['refund', 'Dikembalikan'],
+  ['reversal', 'Pembatalan'],
+] as const)('a payment that is %s says %s [3 §4, decision 18]', async (status, message) => {
+  const { orderId } = await openedPayment(shop);
+  const { invoice } = await ledgerOf(shop, orderId);
+  const payment = await findActive(shop.deps.db, invoice.id);
+  expect(payment && paymentView({ ...payment, status })).toMatchObject({ status, message, actions: [] });
+});
