@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Of the gateway's sandbox. */
+export const CARDS = {
+  accepted: '4811 1111 1111 1114',
+  refused: '4911 1111 1111 1113',
+  refusedAtOnce: '4711 1111 1111 1115',
+  withoutQuestion: '4556 5579 5572 6624',
+  slow: '4024 0071 7626 5022',
+} as const;
+
+const OTP = '112233';
+
+export const cardPopup = (page: Page): Locator => page.getByRole('dialog', { name: 'Verifikasi kartu' });
+export const bankPage = (page: Page) => page.frameLocator('iframe[title="Halaman verifikasi bank"]');
+export const result = (page: Page): Locator => page.getByRole('dialog', { name: 'Status Pembayaran' });
+
+/** From the list of methods to the form of the card. */
+export async function openCardForm(page: Page) {
+  await page.getByRole('radio', { name: 'Kartu Kredit' }).check();
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Nomor kartu' })).toBeVisible();
+}
+
+/** Fills the form in, as typed. */
+export async function fillCard(page: Page, number: string) {
+  await page.getByRole('textbox', { name: 'Nomor kartu' }).fill(number);
+  await page.getByRole('textbox', { name: 'Masa berlaku' }).fill('1230');
+  await page.getByRole('textbox', { name: 'Kode CVV' }).fill('123');
+}
+
+/** Sends the form and agrees. */
+export async function sendCard(page: Page) {
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Konfirmasi Pembayaran' });
+  await expect(question.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeVisible();
+  await question.getByRole('button', { name: 'Ya, bayar' }).click();
+}
+
+/** Passes the bank's page. */
+export async function passBank(page: Page) {
+  const bank = bankPage(page);
+  const code = bank.getByLabel('Kode OTP');
+  await expect(bank.getByRole('heading', { name: 'Verifikasi kartu' })).toBeVisible();
+  if (await code.isVisible()) await code.fill(OTP);
+  await bank.getByRole('button', { name: /^(Kirim|Lanjutkan)$/ }).click();
+  await expect(cardPopup(page)).toBeHidden();
+}
