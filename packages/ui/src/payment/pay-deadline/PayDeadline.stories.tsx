@@ -25,13 +25,24 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+const within = (width: string): Story => ({
   render: (args) => (
-    <div className="w-80">
+    <div className={width}>
       <PayDeadline {...args} />
     </div>
   ),
-};
+  play: async ({ canvas }) => {
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText('Bayar sebelum 23.59 WIB'));
+    const time = canvas.getByRole('timer').getBoundingClientRect();
+    const words = text.getBoundingClientRect();
+    await expect(words.right <= time.left || words.bottom <= time.top).toBe(true);
+  },
+});
+
+export const OnAPhone: Story = within('w-80');
+/** What is left moves under the hour before it runs into it. */
+export const OnAVeryNarrowPhone: Story = within('w-60');
 
 export const Over: Story = {
   args: { now: () => new Date('2026-11-21T16:59:00.000Z') },

@@ -14,7 +14,7 @@ export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-card bg-sun-tint px-3.5 py-3 sm:gap-x-4 sm:px-4 text-warn">
       <Timer aria-hidden="true" size={20} className="shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="flex-auto">
         <p className="font-bold whitespace-nowrap">Bayar sebelum {formatTime(until)}</p>
         <p className="text-sm">{formatWeekdayDate(until)}</p>
       </div>
@@ -23,7 +23,7 @@ export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
         {...(now && { now })}
         {...(onExpire && { onExpire })}
         aria-label="Sisa waktu pembayaran"
-        className="text-h5 font-extrabold"
+        className="text-base font-extrabold sm:text-h5"
       />
     </div>
   );
