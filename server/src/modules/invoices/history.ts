@@ -2,7 +2,7 @@ import type { DeskJournal } from '@naungan/api/desk';
 import type { Db } from '../../db/client.ts';
 import { type JournalRow, readJournal } from '../../db/journal.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { listPayments } from '../payments/repository.ts';
+import { paymentReferences } from '../payments/result.ts';
 import { policyReference } from '../policies/service.ts';
 import { findInvoice } from './ledger.ts';
 
@@ -27,7 +27,7 @@ export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | 
   if (!invoice) return null;
   const policy = await policyReference(db, invoice.orderId);
   const names = new Map([[invoice.id, invoice.invoiceNumber]]);
-  for (const payment of await listPayments(db, invoice.id)) names.set(payment.id, payment.reference);
+  for (const payment of await paymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
   if (policy) names.set(policy.id, policy.policyNumber);
   const rows = await readJournal(db, [...names.keys()]);
   const { orderId, invoiceNumber, status, total } = invoice;

@@ -2,7 +2,7 @@ import type { PaymentResult } from '@naungan/api/payments';
 import type { ProductType } from '@naungan/domain/product-line';
 import type { Db } from '../../db/client.ts';
 import { findInvoice, type InvoiceRecord } from '../invoices/ledger.ts';
-import { findByReference, findByTransaction, type PaymentRecord } from './repository.ts';
+import { findByReference, findByTransaction, listPayments, type PaymentRecord } from './repository.ts';
 import { paymentView } from './view.ts';
 
 type Found = { payment: PaymentRecord; invoice: InvoiceRecord } | null;
@@ -41,4 +41,12 @@ export async function orderOfTransaction(
   const found = await withInvoice(db, await findAny(db, id));
   if (found?.invoice.userId !== userId) return null;
   return { _id: found.invoice.orderId, product: found.invoice.productType as ProductType };
+}
+
+/** Every payment that was ever made for an invoice: its id and what the gateway knows it by. */
+export async function paymentReferences(
+  db: Db,
+  invoiceId: string,
+): Promise<{ id: string; reference: string }[]> {
+  return listPayments(db, invoiceId);
 }
