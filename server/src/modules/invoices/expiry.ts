@@ -9,6 +9,8 @@ import { mailExpiry, mailReminder } from './letters.ts';
 const INVOICE_EXPIRE_JOB = 'invoice.expire';
 const INVOICE_REMIND_JOB = 'invoice.remind';
 const BATCH = 100;
+/** The last payment ends with the invoice and has to be closed at its gateway first. */
+const CLOSING_MS = 30_000;
 const ACTOR = 'system';
 const REMINDED = 'reminded of its last day';
 
@@ -57,7 +59,8 @@ export async function scheduleLastDay(tx: Tx, deps: Deps, { id, dueDate }: Invoi
   if (!dueDate) return;
   const job = { invoiceId: id };
   await deps.jobs.enqueue(tx, INVOICE_REMIND_JOB, job, { startAfter: reminderTime(dueDate) });
-  await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, job, { startAfter: dueDate });
+  const over = new Date(dueDate.getTime() + CLOSING_MS);
+  await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, job, { startAfter: over });
 }
 
 export function registerInvoiceJobs(deps: Deps): void {

@@ -6,9 +6,10 @@ import { asPayment, type PaymentRecord } from './repository.ts';
 
 /**
  * Methods whose money may go back without anybody asking for it: the gateway says "settled" and takes it back
- * (`settlement → deny`) minutes later, a card that was captured is cancelled before it is settled.
+ * (`settlement → deny`) minutes later, a card that was captured is cancelled before it is settled, the sender's bank
+ * takes a transfer to an account of BTN back.
  */
-const REVERSIBLE = ['permata', 'mandiri_bill', 'indomaret', 'credit_card'];
+const REVERSIBLE = ['permata', 'mandiri_bill', 'indomaret', 'credit_card', 'btn', 'other_bank'];
 
 const HOUR_MS = 3_600_000;
 const PAID_DAYS = 3;

@@ -162,18 +162,21 @@ describe('what the gateways tell', () => {
 });
 
 describe('what the gateways do not tell', () => {
-  test.each(['permata', 'mandiri_bill', 'indomaret'])('%s taken back is found by asking', async (method) => {
-    const transaction = await open(method);
-    act(transaction, 'pay');
-    await hear();
-    shop.clock.advance(5 * MINUTE);
-    act(transaction, 'reverse');
-    await reconcile(shop.deps);
-    expect((await summary())[0]).toBe('success');
-    shop.clock.advance(6 * MINUTE);
-    await reconcile(shop.deps);
-    expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED, REVERSED]]);
-  });
+  test.each(['permata', 'mandiri_bill', 'indomaret', 'btn'])(
+    '%s taken back is found by asking',
+    async (method) => {
+      const transaction = await open(method);
+      act(transaction, 'pay');
+      await hear();
+      shop.clock.advance(5 * MINUTE);
+      act(transaction, 'reverse');
+      await reconcile(shop.deps);
+      expect((await summary())[0]).toBe('success');
+      shop.clock.advance(6 * MINUTE);
+      await reconcile(shop.deps);
+      expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED, REVERSED]]);
+    },
+  );
 
   test('is asked about ever more seldom, for three days', async () => {
     const transaction = await open('permata');
@@ -352,7 +355,8 @@ describe('another amount', () => {
 
 describe('the last day of an invoice', () => {
   const MORNING = new Date('2026-11-28T02:00:00Z');
-  const DUE = new Date('2026-11-28T16:59:00Z');
+  /** Half a minute after the end, which leaves time to close what could still be paid. */
+  const OVER = new Date('2026-11-28T16:59:30Z');
 
   test('begins with one reminder that says until when, and links the invoice', async () => {
     shop.clock.set(new Date(MORNING.getTime() - 1));
@@ -375,13 +379,13 @@ describe('the last day of an invoice', () => {
     await hear();
     shop.clock.set(MORNING);
     await shop.jobs.runDue();
-    shop.clock.set(DUE);
+    shop.clock.set(OVER);
     await shop.jobs.runDue();
     expect(shop.letters().map(({ subject }) => shortened(subject))).toEqual([SETTLED]);
   });
 
   test('ends with one mail that says how to go on', async () => {
-    shop.clock.set(DUE);
+    shop.clock.set(OVER);
     await shop.jobs.runDue();
     await reconcile(shop.deps);
     const [letter] = shop.letters().filter(({ subject }) => subject.includes('kadaluarsa'));
