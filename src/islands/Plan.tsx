@@ -27,7 +27,7 @@ export default function Plan({ code, id }: { code: BirthLine; id: string }) {
           home: '/',
           landing: line.landingPath,
           list: `${line.listPath}${location.search || `?dob=${dob}`}`,
-          order: `${orderPath(code, id)}?dob=${dob}`,
+          order: `${orderPath(code, id)}${location.search || `?dob=${dob}`}`,
           change: `${line.landingPath}?dob=${dob}`,
         }}
         onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}

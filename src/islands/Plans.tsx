@@ -9,7 +9,7 @@ import { api } from '../stores/app.ts';
 import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
 import { BIRTH_LINE_CALLS, isPossibleBirthDate } from './birth-line-calls.ts';
 import { askConsultant, memberContact } from './consultant.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, Waiting } from './Frame.tsx';
 import { useSession } from './use-session.ts';
 import { useSharedComparison } from './use-shared-comparison.ts';
 
@@ -69,7 +69,7 @@ export default function Plans({ code }: { code: BirthLine }) {
   }
 
   const member = current.state === 'member' ? current.member : null;
-  if (current.state === 'restoring' || !ready) return null;
+  if (current.state === 'restoring' || !ready) return <Waiting />;
   const search = `?dob=${dob}`;
   return (
     <Frame>
@@ -91,7 +91,7 @@ export default function Plans({ code }: { code: BirthLine }) {
           landing: line.landingPath,
           change: `${line.landingPath}${search}`,
           detail: (id) => `${line.listPath}/${id}${location.search || search}`,
-          order: (id) => `${orderPath(code, id)}${search}`,
+          order: (id) => `${orderPath(code, id)}${location.search || search}`,
           compare: (ids) => `${location.origin}${line.listPath}?compare=${ids.join(',')}`,
         }}
         comparing={comparing}

@@ -84,6 +84,32 @@ test('a comparison is shared by a link that tells nothing of who made it', async
   await profile.close();
 });
 
+test('plans chosen for comparison stay chosen through a look at one of them and a reload', async ({
+  page,
+}) => {
+  await openList(page, `${HEALTH_LIST}?${ADULT}&q=sehat`);
+  const [first = ''] = await planNames(page);
+  const bar = page.getByRole('region', { name: 'Produk yang dibandingkan' });
+  await page.getByRole('button', { name: `Bandingkan ${first}` }).click();
+  await expect(bar).toContainText(first);
+  await page.getByRole('link', { name: `Detail ${first}` }).click();
+  await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pilih Sekarang' }).last()).toHaveAttribute(
+    'href',
+    /\/products\/kesehatan\/order\/[\w-]+\?dob=1990-01-01&q=sehat$/,
+  );
+  await page.goBack();
+  await expect(bar).toContainText(first);
+  await page.reload();
+  await expect(bar).toContainText(first);
+  await page.getByRole('button', { name: `Hapus ${first} dari perbandingan` }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Bandingkan ${first}` })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
 test('search, price and order live in the address', async ({ page, context, request }) => {
   await asMember(page, request);
   await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
