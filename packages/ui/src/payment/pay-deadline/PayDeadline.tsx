@@ -13,7 +13,7 @@ export type PayDeadlineProps = {
 export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-card bg-sun-tint px-3.5 py-3 sm:gap-x-4 sm:px-4 text-warn">
-      <Timer aria-hidden="true" size={20} className="shrink-0" />
+      <Timer aria-hidden="true" size={20} className="shrink-0 max-[24rem]:hidden" />
       <div className="flex-auto">
         <p className="font-bold whitespace-nowrap">Bayar sebelum {formatTime(until)}</p>
         <p className="text-sm">{formatWeekdayDate(until)}</p>
