@@ -1,5 +1,5 @@
 import { toForm } from '@naungan/api/multipart';
-import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
 import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
 import {
@@ -20,7 +20,18 @@ import { loadRegions } from './calls.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
 
-type Kept = Omit<OrderDraft, 'files'>;
+/** `searched`: the birth date of the search that led here when the draft was last changed. */
+type Kept = Omit<OrderDraft, 'files'> & { searched?: IsoDate };
+
+/** A draft goes on where it was left; another search since then brings its birth date, which the list's price was for. */
+function goOn(
+  { values: { searched, ...kept }, files }: { values: Kept; files: OrderDraft['files'] },
+  dob: IsoDate,
+) {
+  const values =
+    searched === undefined || searched === dob ? kept.values : { ...kept.values, birthDate: dob };
+  return { ...kept, values, files };
+}
 
 async function send(
   code: BirthLine,
@@ -60,7 +71,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
       BIRTH_LINE_CALLS[code].loadPlan(id, dob),
       drafts.load<Kept>(member.id, form),
     ]);
-    return { plan, draft: draft && { ...draft.values, files: draft.files } };
+    return { plan, draft: draft && goOn(draft, dob) };
   }
 
   async function done(placed: OrderPlaced) {
@@ -85,7 +96,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
       step={step}
       onStepChange={setStep}
       onDraftChange={({ files, ...values }) =>
-        void drafts.save(member.id, form, values satisfies Kept, files)
+        void drafts.save(member.id, form, { ...values, searched: dob } satisfies Kept, files)
       }
       loadRegions={loadRegions}
       uploadFile={uploadFile}

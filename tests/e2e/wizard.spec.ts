@@ -174,6 +174,20 @@ test.describe('with a complete profile', () => {
     await step(page, 'Alamat Tertanggung');
   });
 
+  test('another search for the same plan brings its birth date, and keeps the rest', async ({ page }) => {
+    await beginOrder(page);
+    await acceptTerms(page);
+    await page.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Padang');
+    await openList(page, `${ACCIDENT_LIST}?dob=1972-03-04`);
+    await chooseFirstOnlinePlan(page);
+    await acceptTerms(page);
+    await expect(page.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('04/03/1972');
+    await expect(page.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Padang');
+    await page.getByRole('textbox', { name: 'Tanggal Lahir' }).fill('05/03/1972');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('05/03/1972');
+  });
+
   test('the summary leads to a step and back', async ({ page }) => {
     await beginOrder(page);
     await acceptTerms(page);
