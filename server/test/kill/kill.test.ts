@@ -34,7 +34,15 @@ import { freePort, type ServerProcess, startServer } from './server-process.ts';
  */
 const WORKERS = 4;
 /** In the middle of what the power is cut, round by round. */
-const TARGETS: StepName[] = ['charge', 'settlement', 'order', 'charge', 'settlement'];
+const TARGETS: StepName[] = [
+  'charge',
+  'settlement',
+  'order',
+  'charge',
+  'settlement',
+  'approval',
+  'settlement',
+];
 const PASSWORD = 'Rahasia123';
 
 let folder: string;
