@@ -154,9 +154,9 @@ function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids:
         <tr
           key={title}
           data-differs={differs}
-          className={cx(row, 'break-inside-avoid border-t border-line py-2.5', differs && 'bg-sun-tint')}
+          className={cx(row, 'break-inside-avoid border-t border-line px-2 py-2.5', differs && 'bg-sun-tint')}
         >
-          <th scope="row" className="min-w-0 ps-2 text-start font-normal text-muted max-sm:col-span-full">
+          <th scope="row" className="min-w-0 text-start font-normal text-muted max-sm:col-span-full">
             {title}
             {differs && <Differs />}
           </th>

@@ -28,6 +28,26 @@ export const Default: Story = {
   },
 };
 
+const many = Array.from({ length: 30 }, (_, index) => ({
+  fieldId: `isian-${index}`,
+  message: `Isian ${index + 1} wajib di isi`,
+}));
+
+/** Below the fold and higher than the screen: its title comes into view. */
+export const LongerThanTheScreen: Story = {
+  args: { errors: many },
+  render: (args) => (
+    <div className="pt-[120vh]">
+      <ErrorSummary {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Periksa 30 isian berikut' });
+    await waitFor(() => expect(title.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const None: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {

@@ -20,9 +20,11 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
   const titleId = useId();
   const any = errors.length > 0;
 
-  // A new attempt focuses again, a corrected field does not.
+  // A new attempt focuses again, a corrected field does not. A list that is higher than the screen starts at its title.
   useEffect(() => {
-    if (any) box.current?.focus();
+    if (!any) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
   }, [any, attempt]);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
