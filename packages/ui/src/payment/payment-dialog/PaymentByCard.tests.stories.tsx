@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToasts } from '../../primitives/toast/index.ts';
-import { dialogArgs, PageWithDialog } from '../story-data/PageWithDialog.tsx';
 import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
 import type { Verification } from '../three-d-secure/index.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
+import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
 
 /** What the bank's page says, when the story wants it to. */
 let sayOfBank: (verification: Verification) => void = () => undefined;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToasts } from '../../primitives/toast/index.ts';
-import { dialogArgs, PageWithDialog } from '../story-data/PageWithDialog.tsx';
 import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
 import { PaymentDialog } from './index.ts';
+import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
 
 const meta = {
   title: 'Payment/PaymentDialog/Tests',

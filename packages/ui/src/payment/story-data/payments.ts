@@ -1,8 +1,7 @@
 import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
 import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-method';
 
-export const NOW = '2026-11-21T11:16:50.000Z';
-export const now = () => new Date(NOW);
+export const now = () => new Date('2026-11-21T11:16:50.000Z');
 
 /** Any picture that is there without a gateway. */
 export const QR_PICTURE = '/logos/kln.svg';

@@ -6,8 +6,8 @@ import { Toaster } from '../../primitives/toast/index.ts';
 import '../card-form/index.ts';
 import '../how-to-pay-tabs/index.ts';
 import '../qr-code/DrawnQrCode.tsx';
-import { PaymentDialog, type PaymentDialogProps } from '../payment-dialog/index.ts';
-import { invoice, now, PAYMENTS } from './payments.ts';
+import { invoice, now, PAYMENTS } from '../story-data/payments.ts';
+import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 
 /** As the invoice's page holds it: a closed dialog can be opened again. */
 export function PageWithDialog({ open: first, onOpenChange, ...props }: PaymentDialogProps) {
