@@ -7,7 +7,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 export type CertificateMenuProps = Pick<InvoiceFormat, 'certificate'> & { status: string };
 
 const rowClass =
-  'flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-start font-semibold hover:bg-brand-tint';
+  'flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-start font-semibold -outline-offset-2 hover:bg-brand-tint';
 
 /** The certificates of an invoice: what is there opens in a new tab, what is not says why [3 §4]. */
 export function CertificateMenu({ certificate, status }: CertificateMenuProps) {

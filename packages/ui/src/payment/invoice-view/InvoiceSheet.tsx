@@ -1,5 +1,5 @@
 import type { Mark } from '@naungan/domain/brand';
-import { type InvoiceFormat, invoiceDates, invoiceNotice } from '@naungan/domain/invoice';
+import { type InvoiceFormat, type InvoiceLine, invoiceDates, invoiceNotice } from '@naungan/domain/invoice';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
@@ -39,7 +39,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
           <StatusBadge status={invoice.status} className={`mt-2 ${PRINTED_BADGE}`} />
         </div>
       </header>
-      <div className="grid gap-6 py-6 sm:grid-cols-[5fr_6fr] print:grid-cols-[5fr_6fr] print:gap-4 print:py-4">
+      <div className="grid gap-6 py-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4 print:py-4">
         <Block title="Ditagihkan kepada">
           <p className="font-semibold wrap-anywhere">{bill.name}</p>
           <p className="text-muted">
@@ -54,26 +54,28 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
             <span className="wrap-anywhere">{bill.email}</span>
           </p>
         </Block>
-        <Block title="Tanggal">
-          <DescriptionList className={FACTS} items={invoiceDates(invoice)} />
-        </Block>
-        <Block title="Produk">
-          <div className="flex items-center gap-3">
-            <InsurerLogo name={product.company_name} src={product.logoProduct} size="sm" />
-            <div className="min-w-0">
-              <p className="font-semibold">{product.productName}</p>
-              <p className="text-muted">{product.company_name}</p>
+        <div className="grid content-start gap-6 print:gap-4">
+          <Block title="Tanggal">
+            <DescriptionList className={FACTS} items={invoiceDates(invoice)} />
+          </Block>
+          <Block title="Produk">
+            <div className="flex items-start gap-3">
+              <InsurerLogo name={product.company_name} src={product.logoProduct} size="sm" />
+              <div className="min-w-0">
+                <p className="font-semibold">{product.productName}</p>
+                <p className="text-muted">{product.company_name}</p>
+              </div>
             </div>
-          </div>
-        </Block>
-        <Block title="Objek pertanggungan">
-          <DescriptionList className={FACTS} items={record.objectInsured} />
+          </Block>
+        </div>
+        <Block title="Objek pertanggungan" className="sm:col-span-2 print:col-span-2">
+          <InsuredObject lines={record.objectInsured} />
         </Block>
       </div>
       <InvoiceTable detail={record.detail} />
       <DescriptionList
         items={record.summary}
-        className="[&_dd]:tabular ms-auto mt-4 w-full break-inside-avoid sm:max-w-xs print:max-w-xs print:gap-1.5 [&>div:last-child]:border-t [&>div:last-child]:border-field [&>div:last-child]:pt-2.5 [&>div:last-child]:text-lg [&>div:last-child>dt]:font-bold [&>div:last-child>dt]:text-ink"
+        className="[&_dd]:tabular ms-auto mt-4 w-full break-inside-avoid sm:max-w-sm print:max-w-sm [&_dd]:whitespace-nowrap print:gap-1.5 [&>div:last-child]:border-t [&>div:last-child]:border-field [&>div:last-child]:pt-2.5 [&>div:last-child]:text-lg [&>div:last-child>dt]:font-bold [&>div:last-child>dt]:text-ink"
       />
       {payment && (
         <Block
@@ -85,6 +87,27 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
       )}
       <p className="mt-8 border-t border-line pt-4 text-sm print:mt-4 text-muted">{invoiceNotice(record)}</p>
     </article>
+  );
+}
+
+/** Fits in one of several columns. */
+const isShort = ({ value }: InvoiceLine) => value.length <= 28;
+
+/** What is short stands side by side, an address below. */
+function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {
+  const short = lines.filter(isShort);
+  const long = lines.filter((line) => !isShort(line));
+  return (
+    <div className="grid gap-2 [&_dd]:wrap-anywhere">
+      {short.length > 0 && (
+        <DescriptionList
+          layout="grid"
+          className="gap-y-2! grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]!"
+          items={short}
+        />
+      )}
+      {long.length > 0 && <DescriptionList layout="stacked" className="gap-2!" items={long} />}
+    </div>
   );
 }
 
