@@ -169,6 +169,18 @@ export const AnOldAnswerComesLate: Story = {
   },
 };
 
+/** Nobody answered the bank in time: the card was not refused. */
+export const TimeForTheBankIsOver: Story = {
+  args: { invoice: waiting({ ...PAYMENTS.credit_card, expired: '2026-11-21T11:16:50.000Z' }) },
+  beforeEach: ({ args }) => {
+    mocked(args.refresh).mockResolvedValue(invoice);
+  },
+  play: async () => {
+    await expect(await (await status()).findByRole('heading', { name: 'Expired' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Coba kartu lain' })).toBeVisible();
+  },
+};
+
 export const DeniedAtOnce: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockResolvedValue({ ...PAYMENTS.credit_card, status: 'deny', card: null });

@@ -23,6 +23,7 @@ export type PaymentOptions = {
   startPayment: StartPayment;
   refresh: () => Promise<InvoiceFormat>;
   pollEvery: number;
+  now?: (() => Date) | undefined;
   onPaid: ((invoice: InvoiceFormat) => void) | undefined;
   onInvoiceChange: ((invoice: InvoiceFormat) => void) | undefined;
 };
@@ -40,7 +41,7 @@ const waits = (payment: Payment) => payment.status === 'pending';
 
 /** The invoice as it is now: asked again while a payment is awaited, changed when one is made. */
 export function usePayment(options: PaymentOptions) {
-  const { open, invoice, startPayment, refresh } = options;
+  const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
   const [live, setLive] = useState(invoice);
   const [paying, setPaying] = useState<Paying>({ state: 'idle' });
   const [refused, setRefused] = useState<Payment | null>(null);
@@ -78,7 +79,7 @@ export function usePayment(options: PaymentOptions) {
     const next = await refresh();
     take(next);
     if (lost && next.invoice.status === 'pending' && next.payment === null)
-      setRefused({ ...lost, status: 'deny' });
+      setRefused({ ...lost, status: new Date(lost.expired) <= now() ? 'expire' : 'deny' });
   }
   usePolling(ask, options.pollEvery, open && (current ?? lost) !== null && paying.state !== 'paying');
 
