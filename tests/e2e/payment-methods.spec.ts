@@ -143,7 +143,7 @@ test('an invoice is paid on the page of each provider that has one', async ({ pa
     await test.step(provider, async () => {
       await open();
       const dialog = await chooseMethod(page, provider);
-      await dialog.getByRole('button', { name: `Buka ${provider}` }).click();
+      await dialog.getByRole('button', { name: /^Lanjut ke / }).click();
       await approve(page);
       await expect(page).toHaveURL(/\/payment\/finish\?/);
       await expectPaidWithPolicy(page, index + 1);
@@ -156,7 +156,7 @@ test('a provider that says no leaves the invoice payable by another method', asy
   await open();
   const invoice = page.url();
   const dialog = await chooseMethod(page, 'CIMB Clicks');
-  await dialog.getByRole('button', { name: 'Buka CIMB Clicks' }).click();
+  await dialog.getByRole('button', { name: 'Lanjut ke CIMB' }).click();
   await page.getByLabel('Nama pengguna').fill('testuser01');
   await page.getByRole('button', { name: 'Masuk dan bayar' }).click();
   await expect(page.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();

@@ -8,6 +8,9 @@ import { AccountNumber } from '../account-number/index.ts';
 import { QrCode } from '../qr-code/index.ts';
 import { payLink, qrPicture } from './payment-actions.ts';
 
+/** 'Danamon Online' is called Danamon in its guide, which names the button. */
+const shortName = (name: string): string => name.split(' ')[0] ?? name;
+
 export type PayToProps = { payment: Payment; onOpenLink: (url: string) => void };
 
 /** The number, the code or the picture that the money goes to, and the app or the page that takes it. */
@@ -40,7 +43,7 @@ export function PayTo({ payment, onOpenLink }: PayToProps) {
             <p className="text-sm text-muted">Pembayaran dilanjutkan di halaman {name}.</p>
           )}
           <Button iconEnd={<ExternalLink aria-hidden="true" size={18} />} onClick={() => onOpenLink(link)}>
-            Buka {name}
+            {page === 'default' ? `Lanjut ke ${shortName(name)}` : `Buka ${name}`}
           </Button>
         </>
       )}

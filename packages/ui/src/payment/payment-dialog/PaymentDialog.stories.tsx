@@ -216,11 +216,11 @@ export const Alfamart: Story = opensOn('alfamart', async (shown) => {
 
 export const Akulaku: Story = {
   ...opensOn('akulaku', async (shown) => {
-    await userEvent.click(shown.getByRole('button', { name: 'Buka Akulaku' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Lanjut ke Akulaku' }));
   }),
 };
 export const DanamonOnline: Story = opensOn('danamon_online', async (shown) => {
-  await expect(shown.getByRole('button', { name: 'Buka Danamon Online' })).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Lanjut ke Danamon' })).toBeVisible();
 });
 /** Two hours, not until midnight. */
 export const CimbClicks: Story = opensOn('cimb_clicks', async (shown) => {

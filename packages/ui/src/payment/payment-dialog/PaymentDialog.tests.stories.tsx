@@ -146,7 +146,7 @@ export const OpensNothingByItselfElsewhere: Story = {
   play: async ({ args }) => {
     await chooseMethod('Akulaku');
     await press('Bayar Sekarang');
-    const open = await screen.findByRole('button', { name: 'Buka Akulaku' });
+    const open = await screen.findByRole('button', { name: 'Lanjut ke Akulaku' });
     await expect(args.openLink).not.toHaveBeenCalled();
     await userEvent.click(open);
     await calledOnce(args.openLink, 'https://gerbang.test/akulaku');
