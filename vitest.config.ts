@@ -13,6 +13,17 @@ const node = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node', ...more },
 });
 
+/** A second run, on a PostgreSQL server, leaves out what has no SQL that matters there, or starts a PGlite of its own. */
+const ONCE = [
+  'desk-cli/**',
+  'modules/content/**',
+  'plugins/**',
+  'seed/**',
+  'server.test.ts',
+  'simulators/**',
+];
+const secondRun = Boolean(process.env.TEST_DATABASE_URL);
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,7 +32,9 @@ export default defineConfig({
       node('server', ['server/**/*.test.ts'], {
         testTimeout: 30_000,
         hookTimeout: 60_000,
-        maxWorkers: 2,
+        exclude: secondRun ? ONCE.map((part) => `server/src/${part}`) : [],
+        // One more than cores: the longest tests wait for processes that they start.
+        maxWorkers: 3,
         // Each app has its own database; loading the server's modules for each file took longer than the tests.
         isolate: false,
         globalSetup: ['server/test/prepared-database.ts'],

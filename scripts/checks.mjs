@@ -41,7 +41,10 @@ async function serverOnPostgres(context) {
     };
   const postgres = await startPostgres(bin);
   try {
-    return await vitest('server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url })(context);
+    return await vitest('server-postgres', ['server'], {
+      TEST_DATABASE_URL: postgres.url,
+      SEQUENCE_SECONDS: '20',
+    })(context);
   } finally {
     await postgres.stop();
   }
