@@ -85,7 +85,8 @@ async function budgets({ chromium }) {
 
 /**
  * Everything that has to hold, in the order in which it is begun, two at a time: what fails fastest and explains most
- * comes first. `id` chooses it on the command line, `needs` names what must have gone well before.
+ * comes first, then the longest, so that the short ones fill what is left at the end. `id` chooses it on the command
+ * line, `needs` names what must have gone well before.
  */
 export const CHECKS = [
   { id: 'lint', name: 'format and lint', run: commands(['biome', 'ci', '--error-on-warnings', '.']) },
@@ -103,21 +104,21 @@ export const CHECKS = [
   { id: 'unused', name: 'unused files, exports, dependencies', run: commands(['knip']) },
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
   { id: 'site', name: 'site build', run: siteBuild },
+  { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: html },
+  { id: 'server', name: 'server on PGlite', run: vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
+  { id: 'e2e', name: 'journeys in a browser', needs: ['chromium', 'site'], run: playwright },
+  { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
+  { id: 'postgres', name: 'server on PostgreSQL', run: serverOnPostgres },
+  { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
   {
     id: 'brand',
     name: 'a second brand leaves nothing of the first',
     run: commands(['node', 'scripts/second-brand.mjs']),
   },
-  { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: html },
-  { id: 'server', name: 'server on PGlite', run: vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
+  { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: budgets },
   {
     id: 'storybook',
     name: 'Storybook build',
     run: commands(['storybook', 'build', '--quiet']),
   },
-  { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
-  { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
-  { id: 'postgres', name: 'server on PostgreSQL', run: serverOnPostgres },
-  { id: 'e2e', name: 'journeys in a browser', needs: ['chromium', 'site'], run: playwright },
-  { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: budgets },
 ];
