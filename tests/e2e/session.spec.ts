@@ -68,6 +68,7 @@ test('a draft survives a refresh, the back button and an expired session, file i
     .first()
     .setInputFiles(await jpeg('ktp-saya.jpg'));
   await expect(page.getByText('ktp-saya.jpg')).toBeVisible();
+  await expect(page.getByText('Terkirim')).toBeVisible();
 
   await page.reload();
   await step(page, 'Lampiran');
