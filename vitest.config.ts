@@ -33,8 +33,7 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
         exclude: secondRun ? ONCE.map((part) => `server/src/${part}`) : [],
-        // One more than cores: the longest tests wait for processes that they start.
-        maxWorkers: 3,
+        maxWorkers: 2,
         // Each app has its own database; loading the server's modules for each file took longer than the tests.
         isolate: false,
         globalSetup: ['server/test/prepared-database.ts'],

@@ -112,6 +112,7 @@ test('from a date of birth to a health policy', async ({ page, context }) => {
     await bank.getByLabel('Nomor virtual account').fill(number);
     await bank.getByRole('button', { name: 'Cek tagihan' }).click();
     await bank.getByRole('button', { name: 'Bayar' }).click();
+    await expect(bank.getByText('Pembayaran berhasil.')).toBeVisible();
     await bank.close();
     await expect(invoice.getByText('Sudah dibayar').first()).toBeVisible({ timeout: 20_000 });
   });
