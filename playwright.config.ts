@@ -36,6 +36,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node ${SERVER_ARGS.join(' ')}`,
+    cwd: import.meta.dirname,
     url: `${origin}/healthz`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -1,39 +1,65 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ACCIDENT_LIST, ADULT, cards, fakeLongList, openList } from '../tests/e2e/support/plans.ts';
 import { longTasks, slowProcessor } from './long-tasks.ts';
 
 /** What else runs on the machine only makes a task longer: the best of so many rounds counts. */
 const ROUNDS = 3;
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Cari nama produk' });
+type Point = { x: number; y: number };
 
-async function scrollThrough(page: Page) {
+async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The name of a card's button is asked of 200 cards: that search would be the longest task of all. */
+const untilCards = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => document.querySelectorAll('article').length === wanted, count, {
+    polling: 100,
+  });
+
+/** The piece of work to watch, found and scrolled to beforehand: only real input reaches the page while it runs. */
+type Preparation = (page: Page) => Promise<() => Promise<void>>;
+
+const scrollThrough: Preparation = async (page) => {
   const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   await page.mouse.move(800, 500);
-  for (let turn = 0; turn < 40; turn += 1) {
-    await page.mouse.wheel(0, 1500);
-    await frame();
-  }
-}
+  return async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      await page.mouse.wheel(0, 1500);
+      await frame();
+    }
+  };
+};
 
-async function filterAndReturn(page: Page) {
-  await search(page).fill('');
-  await search(page).pressSequentially('siaga');
-  await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(10);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(200);
-}
+const filterAndReturn: Preparation = async (page) => {
+  const search = page.getByRole('searchbox', { name: 'Cari nama produk' });
+  await search.fill('');
+  await search.focus();
+  return async () => {
+    await page.keyboard.type('siaga', { delay: 80 });
+    await page.keyboard.press('Enter');
+    await untilCards(page, 10);
+    await page.goBack();
+    await untilCards(page, 200);
+  };
+};
 
-async function compareSome(page: Page) {
-  for (const number of [3, 4]) {
-    const choose = cards(page)
+const compareSome: Preparation = async (page) => {
+  const choose = (number: number) =>
+    cards(page)
       .nth(number)
       .getByRole('button', { name: /^Bandingkan / });
-    await choose.click();
-    await choose.click();
-  }
-}
+  await choose(2).scrollIntoViewIfNeeded();
+  const buttons = [await middleOf(choose(1)), await middleOf(choose(2))];
+  return async () => {
+    for (const { x, y } of [...buttons, ...buttons]) {
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(200);
+    }
+  };
+};
 
 test('200 plans scroll, filter and are compared with no task over 50 ms on a four times slower processor', async ({
   page,
@@ -45,7 +71,7 @@ test('200 plans scroll, filter and are compared with no task over 50 ms on a fou
   for (const [name, work] of Object.entries({ compareSome, filterAndReturn, scrollThrough })) {
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS && rounds.at(-1) !== 0; round += 1)
-      rounds.push(Math.max(0, ...(await longTasks(page, () => work(page)))));
+      rounds.push(Math.max(0, ...(await longTasks(page, await work(page)))));
     test.info().annotations.push({ type: name, description: rounds.map((ms) => `${ms} ms`).join(', ') });
     expect.soft(Math.min(...rounds), `longest task over 50 ms: ${name}, rounds ${rounds}`).toBe(0);
   }

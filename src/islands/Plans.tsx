@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { orderPath, PRODUCT_LINES } from '@naungan/domain/product-line';
-import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
+import { PlanList, type PlanListHrefs, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
@@ -20,10 +20,24 @@ const birthDate = () => {
 };
 
 /** The list's state lives in the URL: a reload, a shared link and the back button give the same list. */
-function writeUrl(query: PlanQuery, dob: string, add: boolean) {
+function searchOf(query: PlanQuery, dob: string) {
   const params = writePlanQuery(query);
   params.set('dob', dob);
-  history[add ? 'pushState' : 'replaceState'](null, '', `?${params}`);
+  return `?${params}`;
+}
+
+/** What leads away from the list takes its state along, for the way back. */
+function hrefsOf(code: BirthLine, query: PlanQuery, dob: string): PlanListHrefs {
+  const { landingPath, listPath } = PRODUCT_LINES[code];
+  const search = searchOf(query, dob);
+  return {
+    home: '/',
+    landing: landingPath,
+    change: `${landingPath}?dob=${dob}`,
+    detail: (id) => `${listPath}/${id}${search}`,
+    order: (id) => `${orderPath(code, id)}${search}`,
+    compare: (ids) => `${location.origin}${listPath}?compare=${ids.join(',')}`,
+  };
 }
 
 const NOTHING = { rows: [], total: 0, totalPages: 0, currentPage: 1 };
@@ -64,13 +78,13 @@ export default function Plans({ code }: { code: BirthLine }) {
   function change(next: PlanQuery) {
     // Another list gets an entry of its own in the history; a page more of the same one does not.
     const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
-    writeUrl(next, dob, another);
+    history[another ? 'pushState' : 'replaceState'](null, '', searchOf(next, dob));
     setQuery(next);
   }
 
   const member = current.state === 'member' ? current.member : null;
+  const hrefs = useMemo(() => hrefsOf(code, query, dob), [code, query, dob]);
   if (current.state === 'restoring' || !ready) return <Waiting />;
-  const search = `?dob=${dob}`;
   return (
     <Frame>
       <PlanList
@@ -86,14 +100,7 @@ export default function Plans({ code }: { code: BirthLine }) {
         signedIn={member !== null}
         guestKnown={guest !== null}
         loginHref={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}
-        hrefs={{
-          home: '/',
-          landing: line.landingPath,
-          change: `${line.landingPath}${search}`,
-          detail: (id) => `${line.listPath}/${id}${location.search || search}`,
-          order: (id) => `${orderPath(code, id)}${location.search || search}`,
-          compare: (ids) => `${location.origin}${line.listPath}?compare=${ids.join(',')}`,
-        }}
+        hrefs={hrefs}
         comparing={comparing}
         compared={compared}
         onComparedChange={setCompared}

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@naungan/domain/money';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, memo, useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
@@ -23,7 +23,7 @@ export type PlanFiltersProps = {
 const NO_FILTERS: Partial<Filters> = { q: '', priceMin: null, priceMax: null };
 
 /** Beside the list on wide screens; on a phone search, a button that unfolds the price, and the order. */
-export function PlanFilters({ filters, onChange, onApply, priceMax, priceStep }: PlanFiltersProps) {
+export const PlanFilters = memo(({ filters, onChange, onApply, priceMax, priceStep }: PlanFiltersProps) => {
   const [unfolded, setUnfolded] = useState(false);
   const panelId = useId();
   const narrowed = filters.priceMin !== null || filters.priceMax !== null;
@@ -32,9 +32,6 @@ export function PlanFilters({ filters, onChange, onApply, priceMax, priceStep }:
     event.preventDefault();
     onApply();
   }
-
-  const priceText = (value: number) =>
-    value >= priceMax ? `${formatRupiah(priceMax)} ke atas` : formatRupiah(value);
 
   return (
     <search aria-label="Cari dan saring produk">
@@ -79,19 +76,12 @@ export function PlanFilters({ filters, onChange, onApply, priceMax, priceStep }:
             !unfolded && 'max-lg:invisible max-lg:absolute max-lg:inset-x-0 max-lg:-z-10',
           )}
         >
-          <RangeSlider
-            label="Premi per tahun"
-            min={0}
+          <PriceRange
+            low={filters.priceMin}
+            high={filters.priceMax}
             max={priceMax}
             step={priceStep}
-            value={[
-              Math.min(filters.priceMin ?? 0, priceMax),
-              Math.min(filters.priceMax ?? priceMax, priceMax),
-            ]}
-            onValueChange={([low, high]) =>
-              onChange({ priceMin: low > 0 ? low : null, priceMax: high < priceMax ? high : null })
-            }
-            format={priceText}
+            onChange={onChange}
           />
         </div>
         <Select
@@ -114,4 +104,27 @@ export function PlanFilters({ filters, onChange, onApply, priceMax, priceStep }:
       </form>
     </search>
   );
-}
+});
+
+type PriceRangeProps = {
+  /** Rupiah a year; `null` leaves the side open. */
+  low: number | null;
+  high: number | null;
+  max: number;
+  step: number;
+  onChange: PlanFiltersProps['onChange'];
+};
+
+const PriceRange = memo(({ low, high, max, step, onChange }: PriceRangeProps) => (
+  <RangeSlider
+    label="Premi per tahun"
+    min={0}
+    max={max}
+    step={step}
+    value={[Math.min(low ?? 0, max), Math.min(high ?? max, max)]}
+    onValueChange={([from, to]) =>
+      onChange({ priceMin: from > 0 ? from : null, priceMax: to < max ? to : null })
+    }
+    format={(value) => (value >= max ? `${formatRupiah(max)} ke atas` : formatRupiah(value))}
+  />
+));

@@ -1,6 +1,6 @@
 import { ageOn, type IsoDate } from '@naungan/domain/dates';
 import type { Plan, PlanCard as PlanCardRecord } from '@naungan/domain/plan';
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { CompareBar, type ComparedPlan } from '../compare-bar/index.ts';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
@@ -12,6 +12,7 @@ import type { PlanQuery } from '../plan-query/index.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
+import { useGradualRows } from './use-gradual-rows.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
@@ -46,6 +47,7 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   /** Left details before: if plans are hidden all the same, the details were found invalid (decision 11). */
   guestKnown: boolean;
   loginHref: string;
+  /** The same object while it says the same. */
   hrefs: PlanListHrefs;
   /** Kept here when absent. */
   compared?: readonly ComparedPlan[];
@@ -74,7 +76,11 @@ export function PlanList(props: PlanListProps) {
   const comparison = useLazyDialog<CompareDialogProps>(loadCompareDialog);
   const { pages } = list.request;
   const heading = useHeadingFocus(pages?.key);
-  const place = useKeptPlace(list.request.state === 'ready' && !list.stale);
+  const rows = useRef<HTMLUListElement>(null);
+  const drawn = useGradualRows(pages, rows);
+  useKeptPlace(rows, list.request.state === 'ready' && !list.stale && drawn.pages === pages);
+  // The links of two hundred cards follow a filter in their own time.
+  const links = useDeferredValue(hrefs);
   const openShared = useEffectEvent(() => {
     if (compare.plans.length > 1) void comparison.show();
   });
@@ -99,7 +105,7 @@ export function PlanList(props: PlanListProps) {
     { label: 'Pilihan produk' },
   ];
   return (
-    <div ref={place} className="relative">
+    <div className="relative">
       <PageHeading crumbs={crumbs} dob={dob} changeHref={hrefs.change}>
         <h1 ref={heading} tabIndex={-1} className="tabular text-h3">
           {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}
@@ -118,15 +124,17 @@ export function PlanList(props: PlanListProps) {
           priceStep={priceStep}
         />
         <PlanResults
+          list={rows}
           request={list.request}
+          drawn={drawn}
           stale={list.stale || filter.waiting}
           query={query}
           changeHref={hrefs.change}
           onRetry={list.retry}
           onLoadMore={() => onQueryChange({ ...query, page: query.page + 1 })}
           onClearFilters={() => filter.applyNow({ q: '', priceMin: null, priceMax: null })}
-          detailHref={hrefs.detail}
-          orderHref={hrefs.order}
+          detailHref={links.detail}
+          orderHref={links.order}
           comparedIds={compare.plans.map((plan) => plan._id)}
           onComparedChange={toggleCompared}
           consultPendingId={consultant.pendingId}

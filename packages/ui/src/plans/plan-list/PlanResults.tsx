@@ -1,16 +1,19 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { cx } from '../../primitives/cx.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { LoadMore } from '../../primitives/load-more/index.ts';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { PlanCardSkeleton } from '../plan-card/index.ts';
 import { hasFilters, type PlanQuery } from '../plan-query/index.ts';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
+import type { GradualRows } from './use-gradual-rows.ts';
 import type { PlanPages, PlanRequest } from './use-plan-pages.ts';
 
-export type PlanResultsProps = Omit<PlanRowsProps, 'rows'> & {
+export type PlanResultsProps = Omit<PlanRowsProps, 'rows' | 'drawn'> & {
   request: PlanRequest;
+  /** As far as they are drawn. */
+  drawn: GradualRows;
   /** What is shown answers a former question. */
   stale: boolean;
   query: PlanQuery;
@@ -21,30 +24,41 @@ export type PlanResultsProps = Omit<PlanRowsProps, 'rows'> & {
 };
 
 /** The column of the list in each of its states. */
-export function PlanResults({ request, stale, query, ...props }: PlanResultsProps) {
+export function PlanResults({ request, drawn, stale, query, ...props }: PlanResultsProps) {
   const { changeHref, onRetry, onLoadMore, onClearFilters, ...rows } = props;
   const { state, pages } = request;
   const loading = state === 'loading';
   return (
-    <div aria-busy={loading || stale} className="min-w-0">
+    <div aria-busy={loading || stale} className="relative min-w-0">
+      {stale && <Renewing />}
       <p role="status" className="sr-only">
         {loading && 'Memuat…'}
         {state === 'ready' && `${pages?.total ?? 0} produk ditemukan`}
       </p>
-      {pages === null ? (
-        loading && <Skeletons />
-      ) : pages.rows.length === 0 ? (
+      {drawn.pages === null ? (
+        (loading || pages) && <Skeletons />
+      ) : drawn.pages.rows.length === 0 ? (
         <NoPlans query={query} changeHref={changeHref} onClearFilters={onClearFilters} />
       ) : (
-        <div aria-busy={stale} className={cx('transition-opacity', stale && 'opacity-90')}>
-          {/* The key: rows of another list come anew, because rows that stay would move about. */}
-          <PlanRows key={pages.key} {...rows} rows={pages.rows} />
-        </div>
+        // The key: rows of another list come anew, because rows that stay would move about.
+        <PlanRows key={drawn.pages.key} {...rows} rows={drawn.pages.rows} drawn={drawn.drawn} />
       )}
       {state === 'failed' && <FailedState className={pages ? 'mt-3.5' : ''} onRetry={onRetry} />}
       {pages && pages.rows.length > 0 && state !== 'failed' && (
         <MorePlans pages={pages} pending={loading && !stale} disabled={stale} onLoadMore={onLoadMore} />
       )}
+    </div>
+  );
+}
+
+/** Over the list, which stays: nothing moves while another one is on its way. */
+function Renewing() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10">
+      <p className="sticky top-24 mx-auto mt-6 flex w-fit items-center gap-2 rounded-pill bg-ink px-4 py-2 text-sm text-white shadow-overlay">
+        <Spinner size={16} label={null} />
+        Memperbarui daftar…
+      </p>
     </div>
   );
 }

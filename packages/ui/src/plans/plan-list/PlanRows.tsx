@@ -1,9 +1,14 @@
 import type { PlanCard as PlanCardRecord, PlanRow } from '@naungan/domain/plan';
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useSameFunctions } from '../../primitives/use-same-functions.ts';
 import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
+import { PIECE } from './use-gradual-rows.ts';
 
 export type PlanRowsProps = {
+  list: RefObject<HTMLUListElement | null>;
   rows: readonly PlanRow[];
+  /** Pieces whose rows are drawn. */
+  drawn: ReadonlySet<number>;
   detailHref: (id: string) => string;
   orderHref: (id: string) => string;
   comparedIds: readonly string[];
@@ -16,18 +21,17 @@ export type PlanRowsProps = {
 };
 
 /** After the last page 'Muat Lebih' is gone, and the focus with it: it goes to the first plan that came. */
-function useFocusOnNewRows(count: number) {
-  const list = useRef<HTMLUListElement>(null);
+function useFocusOnNewRows(list: PlanRowsProps['list'], count: number, drawn: ReadonlySet<number>) {
   const before = useRef(count);
   useEffect(() => {
     const first = before.current;
-    before.current = count;
-    if (first === 0 || count <= first || document.activeElement !== document.body) return;
+    const there = drawn.has(Math.floor(first / PIECE));
+    if (there || count <= first) before.current = count;
+    if (first === 0 || count <= first || !there || document.activeElement !== document.body) return;
     list.current?.children[first]
       ?.querySelector<HTMLElement>('[tabindex="-1"]')
       ?.focus({ preventScroll: true });
-  }, [count]);
-  return list;
+  }, [list, count, drawn]);
 }
 
 type RowProps = {
@@ -40,7 +44,6 @@ type RowProps = {
   onConsult: PlanRowsProps['onConsult'];
 };
 
-/** A letter typed into the search box must not draw two hundred cards again. */
 const Row = memo(({ row, onComparedChange, onConsult, ...card }: RowProps) => (
   <PlanCard
     {...card}
@@ -50,49 +53,76 @@ const Row = memo(({ row, onComparedChange, onConsult, ...card }: RowProps) => (
   />
 ));
 
-/** The handlers of the last render, as functions that stay the same. */
-function useSameHandlers(handlers: Pick<PlanRowsProps, 'onComparedChange' | 'onConsult'>) {
-  const latest = useRef(handlers);
-  useLayoutEffect(() => {
-    latest.current = handlers;
-  });
-  return {
-    onComparedChange: useCallback<PlanRowsProps['onComparedChange']>(
-      (plan, compared) => latest.current.onComparedChange(plan, compared),
-      [],
-    ),
-    onConsult: useCallback<PlanRowsProps['onConsult']>((plan) => latest.current.onConsult(plan), []),
-  };
-}
-
 /** Cards that the first screens do not show are laid out when they come near; until then this is their height. */
 const LATER = 6;
-const laterClass =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_16rem]';
+const roomClass = '[contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_16rem]';
+const laterClass = `${roomClass} [content-visibility:auto]`;
+const emptyClass = `${roomClass} [content-visibility:hidden]`;
 
-export function PlanRows({ rows, detailHref, orderHref, unlock, ...props }: PlanRowsProps) {
-  const list = useFocusOnNewRows(rows.length);
-  const handlers = useSameHandlers(props);
-  const firstHidden = rows.find((row) => row.blurred);
+type PieceProps = Omit<PlanRowsProps, 'list' | 'drawn' | 'comparedIds' | 'unlock'> & {
+  /** Number of the first row. */
+  start: number;
+  drawn: boolean;
+  /** Those of the chosen plans that are among the rows, as one text: it is the same when it says the same. */
+  compared: string;
+  /** For the first hidden plan of the list, if it is here. */
+  unlock: ReactNode;
+};
+
+/** A letter typed into the search box must not draw two hundred cards again, nor look at each of them. */
+const Piece = memo(({ rows, start, drawn, compared, unlock, ...card }: PieceProps) =>
+  rows.map((row, place) => {
+    if (!drawn) return <li key={row._id} className={emptyClass} />;
+    return (
+      <li key={row._id} className={start + place < LATER || row.blurred ? undefined : laterClass}>
+        {row.blurred ? (
+          <HiddenPlanCard>
+            {(row === firstHidden(rows) && unlock) || <span className="sr-only">Produk tersembunyi</span>}
+          </HiddenPlanCard>
+        ) : (
+          <Row
+            row={row}
+            detailHref={card.detailHref(row._id)}
+            orderHref={card.orderHref(row._id)}
+            compared={compared.split(' ').includes(row._id)}
+            consultPending={card.consultPendingId === row._id}
+            onComparedChange={card.onComparedChange}
+            onConsult={card.onConsult}
+          />
+        )}
+      </li>
+    );
+  }),
+);
+
+const firstHidden = (rows: readonly PlanRow[]) => rows.find((row) => row.blurred);
+
+function piecesOf(rows: readonly PlanRow[]) {
+  const pieces: PlanRow[][] = [];
+  for (let start = 0; start < rows.length; start += PIECE) pieces.push(rows.slice(start, start + PIECE));
+  return pieces;
+}
+
+/** The cards of a list, drawn as far as `drawn` says. */
+export function PlanRows({ list, rows, drawn, comparedIds, unlock, ...props }: PlanRowsProps) {
+  useFocusOnNewRows(list, rows.length, drawn);
+  const { onComparedChange, onConsult, ...card } = props;
+  const handlers = useSameFunctions({ onComparedChange, onConsult });
+  const pieces = useMemo(() => piecesOf(rows), [rows]);
+  const hidden = firstHidden(rows);
   return (
     <ul ref={list} className="grid gap-3.5">
-      {rows.map((row, index) => (
-        <li key={row._id} className={index < LATER || row.blurred ? undefined : laterClass}>
-          {row.blurred ? (
-            <HiddenPlanCard>
-              {row === firstHidden ? unlock : <span className="sr-only">Produk tersembunyi</span>}
-            </HiddenPlanCard>
-          ) : (
-            <Row
-              {...handlers}
-              row={row}
-              detailHref={detailHref(row._id)}
-              orderHref={orderHref(row._id)}
-              consultPending={props.consultPendingId === row._id}
-              compared={props.comparedIds.includes(row._id)}
-            />
-          )}
-        </li>
+      {pieces.map((piece, number) => (
+        <Piece
+          key={number}
+          {...card}
+          {...handlers}
+          rows={piece}
+          start={number * PIECE}
+          drawn={drawn.has(number)}
+          compared={comparedIds.filter((id) => piece.some((row) => row._id === id)).join(' ')}
+          unlock={hidden && piece.includes(hidden) ? unlock : null}
+        />
       ))}
     </ul>
   );

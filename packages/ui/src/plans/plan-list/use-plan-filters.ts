@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSameFunctions } from '../../primitives/use-same-functions.ts';
 import type { PlanFilters, PlanQuery } from '../plan-query/plan-query.ts';
 
 /** Filters and search wait this long after the last change [2 §2]. */
@@ -29,13 +30,13 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
     return () => clearTimeout(timer);
   }, [changes]);
 
-  return {
-    filters: { ...query, ...changes },
-    waiting: changes !== null,
+  const filters = useMemo(() => ({ ...query, ...changes }), [query, changes]);
+  const handlers = useSameFunctions({
     change: (next: Partial<PlanFilters>) => setChanges((before) => ({ ...before, ...next })),
     /** Enter in the search box, or a press on 'Hapus filter', waits for nothing. */
     applyNow(next?: Partial<PlanFilters>) {
       if (changes !== null || next) send({ ...changes, ...next });
     },
-  };
+  });
+  return { filters, waiting: changes !== null, ...handlers };
 }

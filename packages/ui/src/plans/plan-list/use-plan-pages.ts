@@ -1,5 +1,5 @@
 import type { PlanRow } from '@naungan/domain/plan';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanQuery } from '../plan-query/plan-query.ts';
 
 export type PlanPage = { rows: PlanRow[]; total: number; totalPages: number; currentPage: number };
@@ -67,8 +67,7 @@ export function usePlanPages(
         if (!current) return;
         const pages = append(same, key, answers);
         held.current = pages;
-        // Many cards are drawn in pieces, between which the page still answers.
-        startTransition(() => setRequest({ state: 'ready', pages }));
+        setRequest({ state: 'ready', pages });
       },
       () => {
         if (current) setRequest({ state: 'failed', pages: same });

@@ -1,0 +1,12 @@
+/** Number of the first row that is not above the window, by halving: a row is asked for its place only when needed. */
+export function firstRowInView(list: HTMLElement): number {
+  const rows = list.children;
+  let low = 0;
+  let high = rows.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] as Element).getBoundingClientRect().bottom > 0) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
