@@ -14,6 +14,15 @@ export function ageOn(birth: IsoDate, day: IsoDate): number {
   return to.year - from.year - (before ? 1 : 0);
 }
 
+/** No one alive is older; a birth date beyond is a slip of the keyboard. */
+const OLDEST = 150;
+
+/** The age in whole years on `day` of somebody who may be alive; `null` for any other birth date, or none. */
+export function possibleAge(birth: string, day: IsoDate): number | null {
+  const age = ageOn(birth, day);
+  return age >= 0 && age <= OLDEST ? age : null;
+}
+
 /** The same day `years` later; 29 February becomes 28 February in common years. '' for no date. */
 export function addYears(iso: IsoDate, years: number): IsoDate {
   const parts = isoParts(iso);

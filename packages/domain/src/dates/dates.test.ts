@@ -13,6 +13,7 @@ import {
   isIsoDate,
   parseDisplayDate,
   paymentDeadline,
+  possibleAge,
   todayInJakarta,
 } from './index.ts';
 
@@ -136,6 +137,20 @@ describe('formats', () => {
     });
     fc.assert(fc.property(instant, (date) => formatWeekdayDate(date) === long.format(date)));
   });
+});
+
+test.each([
+  ['1990-01-01', 36],
+  ['2026-11-21', 0],
+  ['2026-11-22', null],
+  ['2030-01-01', null],
+  ['1876-11-21', 150],
+  ['1875-11-21', null],
+  ['1990-02-30', null],
+  ['12/05/', null],
+  ['', null],
+])('somebody born on %j may be %j years old', (birth, age) => {
+  expect(possibleAge(birth, '2026-11-21')).toBe(age);
 });
 
 describe('ageOn', () => {

@@ -1,4 +1,4 @@
-export { addDays, addYears, ageOn } from './calendar.ts';
+export { addDays, addYears, ageOn, possibleAge } from './calendar.ts';
 export {
   type DateInput,
   formatDate,

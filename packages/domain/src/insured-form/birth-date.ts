@@ -1,17 +1,23 @@
-import { ageOn } from '../dates/calendar.ts';
-import { type IsoDate, isIsoDate } from '../dates/iso-date.ts';
+import { possibleAge } from '../dates/calendar.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
+import { type AgeBand, premiumForAge } from '../premium/premium.ts';
 import { AGE_MESSAGE, BIRTH_DATE_MESSAGE } from './messages.ts';
 
 /** Whole years, both included. */
 export type AgeLimits = { minAge: number; maxAge: number };
 
-/** No one alive is older; a birth date beyond is a slip of the keyboard. */
-const OLDEST = 150;
-
-/** The message, or `null`, for a birth date 'YYYY-MM-DD'. Without `ages` any age will do. */
-export function checkBirthDate(birthDate: string, today: IsoDate, ages?: AgeLimits): string | null {
-  if (!isIsoDate(birthDate)) return BIRTH_DATE_MESSAGE;
-  const age = ageOn(birthDate, today);
-  if (!(age >= 0 && age <= OLDEST)) return BIRTH_DATE_MESSAGE;
-  return ages && (age < ages.minAge || age > ages.maxAge) ? AGE_MESSAGE : null;
+/**
+ * The message, or `null`, for a birth date 'YYYY-MM-DD'. Without `ages` any age will do; with `bands`, one that has
+ * a premium.
+ */
+export function checkBirthDate(
+  birthDate: string,
+  today: IsoDate,
+  ages?: AgeLimits,
+  bands?: readonly AgeBand[],
+): string | null {
+  const age = possibleAge(birthDate, today);
+  if (age === null) return BIRTH_DATE_MESSAGE;
+  if (ages && (age < ages.minAge || age > ages.maxAge)) return AGE_MESSAGE;
+  return bands && premiumForAge(bands, age) === null ? AGE_MESSAGE : null;
 }

@@ -91,6 +91,28 @@ test('a vehicle takes an owner of any age, but no date that does not exist', () 
   });
 });
 
+describe('a product without a premium for some of its ages', () => {
+  const premi = [
+    { minAge: 18, maxAge: 30, value: 2_000_000 },
+    { minAge: 41, maxAge: 60, value: 3_000_000 },
+  ];
+  const form = insuredForm({ today, ages, premi, needsBirth: true });
+
+  test.each([
+    ['1995-11-22', undefined],
+    ['1995-11-21', 'Usia Anda tidak masuk kriteria produk'],
+    ['1985-11-22', 'Usia Anda tidak masuk kriteria produk'],
+    ['1985-11-21', undefined],
+  ])('of somebody born on %s says %j', (birthDate, message) => {
+    expect(problemsOf(form, { ...insured, birthDate }).birthDate).toBe(message);
+  });
+
+  test('asks no owner of a vehicle for an age', () => {
+    const owner = insuredForm({ today, ages, premi, needsBirth: false });
+    expect(problemsOf(owner, { ...insured, birthDate: '1990-01-01' })).toEqual({});
+  });
+});
+
 test('a card number has 16 digits', () => {
   expect(problemsOf(health, { ...insured, identiyType: 'ktp' })).toEqual({
     identityNumber: 'Nomor Identitas wajib 16 Digit Angka',

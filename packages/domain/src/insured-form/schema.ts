@@ -13,6 +13,7 @@ import {
   IDENTITY_TYPE_MESSAGE,
   IDENTITY_TYPES,
 } from '../identity/options.ts';
+import type { AgeBand } from '../premium/premium.ts';
 import { isPersonName } from '../text/checks.ts';
 import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
@@ -23,6 +24,8 @@ export type InsuredOptions = {
   today: IsoDate;
   /** The product's limits; used only when the birth date is needed. */
   ages?: AgeLimits;
+  /** The product's premiums: an age that none of them is for cannot be insured. Used as `ages` are. */
+  premi?: readonly AgeBand[];
   /** False for fire, earthquake and vehicle: `ProductLine.needsBirth` [2 §5]. */
   needsBirth: boolean;
 };
@@ -30,7 +33,7 @@ export type InsuredOptions = {
 const needed = (needsBirth: boolean, message: string) => (needsBirth ? { required: message } : {});
 
 /** The fields alone, for a payload that holds them among others; add `identityRule` to it. */
-export function insuredShape({ today, ages, needsBirth }: InsuredOptions) {
+export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions) {
   return {
     fullname: nameField(insuredRequired('fullname')),
     citizen: choiceField(CITIZENS, CITIZEN_MESSAGE),
@@ -39,7 +42,7 @@ export function insuredShape({ today, ages, needsBirth }: InsuredOptions) {
     birthDate: textField({
       ...needed(needsBirth, insuredRequired('birthDate')),
       max: LIMITS.code,
-      check: (text) => checkBirthDate(text, today, needsBirth ? ages : undefined),
+      check: (text) => (needsBirth ? checkBirthDate(text, today, ages, premi) : checkBirthDate(text, today)),
     }),
     placeOfbirth: textField({
       ...needed(needsBirth, insuredRequired('placeOfbirth')),

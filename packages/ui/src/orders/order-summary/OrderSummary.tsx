@@ -1,6 +1,6 @@
 import { addressForm } from '@naungan/domain/address-form';
 import { beneficiaryForm } from '@naungan/domain/beneficiary-form';
-import { ageOn } from '@naungan/domain/dates';
+import { possibleAge } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { toWirePhone } from '@naungan/domain/phone';
 import { toUpper } from '@naungan/domain/text';
@@ -49,7 +49,7 @@ export function OrderSummary(props: SummaryProps) {
           className="mt-4"
           plan={props.plan}
           lineLabel={props.line.familyLabel}
-          age={ageOn(props.draft.values.birthDate, props.today)}
+          age={possibleAge(props.draft.values.birthDate, props.today)}
         />
       </SummarySection>
     </>

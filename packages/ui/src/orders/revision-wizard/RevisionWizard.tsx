@@ -92,12 +92,12 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
   }
   function send() {
     const submission = revisionSubmission(revision, draft, today);
-    if (!submission) return;
-    void submit((onProgress) =>
-      uploads.deliver(submission.files, onProgress, (files) =>
+    void submit(async (onProgress) => {
+      if (!submission) throw new Error(MESSAGES.common.checkInput);
+      return uploads.deliver(submission.files, onProgress, (files) =>
         props.onSubmit({ ...submission, files }, { onProgress }),
-      ),
-    );
+      );
+    });
   }
   const errors = messagesOf(wizard.problems);
 

@@ -46,6 +46,17 @@ export const TwoPlans: Story = {
   },
 };
 
+/** An address may hold any date: an impossible one is no age, least of all a negative one. */
+export const BornInTheFuture: Story = {
+  args: { dob: '2030-01-01' },
+  play: async () => {
+    await expect(
+      (await row(/^Premi per tahun/)).getAllByText('Usia Anda tidak masuk kriteria produk'),
+    ).toHaveLength(2);
+    await expect(screen.queryByText(/usia -/)).toBeNull();
+  },
+};
+
 /** The rows that tell the plans apart are marked; the others can be left out. */
 export const DifferencesOnly: Story = {
   play: async () => {

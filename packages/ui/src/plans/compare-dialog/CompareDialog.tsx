@@ -1,4 +1,4 @@
-import { ageOn, type IsoDate } from '@naungan/domain/dates';
+import { type IsoDate, possibleAge } from '@naungan/domain/dates';
 import type { Plan } from '@naungan/domain/plan';
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -87,7 +87,7 @@ export function CompareDialog({
       )}
       {request.state === 'failed' && <FailedState onRetry={() => setAttempt((count) => count + 1)} />}
       {request.state === 'ready' && (
-        <CompareTable plans={request.plans} age={ageOn(dob, today)} {...actions} />
+        <CompareTable plans={request.plans} age={possibleAge(dob, today)} {...actions} />
       )}
     </Dialog>
   );

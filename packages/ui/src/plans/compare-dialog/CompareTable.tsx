@@ -14,7 +14,10 @@ type Actions = {
   onConsult: (plan: Plan) => void;
 };
 
-export type CompareTableProps = Actions & { plans: readonly Plan[]; age: number };
+/** `age` is `null` when the birth date is of nobody alive: then no premium is told. */
+export type CompareTableProps = Actions & { plans: readonly Plan[]; age: number | null };
+
+const premiumOf = (plan: Plan, age: number | null) => (age === null ? null : premiumForAge(plan.premi, age));
 
 /**
  * On a phone each row is its title over the values, side by side; from 640 px on the title has a column of
@@ -38,7 +41,7 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
   return (
     <>
       <p className="mb-3 text-sm text-muted">
-        Premi untuk usia {age} tahun. Tanda ≠ ada pada baris yang isinya berbeda.
+        {age !== null && `Premi untuk usia ${age} tahun. `}Tanda ≠ ada pada baris yang isinya berbeda.
       </p>
       <Checkbox
         label="Tampilkan yang berbeda saja"
@@ -99,15 +102,21 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
   );
 }
 
-function Premium({ plan, age }: { plan: Plan; age: number }) {
-  const premium = premiumForAge(plan.premi, age);
+function Premium({ plan, age }: { plan: Plan; age: number | null }) {
+  const premium = premiumOf(plan, age);
   if (premium === null) return <span className="text-warn">Usia Anda tidak masuk kriteria produk</span>;
   return <Price size="md" value={yearlyPremium(premium, plan.adminFee)} />;
 }
 
-function PlanActions({ plan, age, detailHref, orderHref, onConsult }: Actions & { plan: Plan; age: number }) {
+function PlanActions({
+  plan,
+  age,
+  detailHref,
+  orderHref,
+  onConsult,
+}: Actions & { plan: Plan; age: number | null }) {
   const { _id, productName } = plan;
-  const sold = premiumForAge(plan.premi, age) !== null;
+  const sold = premiumOf(plan, age) !== null;
   return (
     <>
       {!sold ? null : plan.transactionType === 'offline' ? (

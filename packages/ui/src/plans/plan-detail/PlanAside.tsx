@@ -16,7 +16,8 @@ export type PlanAsideProps = {
   plan: Plan;
   /** `null` when no band holds the age. */
   premium: number | null;
-  age: number;
+  /** `null` when the birth date is of nobody alive. */
+  age: number | null;
   action: ReactNode;
   /** Of the product line, 'Asuransi Kesehatan'. */
   lineLabel: string;

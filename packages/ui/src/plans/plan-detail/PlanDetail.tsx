@@ -1,4 +1,4 @@
-import { ageOn, type IsoDate } from '@naungan/domain/dates';
+import { type IsoDate, possibleAge } from '@naungan/domain/dates';
 import type { Plan } from '@naungan/domain/plan';
 import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
 import { Badge } from '../../primitives/badge/index.ts';
@@ -25,8 +25,8 @@ export type PlanDetailProps = ConsultantOptions<Plan> & {
 /** Benefits and conditions of one plan; the price for the visitor's age and 'Pilih Sekarang' stay in view. */
 export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanDetailProps) {
   const consultant = useConsultantDialog(options);
-  const age = ageOn(dob, today);
-  const premium = premiumForAge(plan.premi, age);
+  const age = possibleAge(dob, today);
+  const premium = age === null ? null : premiumForAge(plan.premi, age);
   const company = plan.insuranceCompany.company_name;
   const offline = plan.transactionType === 'offline';
 

@@ -13,13 +13,13 @@ export type ProductSummaryProps = {
   plan: Plan;
   /** Of the product line, 'Asuransi Kesehatan'. */
   lineLabel: string;
-  /** Whole years, for the simulation. */
-  age: number;
+  /** Whole years, for the simulation; `null` while no possible birth date is known. */
+  age: number | null;
 };
 
 /** Benefits, risks, requirements, costs and a simulation of one plan, on at most two sheets of paper. */
 export function ProductSummary({ plan, lineLabel, age }: ProductSummaryProps) {
-  const premium = premiumForAge(plan.premi, age);
+  const premium = age === null ? null : premiumForAge(plan.premi, age);
   return (
     <div className="grid gap-6 print:gap-4 print:text-[0.875rem] print:leading-5">
       <DescriptionList
@@ -59,7 +59,11 @@ export function ProductSummary({ plan, lineLabel, age }: ProductSummaryProps) {
       </Part>
       <Part title="Simulasi">
         {premium === null ? (
-          <p>Usia {age} tahun di luar batas usia produk ini.</p>
+          <p>
+            {age === null
+              ? 'Isi tanggal lahir tertanggung untuk melihat simulasi biaya.'
+              : `Usia ${age} tahun di luar batas usia produk ini.`}
+          </p>
         ) : (
           <>
             <p className="mb-3">Tertanggung berusia {age} tahun, e-polis tanpa cetak, satu tahun:</p>

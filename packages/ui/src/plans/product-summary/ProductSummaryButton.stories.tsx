@@ -37,3 +37,15 @@ export const OutsideTheAges: Story = {
     await expect(dialog.getByText('Usia 90 tahun di luar batas usia produk ini.')).toBeInTheDocument();
   },
 };
+
+/** Half a birth date in a wizard, or one that lies ahead in an address, is no age. */
+export const NoAge: Story = {
+  args: { age: null },
+  play: async ({ canvas }) => {
+    const dialog = await openSummary(canvas);
+    await expect(
+      dialog.getByText('Isi tanggal lahir tertanggung untuk melihat simulasi biaya.'),
+    ).toBeInTheDocument();
+    await expect(dialog.queryByText('Total')).toBeNull();
+  },
+};
