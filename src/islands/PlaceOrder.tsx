@@ -17,6 +17,7 @@ import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
 import { submissionKey } from '../stores/submission-key.ts';
 import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { loadRegions } from './calls.ts';
+import { askConsultant, memberContact } from './consultant.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
 
@@ -103,7 +104,8 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
       onSubmit={submit}
       onDone={done}
       plansHref={`${line.listPath}?dob=${dob}`}
-      planHref={`${line.listPath}/${id}?dob=${dob}`}
+      onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}
+      {...memberContact(member)}
     />
   );
 }

@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 
-const read = () => decodeURIComponent(location.hash.slice(1));
+/** The step that a hash names: '#alamat' is 'alamat'. One that cannot be decoded names no step. */
+export function stepOfHash(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+const read = () => stepOfHash(location.hash);
 
 /** The wizard's step lives in the URL's hash, so that back and forward move between steps. */
 export function useHashStep(): [string, (step: string, options?: { replace?: boolean }) => void] {

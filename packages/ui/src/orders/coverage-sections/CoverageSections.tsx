@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@naungan/domain/order';
 import type { ReactNode } from 'react';
+import { planTerms } from '../../plans/plan-terms/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../benefit-groups/index.ts';
 import { DetailSection } from '../detail-section/index.ts';
 import { beneficiaryItems, personItems } from '../person-details/index.ts';
-import { productFacts } from '../product-facts/index.ts';
 import { RichText } from '../rich-text/index.ts';
 
 export type CoverageSectionsProps = Pick<
@@ -59,7 +59,7 @@ export function CoverageSections(props: CoverageSectionsProps) {
         <DescriptionList
           layout="grid"
           className="grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! gap-x-4!"
-          items={productFacts(product)}
+          items={planTerms(product)}
         />
       </DetailSection>
       {benefits.length > 0 && (

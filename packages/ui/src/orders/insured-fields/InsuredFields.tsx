@@ -70,6 +70,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
           <DateField
             {...field('birthDate')}
             value={isIsoDate(values.birthDate) ? values.birthDate : ''}
+            defaultText={values.birthDate}
             // What is no date stays as it was typed: it is wrong, not missing.
             onInput={({ currentTarget: { value } }) => {
               if (parseDisplayDate(maskDate(value)) === null) onChange({ birthDate: value });

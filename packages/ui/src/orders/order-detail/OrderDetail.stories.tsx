@@ -43,6 +43,21 @@ export const InProcess: Story = {
   },
 };
 
+/** An order tells its product's terms as the plan's page did. */
+export const OfABenefitTable: Story = {
+  args: {
+    load: async () => ({
+      ...order,
+      product: { ...order.product, waitingTime: 0, limitClaim: { limit: 0, limitToBenefit: true } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const limit = (await canvas.findByText('Limit klaim')).closest('div') ?? document.body;
+    await expect(limit).toHaveTextContent('Limit klaimSesuai table manfaat');
+    await expect(canvas.getByText('Masa tunggu').closest('div')).toHaveTextContent('Masa tungguTidak ada');
+  },
+};
+
 export const DecidedWhileWatching: Story = {
   args: {
     refreshEvery: 60,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { planTerms } from '../../plans/plan-terms/index.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
 import {
   accepted,
@@ -38,6 +39,7 @@ function Wizard({ step: first, onStepChange, ...props }: OrderWizardPageProps) {
 const load =
   (draft: OrderDraft | null, shown = plan) =>
   async () => ({ plan: shown, draft });
+const ofBenefitTable = { ...plan, waitingTime: 0, limitClaim: { limit: 0, limitToBenefit: true } };
 const placed = {
   message: 'Pesanan Anda berhasil dibuat',
   _id: 'o-1',
@@ -62,7 +64,8 @@ const meta = {
     onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => placed),
     onDone: fn(),
     plansHref: '/products/kesehatan/plan?dob=1990-01-01',
-    planHref: '/products/kesehatan/plan/plan-sbk-350',
+    onConsultant: fn<OrderWizardPageProps['onConsultant']>(async () => undefined),
+    memberPrefill: { fullName: member.fullName, phoneNumber: member.phone_number, email: member.email },
   },
 } satisfies Meta<typeof OrderWizardPage>;
 
@@ -87,6 +90,20 @@ export const Terms: Story = {
   },
 };
 
+/** The first step tells what the plan's page and the comparison tell, in their words. */
+export const TermsOfABenefitTable: Story = {
+  args: { load: load(null, ofBenefitTable) },
+  play: async ({ canvas }) => {
+    const terms = (await canvas.findByText('Batas usia')).closest('dl') ?? document.body;
+    for (const { title, value } of planTerms(ofBenefitTable)) {
+      const term = within(terms).getByText(title).closest('div') ?? terms;
+      await expect(within(term).getByText(value)).toBeVisible();
+    }
+    await expect(within(terms).getByText('Sesuai table manfaat')).toBeVisible();
+    await expect(within(terms).getByText('Tidak ada')).toBeVisible();
+  },
+};
+
 export const TermsPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Insured: Story = {
@@ -97,6 +114,18 @@ export const Insured: Story = {
     await expect(canvas.getByText('Draf tersimpan otomatis di perangkat ini.')).toBeVisible();
     const costs = within(canvas.getByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.getAllByText('Rp2.423.000')[0]).toBeInTheDocument();
+  },
+};
+
+/** 'Ringkasan Informasi Produk' stands beside the steps; it leaves none of them. */
+export const ProductSummary: Story = {
+  args: { load: load(withInsured), step: 'tertanggung' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ringkasan Informasi Produk' }));
+    const summary = within(await screen.findByRole('dialog', { name: 'Ringkasan Informasi Produk' }));
+    await expect(summary.getByRole('heading', { name: 'Simulasi' })).toBeInTheDocument();
+    await expect(summary.getByText(/berusia 36 tahun/)).toBeInTheDocument();
+    await expect(summary.getByRole('button', { name: 'Cetak' })).toBeEnabled();
   },
 };
 
@@ -471,6 +500,33 @@ export const LoadFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  },
+};
+
+/** Sold by a consultant only: its address opens the request instead of steps that lead nowhere. */
+export const OfflinePlan: Story = {
+  args: { load: load(complete, { ...plan, transactionType: 'offline' }), step: 'ringkasan' },
+  play: async ({ canvas, userEvent, args }) => {
+    const request = await screen.findByRole('dialog', { name: 'Hubungi konsultan' });
+    await expect(canvas.queryByText(/^Langkah/)).toBeNull();
+    await expect(within(request).getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue(
+      'SARI WULANDARI',
+    );
+    await userEvent.click(within(request).getByRole('button', { name: 'Kirim permintaan' }));
+    await waitFor(() =>
+      expect(args.onConsultant).toHaveBeenCalledWith(
+        expect.objectContaining({ phoneNumber: '6281234567890' }),
+        expect.objectContaining({ _id: 'plan-sbk-350' }),
+      ),
+    );
+    await userEvent.click(
+      await within(await screen.findByRole('dialog', { name: 'Berhasil' })).findByRole('button', {
+        name: 'Tutup',
+        description: /.+/,
+      }),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Hubungi konsultan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat produk lain' })).toBeVisible();
   },
 };
 

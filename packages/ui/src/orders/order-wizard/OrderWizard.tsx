@@ -1,9 +1,11 @@
-import type { IsoDate } from '@naungan/domain/dates';
+import { type IsoDate, possibleAge } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
+import { MESSAGES } from '@naungan/domain/messages';
 import type { Plan } from '@naungan/domain/plan';
 import { type ProductType, productLine } from '@naungan/domain/product-line';
 import { useEffect, useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
+import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
 import type { OrderDraft, StepPart, StepState } from '../order-step/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
@@ -37,7 +39,6 @@ export type OrderWizardProps = {
   onDone: (placed: OrderPlaced) => void;
   /** Where to look for another product when the declarations rule this one out. */
   plansHref?: string;
-  planHref?: string;
   /** Pages by id of the step, for product lines that have their own. */
   parts?: Readonly<Record<string, StepPart>>;
 };
@@ -82,12 +83,12 @@ export function OrderWizard(props: OrderWizardProps) {
 
   function send() {
     const submission = amounts && orderSubmission(line, plan, draft, amounts, today);
-    if (!submission) return;
-    void submit((onProgress) =>
-      uploads.deliver(submission.files, onProgress, (files) =>
+    void submit(async (onProgress) => {
+      if (!submission) throw new Error(MESSAGES.common.checkInput);
+      return uploads.deliver(submission.files, onProgress, (files) =>
         props.onSubmit({ ...submission, files }, { onProgress }),
-      ),
-    );
+      );
+    });
   }
 
   return (
@@ -113,7 +114,16 @@ export function OrderWizard(props: OrderWizardProps) {
             logo={plan.logoProduct}
             amounts={amounts}
             term={draft.values.timePeriod}
-            footer={props.planHref && <PlanLink href={props.planHref} />}
+            // The last step has its own, beside the costs.
+            footer={
+              !isLast && (
+                <ProductSummaryButton
+                  plan={plan}
+                  lineLabel={line.familyLabel}
+                  age={possibleAge(draft.values.birthDate, today)}
+                />
+              )
+            }
           />
         }
         onBack={
@@ -147,19 +157,5 @@ export function OrderWizard(props: OrderWizardProps) {
         />
       )}
     </>
-  );
-}
-
-function PlanLink({ href }: { href: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-8 items-center font-semibold text-brand underline-offset-4 hover:underline"
-    >
-      Ringkasan Informasi Produk
-      <span className="sr-only"> (buka di tab baru)</span>
-    </a>
   );
 }

@@ -2,28 +2,38 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Plan } from '@naungan/domain/plan';
 import { useState } from 'react';
+import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { readError } from '../action-error/index.ts';
 import { LoadGate } from '../load-gate/index.ts';
 import { emptyDraft, type OrderDraft } from '../order-step/index.ts';
 import { WizardSkeleton } from '../wizard-frame/index.ts';
+import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
 
-export type OrderWizardPageProps = Omit<OrderWizardProps, 'plan' | 'draft' | 'onDraftChange'> & {
-  /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
-  load: () => Promise<{ plan: Plan; draft: OrderDraft | null }>;
-  /** Of the search; a new draft starts from it. */
-  birthDate: IsoDate;
-  /** Called after every change, to keep it. */
-  onDraftChange?: (draft: OrderDraft) => void;
-};
+export type OrderWizardPageProps = Omit<OrderWizardProps, 'plan' | 'draft' | 'onDraftChange'> &
+  Pick<ConsultantOptions<Plan>, 'onConsultant' | 'memberPrefill'> & {
+    /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
+    load: () => Promise<{ plan: Plan; draft: OrderDraft | null }>;
+    /** Of the search; a new draft starts from it. */
+    birthDate: IsoDate;
+    /** Called after every change, to keep it. */
+    onDraftChange?: (draft: OrderDraft) => void;
+  };
 
 /** The plan is not what was shown any more: its costs, for one. */
 const CONFLICT = 409;
 
-/** The wizard with its plan on the way. */
-export function OrderWizardPage({ load, birthDate, onDraftChange, ...wizard }: OrderWizardPageProps) {
+/** The wizard with its plan on the way; a plan that is sold offline gets a consultant instead. */
+export function OrderWizardPage({
+  load,
+  birthDate,
+  onDraftChange,
+  onConsultant,
+  memberPrefill,
+  ...wizard
+}: OrderWizardPageProps) {
   /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
   const submitWith =
     (refresh: () => Promise<void>): OrderWizardProps['onSubmit'] =>
@@ -47,15 +57,24 @@ export function OrderWizardPage({ load, birthDate, onDraftChange, ...wizard }: O
         />
       }
     >
-      {({ plan, draft }, { refresh }) => (
-        <LiveDraft
-          {...wizard}
-          onSubmit={submitWith(refresh)}
-          plan={plan}
-          initial={draft ?? emptyDraft(birthDate)}
-          onDraftChange={onDraftChange}
-        />
-      )}
+      {({ plan, draft }, { refresh }) =>
+        plan.transactionType === 'offline' ? (
+          <OfflineOrder
+            plan={plan}
+            plansHref={wizard.plansHref}
+            onConsultant={onConsultant}
+            memberPrefill={memberPrefill}
+          />
+        ) : (
+          <LiveDraft
+            {...wizard}
+            onSubmit={submitWith(refresh)}
+            plan={plan}
+            initial={draft ?? emptyDraft(birthDate)}
+            onDraftChange={onDraftChange}
+          />
+        )
+      }
     </LoadGate>
   );
 }

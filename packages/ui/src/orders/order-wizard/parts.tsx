@@ -69,7 +69,7 @@ function InsuredBody(props: StepBodyProps) {
 const insured: StepPart = {
   check: ({ line, plan, today, draft }) => ({
     problems: schemaProblems(
-      insuredForm({ ages: plan.ages, today, needsBirth: line.needsBirth }),
+      insuredForm({ ages: plan.ages, premi: plan.premi, today, needsBirth: line.needsBirth }),
       draft.values,
       { order: FIELD_ORDER },
     ),

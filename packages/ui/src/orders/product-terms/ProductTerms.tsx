@@ -1,12 +1,12 @@
 import { TERMS_LABEL } from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
+import { planTerms } from '../../plans/plan-terms/index.ts';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../benefit-groups/index.ts';
 import { fieldId } from '../problems/index.ts';
-import { productFacts } from '../product-facts/index.ts';
 import { RichText } from '../rich-text/index.ts';
 
 export type ProductTermsProps = {
@@ -26,7 +26,13 @@ export function ProductTerms({ plan, accepted, onAcceptedChange, error }: Produc
         <DescriptionList
           layout="grid"
           className="mt-5 grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! gap-x-4!"
-          items={productFacts(plan)}
+          items={[
+            ...planTerms(plan),
+            {
+              title: 'Mekanisme klaim',
+              value: plan.claimMecanism.map(({ mecanism }) => mecanism).join(', ') || '-',
+            },
+          ]}
         />
       </Card>
       <Card>

@@ -6,8 +6,17 @@ export type PlanTerm = { title: string; value: string };
 
 const days = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
 
-/** The conditions of a plan in the order of the side panel [2 §2]; the same rows stand in the comparison. */
-export function planTerms(plan: Plan): PlanTerm[] {
+/** What has terms: a plan, or the product of an order or policy. */
+export type ProductWithTerms = Pick<
+  Plan,
+  'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'
+>;
+
+/**
+ * The conditions of a product in the order of the side panel [2 §2]; the same rows stand in the comparison, the
+ * wizard's first step, the order and the policy.
+ */
+export function planTerms(plan: ProductWithTerms): PlanTerm[] {
   const { ages, limitClaim } = plan;
   return [
     { title: 'Batas usia', value: `${ages.minAge} s/d ${ages.maxAge} tahun` },

@@ -16,6 +16,8 @@ export type DateFieldProps = Omit<TextFieldProps, Replaced | 'value' | 'min' | '
   /** '' while no whole date is typed. */
   value: IsoDate | '';
   onValueChange: (value: IsoDate | '') => void;
+  /** What was typed before and is no whole date: stands in the field at first when `value` is ''. */
+  defaultText?: string | undefined;
   /** First and last day of the calendar. What is typed is not held to them: the form's rule judges it. */
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
@@ -40,9 +42,18 @@ function afterPress(act: () => void) {
  * Typed as DD/MM/YYYY or picked. The calendar loads when first asked for. With `name`, a form without
  * script sends what stands in the field.
  */
-export function DateField({ value, onValueChange, min, max, onBlur, error, ...props }: DateFieldProps) {
+export function DateField({
+  value,
+  onValueChange,
+  defaultText = '',
+  min,
+  max,
+  onBlur,
+  error,
+  ...props
+}: DateFieldProps) {
   const { field, control } = splitField(props);
-  const [text, setText] = useState(() => show(value));
+  const [text, setText] = useState(() => (value === '' ? maskDate(defaultText) : show(value)));
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const { calendar, request, prefetch } = useCalendar();

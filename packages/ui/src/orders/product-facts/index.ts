@@ -1,1 +1,0 @@
-export { type ProductWithFacts, productFacts } from './product-facts.ts';
