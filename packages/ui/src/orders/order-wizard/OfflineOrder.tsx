@@ -1,0 +1,41 @@
+import type { Plan } from '@naungan/domain/plan';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  type ConsultantOptions,
+  useConsultantDialog,
+} from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+
+export type OfflineOrderProps = ConsultantOptions<Plan> & { plan: Plan; plansHref?: string | undefined };
+
+/** In the wizard's place: an offline plan is ordered by asking a consultant to call [2 §2]. */
+export function OfflineOrder({ plan, plansHref, ...options }: OfflineOrderProps) {
+  const consultant = useConsultantDialog(options);
+  const ask = useEffectEvent(() => consultant.ask(plan));
+  useEffect(() => {
+    void ask();
+  }, []);
+  return (
+    <>
+      <EmptyState
+        title={<h1 className="text-h4">{plan.productName}</h1>}
+        action={
+          <>
+            <Button pending={consultant.pendingId !== null} onClick={() => consultant.ask(plan)}>
+              Hubungi konsultan
+            </Button>
+            {plansHref && (
+              <ButtonLink href={plansHref} variant="secondary">
+                Lihat produk lain
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        Produk ini dibeli lewat konsultan.
+      </EmptyState>
+      {consultant.dialog}
+    </>
+  );
+}
