@@ -2,6 +2,7 @@ import { toForm } from '@naungan/api/multipart';
 import { DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
 import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
+import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
 import {
   type OrderDraft,
   type OrderPlaced,
@@ -12,9 +13,8 @@ import { useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { deviceId } from '../stores/device.ts';
-import { drafts } from '../stores/member-drafts.ts';
+import { drafts, submissionKeys } from '../stores/member-drafts.ts';
 import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
-import { submissionKey } from '../stores/submission-key.ts';
 import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { loadRegions } from './calls.ts';
 import { askConsultant, memberContact } from './consultant.ts';
@@ -46,7 +46,7 @@ async function send(
     parts,
     files.map(({ code, file }) => [code, file.name, file.size, file.lastModified]),
   ]);
-  const key = await submissionKey(`draft.${owner}.${form}.key`, content);
+  const key = await submissionKeys.keyOf(owner, form, content);
   const { message, response } = await api.upload(BIRTH_LINE_CALLS[code].createOrder, {
     form: toForm({ ...parts, params: { ...params, deviceUUID: deviceId() } }, files, key),
     headers: { 'Idempotency-Key': key },
@@ -62,6 +62,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
     sendAhead({ owner: member.id, form, purpose: { productType: line.code } }),
   );
   const [step, setStep] = useHashStep();
+  const [keeping, setKeeping] = useState<DraftKeeping>();
   const [dob] = useState(() => {
     const given = new URLSearchParams(location.search).get('dob');
     return isIsoDate(given) ? given : DEFAULT_BIRTH_DATE;
@@ -82,8 +83,9 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
 
   async function submit(submission: OrderSubmission, progress: { onProgress: (share: number) => void }) {
     const placed = await send(code, form, member.id, submission, progress.onProgress);
-    await drafts.discard(member.id, form);
+    submissionKeys.forget(member.id, form);
     forgetUploads({ owner: member.id, form });
+    await drafts.discard(member.id, form);
     return placed;
   }
 
@@ -97,8 +99,9 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
       step={step}
       onStepChange={setStep}
       onDraftChange={({ files, ...values }) =>
-        void drafts.save(member.id, form, { ...values, searched: dob } satisfies Kept, files)
+        void drafts.save(member.id, form, { ...values, searched: dob } satisfies Kept, files).then(setKeeping)
       }
+      keeping={keeping}
       loadRegions={loadRegions}
       uploadFile={uploadFile}
       onSubmit={submit}

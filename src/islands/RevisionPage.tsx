@@ -1,5 +1,6 @@
 import { toForm } from '@naungan/api/multipart';
 import { todayInJakarta } from '@naungan/domain/dates';
+import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
 import {
   type RevisionDraft,
   type RevisionSubmission,
@@ -17,6 +18,7 @@ type Kept = Omit<RevisionDraft, 'files'>;
 
 function Revision({ id, owner }: { id: string; owner: string }) {
   const [step, setStep] = useHashStep();
+  const [keeping, setKeeping] = useState<DraftKeeping>();
   const form = `revision.${id}`;
   const [uploadFile] = useState(() => sendAhead({ owner, form, purpose: { orderId: id } }));
 
@@ -40,8 +42,8 @@ function Revision({ id, owner }: { id: string; owner: string }) {
       form: toForm({ payload }, files, uuid),
       onProgress: progress.onProgress,
     });
-    await drafts.discard(owner, form);
     forgetUploads({ owner, form });
+    await drafts.discard(owner, form);
     return { message };
   }
 
@@ -52,7 +54,10 @@ function Revision({ id, owner }: { id: string; owner: string }) {
       loadRegions={loadRegions}
       uploadFile={uploadFile}
       draft={draft}
-      onDraftChange={({ files, ...values }) => void drafts.save(owner, form, values satisfies Kept, files)}
+      onDraftChange={({ files, ...values }) =>
+        void drafts.save(owner, form, values satisfies Kept, files).then(setKeeping)
+      }
+      keeping={keeping}
       step={step}
       onStepChange={setStep}
       onSubmit={send}

@@ -1,5 +1,5 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
-import type { Shelf } from './drafts.ts';
+import type { Shelf } from './draft-files.ts';
 
 const files = createStore('site-files', 'files');
 

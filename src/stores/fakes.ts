@@ -1,3 +1,4 @@
+import type { Locks } from './tab.ts';
 import type { Drawer, KeyStore } from './vault.ts';
 
 /** A tab's storage for tests. */
@@ -24,4 +25,37 @@ export function fakeKeys(): KeyStore {
       kept = key;
     },
   };
+}
+
+/** The locks of a browser for tests; each page lets go of its own when it is left. */
+export function fakeLocks() {
+  const holders = new Map<string, object>();
+  const waiting = new Map<string, (() => void)[]>();
+
+  function page(): Locks & { leave: () => void } {
+    const me = {};
+    return {
+      request(name, { signal }, held) {
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          const take = () => {
+            if (signal.aborted) return;
+            holders.set(name, me);
+            void held();
+          };
+          if (!holders.has(name)) take();
+          else waiting.set(name, [...(waiting.get(name) ?? []), take]);
+        });
+      },
+      query: async () => ({ held: [...holders.keys()].map((name) => ({ name })) }),
+      leave() {
+        const mine = [...holders].filter(([, holder]) => holder === me).map(([name]) => name);
+        for (const name of mine) {
+          holders.delete(name);
+          waiting.get(name)?.shift()?.();
+        }
+      },
+    };
+  }
+  return { page };
 }

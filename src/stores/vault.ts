@@ -15,6 +15,8 @@ export type Vault = {
   sealed(name: string): string | null;
   /** Stores a text that another tab sealed. */
   adopt(name: string, sealed: string): void;
+  /** The names that start with `prefix`. */
+  names(prefix: string): string[];
   /** Removes every name, or those that start with `prefix`. */
   clear(prefix?: string): void;
   seal(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
@@ -44,9 +46,18 @@ export function createVault(options: { drawer: Drawer; keys: KeyStore }): Vault 
   const { drawer } = options;
   let pending: Promise<CryptoKey> | undefined;
   const key = () => {
-    pending ??= openKey(options.keys);
+    pending ??= openKey(options.keys).catch((error: unknown) => {
+      // Asked again the next time: one failure of the storage is not for ever.
+      pending = undefined;
+      throw error;
+    });
     return pending;
   };
+
+  const namesFrom = (prefix: string) =>
+    Array.from({ length: drawer.length }, (_, index) => drawer.key(index)).flatMap((name) =>
+      name?.startsWith(VAULT_PREFIX + prefix) ? [name.slice(VAULT_PREFIX.length)] : [],
+    );
 
   async function seal(bytes: Uint8Array<ArrayBuffer>) {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -89,9 +100,9 @@ export function createVault(options: { drawer: Drawer; keys: KeyStore }): Vault 
     },
     sealed: (name) => drawer.getItem(VAULT_PREFIX + name),
     adopt: (name, sealed) => drawer.setItem(VAULT_PREFIX + name, sealed),
+    names: namesFrom,
     clear(prefix = '') {
-      const names = Array.from({ length: drawer.length }, (_, index) => drawer.key(index));
-      for (const name of names) if (name?.startsWith(VAULT_PREFIX + prefix)) drawer.removeItem(name);
+      for (const name of namesFrom(prefix)) drawer.removeItem(VAULT_PREFIX + name);
     },
   };
 }

@@ -111,7 +111,7 @@ export const Insured: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI WULANDARI');
     await expect(canvas.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('01/01/1990');
-    await expect(canvas.getByText('Draf tersimpan otomatis di perangkat ini.')).toBeVisible();
+    await expect(canvas.getByText(/^Draf tersimpan otomatis di tab ini/)).toBeVisible();
     const costs = within(canvas.getByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.getAllByText('Rp2.423.000')[0]).toBeInTheDocument();
   },

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
+import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
 import type { OrderDraft, StepPart, StepState } from '../order-step/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { messagesOf } from '../problems/index.ts';
@@ -28,6 +29,8 @@ export type OrderWizardProps = {
   /** Id of the step, the URL's hash; '' for the first. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  /** How much of the draft this device could keep. */
+  keeping?: DraftKeeping | undefined;
   loadRegions: RegionLoader;
   /** Sends each file as soon as it is chosen; without it files go with the order. */
   uploadFile?: UploadFile | undefined;
@@ -99,6 +102,7 @@ export function OrderWizard(props: OrderWizardProps) {
         problems={wizard.problems}
         problemsTitle={wizard.title}
         attempt={wizard.attempt}
+        draftNote={<DraftNote keeping={props.keeping} specs={plan.attachments} />}
         notice={
           <>
             {wizard.blocked && (

@@ -12,6 +12,7 @@ import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
 import { attachmentCheck, type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
 import { LazyAttachmentFields } from '../attachment-fields/LazyAttachmentFields.tsx';
 import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
+import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
 import { InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
 import { FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
@@ -38,6 +39,8 @@ export type RevisionWizardProps = {
   /** What this device still has of it; read once. */
   draft?: RevisionDraft | null;
   onDraftChange?: (draft: RevisionDraft) => void;
+  /** How much of the draft this device could keep. */
+  keeping?: DraftKeeping | undefined;
   /** Sends each file as soon as it is chosen; without it files go with the revision. */
   uploadFile?: UploadFile | undefined;
   onSubmit: (
@@ -109,6 +112,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
         problems={wizard.problems}
         problemsTitle={wizard.title}
         attempt={wizard.attempt}
+        draftNote={<DraftNote keeping={props.keeping} specs={specs} />}
         notice={
           <>
             {revision.feedback && (

@@ -1,8 +1,9 @@
-import { ArrowRight, CloudCheck } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Stepper } from '../../primitives/stepper/index.ts';
+import { usePinned } from '../../primitives/use-pinned.ts';
 import { type Problem, summaryOf } from '../problems/index.ts';
 import type { StepInfo } from '../use-steps/index.ts';
 
@@ -15,6 +16,8 @@ export type WizardFrameProps = {
   attempt: number;
   /** A message above the fields: why the step cannot be left, why sending failed. */
   notice?: ReactNode;
+  /** Below the fields: what becomes of what is typed. */
+  draftNote: ReactNode;
   /** Beside the step; on phones above it. */
   aside?: ReactNode;
   /** Absent on the first step. */
@@ -57,10 +60,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <div key={steps[index]?.id} className="flex min-w-0 flex-col gap-5">
           {children}
         </div>
-        <p className="flex items-center gap-2 text-sm text-muted lg:order-1">
-          <CloudCheck aria-hidden="true" size={18} className="shrink-0" />
-          Draf tersimpan otomatis di perangkat ini.
-        </p>
+        <div className="lg:order-1">{props.draftNote}</div>
         <WizardActions {...props} />
       </form>
     </div>
@@ -76,12 +76,10 @@ function WizardActions({
   nextDisabled,
   pending,
 }: WizardFrameProps) {
+  usePinned('phone');
   const isLast = index === steps.length - 1;
   return (
-    <div
-      data-pinned="phone"
-      className="sticky bottom-0 z-20 -mx-4 flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
-    >
+    <div className="sticky bottom-0 z-20 -mx-4 flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
       {onBack && (
         <Button variant="secondary" className="flex-[2_1_0] lg:flex-none" disabled={pending} onClick={onBack}>
           Kembali

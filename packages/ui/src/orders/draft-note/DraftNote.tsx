@@ -1,0 +1,45 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import { CloudCheck } from 'lucide-react';
+import { Alert } from '../../primitives/alert/index.ts';
+
+/** How much of a draft this device has; `codes` are those of the documents that it has not. */
+export type DraftKeeping =
+  | { state: 'kept' }
+  | { state: 'partly'; codes: readonly string[] }
+  | { state: 'lost' };
+
+export type DraftNoteProps = {
+  keeping?: DraftKeeping | undefined;
+  /** Names the documents. */
+  specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
+};
+
+const UNTIL_SENT = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
+
+/** Where the draft is and for how long, or that it is not kept: said only when it is true. */
+export function DraftNote({ keeping = { state: 'kept' }, specs = [] }: DraftNoteProps) {
+  if (keeping.state === 'lost') {
+    return (
+      <Alert tone="warning" title="Draf belum tersimpan">
+        Isian Anda tidak dapat disimpan di perangkat ini, mungkin karena penyimpanannya penuh. {UNTIL_SENT}
+      </Alert>
+    );
+  }
+  if (keeping.state === 'partly') {
+    const names = keeping.codes.map((code) => specs.find((spec) => spec.code === code)?.name ?? code);
+    return (
+      <Alert tone="warning" title="Berkas belum tersimpan di draf">
+        {names.join(', ')} tidak dapat disimpan di perangkat ini. Isian lainnya tetap tersimpan. {UNTIL_SENT}
+      </Alert>
+    );
+  }
+  return (
+    <p className="flex items-start gap-2 text-sm text-muted">
+      <CloudCheck aria-hidden="true" size={18} className="mt-px shrink-0" />
+      <span>
+        Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar. Berkas yang tertinggal dihapus
+        saat Anda berkunjung lagi setelah satu hari.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { type DraftKeeping, DraftNote } from './DraftNote.tsx';

@@ -1,0 +1,4 @@
+import { createTab } from './tab.ts';
+
+/** This tab among those of the browser; insecure origins have no locks. */
+export const tab = createTab({ drawer: sessionStorage, locks: navigator.locks });
