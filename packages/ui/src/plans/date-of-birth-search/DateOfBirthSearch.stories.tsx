@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
 import { DateOfBirthSearch } from './DateOfBirthSearch.tsx';
 
@@ -75,12 +75,29 @@ export const NoPlansForThisAge: Story = {
   },
 };
 
-/** The list page tells what is wrong, and can try again. */
+let searches = 0;
+
+/** Told where it was asked; the same button, or the notice's own, asks again [2 §8]. */
 export const CheckFailed: Story = {
-  args: { check: () => Promise.reject(new Error()) },
+  args: {
+    check: async () => {
+      searches += 1;
+      if (searches < 2) throw new Error('offline');
+      return true;
+    },
+  },
+  beforeEach() {
+    searches = 0;
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', search));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Opss..Gagal memuat data');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', search)).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

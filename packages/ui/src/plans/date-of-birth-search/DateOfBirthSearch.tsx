@@ -1,5 +1,4 @@
 import { ageOn, DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate } from '@naungan/domain/dates';
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
 import {
   type ComponentProps,
@@ -10,11 +9,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { SearchNotice } from './SearchNotice.tsx';
 
 export type DateOfBirthSearchProps = Omit<
   ComponentProps<'form'>,
@@ -24,7 +23,7 @@ export type DateOfBirthSearchProps = Omit<
   action: string;
   today: IsoDate;
   defaultValue?: IsoDate;
-  /** Whether there are plans for this date. A failed check lets the list page tell what is wrong. */
+  /** Whether there are plans for this date. A failed check is told and can be tried again. */
   check?: (dob: IsoDate) => Promise<boolean>;
 };
 
@@ -58,9 +57,10 @@ export function DateOfBirthSearch({
   const fieldId = useId();
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
   const [error, setError] = useState<string>();
-  const [search, setSearch] = useState<'idle' | 'pending' | 'none'>('idle');
+  const [search, setSearch] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
   const passed = useRef(false);
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const native = useRef<HTMLInputElement>(null);
 
   // The browser's own field gives way once script runs, with what was typed into it meanwhile, and not under the hand.
@@ -84,9 +84,12 @@ export function DateOfBirthSearch({
 
   async function runCheck(form: HTMLFormElement, date: IsoDate) {
     setSearch('pending');
-    const found = await check?.(date).catch(() => true);
-    setSearch(found ? 'idle' : 'none');
-    if (!found) return;
+    const result = await check?.(date).then(
+      (found) => (found ? 'idle' : 'none'),
+      () => 'failed' as const,
+    );
+    setSearch(result ?? 'idle');
+    if (result !== 'idle') return;
     passed.current = true;
     form.requestSubmit();
   }
@@ -105,6 +108,12 @@ export function DateOfBirthSearch({
       passed.current = false;
       onSubmit?.(event);
     }
+  }
+
+  /** The notice goes, and its button with it: the focus stays on the form's own. */
+  function retry() {
+    button.current?.focus();
+    button.current?.form?.requestSubmit();
   }
 
   return (
@@ -146,6 +155,7 @@ export function DateOfBirthSearch({
         )}
         {script && <input type="hidden" name="dob" value={dob} />}
         <Button
+          ref={button}
           type="submit"
           pending={search === 'pending'}
           iconStart={<Search aria-hidden="true" size={20} />}
@@ -154,11 +164,7 @@ export function DateOfBirthSearch({
           Cari Produk
         </Button>
       </div>
-      {search === 'none' && (
-        <Alert tone="warning" title={ALERT_TITLES.danger}>
-          {MESSAGES.plans.noneForAge}
-        </Alert>
-      )}
+      {(search === 'none' || search === 'failed') && <SearchNotice reason={search} onRetry={retry} />}
     </form>
   );
 }

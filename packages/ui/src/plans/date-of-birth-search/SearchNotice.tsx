@@ -1,0 +1,29 @@
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+
+export type SearchNoticeProps = { reason: 'none' | 'failed'; onRetry: () => void };
+
+/** 'Opss..': no plan takes this age, or nobody could say [2 §8]. */
+export function SearchNotice({ reason, onRetry }: SearchNoticeProps) {
+  if (reason === 'none') {
+    return (
+      <Alert tone="warning" title={ALERT_TITLES.danger}>
+        {MESSAGES.plans.noneForAge}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="warning"
+      title={ALERT_TITLES.danger}
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {MESSAGES.common.retry}
+        </Button>
+      }
+    >
+      {MESSAGES.common.loadFailed}
+    </Alert>
+  );
+}
