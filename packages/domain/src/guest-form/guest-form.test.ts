@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
-import { guestForm } from './index.ts';
+import { checkPhone } from '../phone/index.ts';
+import { consultantContact, guestForm } from './index.ts';
 
 const guest = { fullName: ' Siti  Aminah ', phoneNumber: '0812-3456', email: ' Siti@Contoh.id ' };
 
@@ -36,6 +37,24 @@ test.each([
 test.each(['8123456', '812345678901'])('accepts the phone %s', (phoneNumber) => {
   expect(problemsOf(guestForm, { ...guest, phoneNumber })).toEqual({});
 });
+
+test.each([
+  ['812345', 'Nomor Telp tidak valid'],
+  ['8123456', undefined],
+  ['8123456789012', undefined],
+  ['81234567890123', 'Nomor Telp tidak valid'],
+  ['', 'Nomor Telpon wajib di isi'],
+])('of %j a request for a consultant says %j', (phoneNumber, message) => {
+  expect(problemsOf(consultantContact, { ...guest, phoneNumber }).phoneNumber).toBe(message);
+});
+
+test.each(['812345678', '8123456789012'])(
+  'a request for a consultant takes the phone %s of a profile',
+  (phoneNumber) => {
+    expect(checkPhone('profile', phoneNumber)).toBeNull();
+    expect(problemsOf(consultantContact, { ...guest, phoneNumber })).toEqual({});
+  },
+);
 
 test('answers the wrong type in Indonesian', () => {
   for (const wrong of WRONG_TYPES) {

@@ -1,1 +1,1 @@
-export { type GuestForm, type GuestFormInput, guestForm } from './schema.ts';
+export { consultantContact, type GuestForm, type GuestFormInput, guestForm } from './schema.ts';

@@ -37,6 +37,7 @@ describe('nationalNumber', () => {
 describe('checkPhone', () => {
   const cases: [PhoneForm, number, number, string][] = [
     ['guest', 7, 12, 'Nomor Telp tidak valid'],
+    ['consultant', 7, 13, 'Nomor Telp tidak valid'],
     ['consultation', 9, 12, 'Nomor Telpon tidak valid'],
     ['register', 9, 12, 'Nomor HP 9 s/d 12 Digit'],
     ['profile', 9, 13, 'Nomor HP 10-13 Digit'],

@@ -1,4 +1,11 @@
-export type PhoneForm = 'guest' | 'consultation' | 'register' | 'profile' | 'insured' | 'beneficiary';
+export type PhoneForm =
+  | 'guest'
+  | 'consultant'
+  | 'consultation'
+  | 'register'
+  | 'profile'
+  | 'insured'
+  | 'beneficiary';
 
 export type PhoneRule = {
   /** Digits of the national number, without 62 and without the leading 0. */
@@ -15,6 +22,15 @@ export const PHONE_RULES: Record<PhoneForm, PhoneRule> = {
   guest: {
     min: 7,
     max: 12,
+    requiredMessage: 'Nomor Telpon wajib di isi',
+    invalidMessage: 'Nomor Telp tidak valid',
+    lengthMessage: 'Nomor Telp tidak valid',
+  },
+  // No limits are given for a request about an offline product [2 §7]: a guest's words, and any number of a profile,
+  // which fills in the request of a member [1 §6].
+  consultant: {
+    min: 7,
+    max: 13,
     requiredMessage: 'Nomor Telpon wajib di isi',
     invalidMessage: 'Nomor Telp tidak valid',
     lengthMessage: 'Nomor Telp tidak valid',

@@ -156,6 +156,13 @@ describe('request for a consultant', () => {
     expect(rows.find(({ email }) => email === 'desk-lain@contoh.test')?.userId).toBeNull();
   });
 
+  it("takes a member's own number as the profile has it, 13 digits too", async () => {
+    const own = { ...(await body()), phoneNumber: '628123456789012', email: 'tiga-belas@contoh.test' };
+    expect((await test.api('POST', '/offline-trx', { body: own })).status).toBe(200);
+    const longer = { ...own, phoneNumber: '6281234567890123' };
+    expect((await test.api('POST', '/offline-trx', { body: longer })).status).toBe(422);
+  });
+
   it.each(['bukan-uuid', '00000000-0000-4000-8000-000000000000', '😀'])(
     'answers 404 for the product %s',
     async (productId) => {

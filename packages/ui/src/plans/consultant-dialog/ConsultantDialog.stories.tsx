@@ -78,6 +78,18 @@ export const Sent: Story = {
   },
 };
 
+/** A profile may hold 13 digits [1 §5.7]: the member's own number is not refused here. */
+export const LongestNumberOfAProfile: Story = {
+  args: { prefill: { ...member, phoneNumber: '628123456789012' } },
+  play: async ({ args }) => {
+    await dialog();
+    await send();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '628123456789012' })),
+    );
+  },
+};
+
 /** The server's sentence comes before the settings'. */
 export const ServersConfirmation: Story = {
   args: { prefill: member },

@@ -6,6 +6,7 @@ import {
   ContactForm,
   type ContactPrefill,
   ContactSent,
+  consultantForm,
   useContactForm,
 } from '../contact-form/index.ts';
 
@@ -35,7 +36,7 @@ export function ConsultantDialog({
   welcomeText = WELCOME,
   confirmationText = CONFIRMATION,
 }: ConsultantDialogProps) {
-  const form = useContactForm(prefill);
+  const form = useContactForm(prefill, consultantForm);
   const [confirmation, setConfirmation] = useState<string | null>(null);
 
   async function send(request: ContactDetails) {

@@ -1,3 +1,8 @@
 export { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 export { ContactSent } from './ContactSent.tsx';
-export { type ContactDetails, type ContactPrefill, useContactForm } from './use-contact-form.ts';
+export {
+  type ContactDetails,
+  type ContactPrefill,
+  consultantForm,
+  useContactForm,
+} from './use-contact-form.ts';
