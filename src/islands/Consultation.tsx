@@ -2,6 +2,7 @@ import settings from 'virtual:consultant-settings';
 import { ConsultationDialog, type ConsultationDialogProps } from '@naungan/ui/site/consultation-dialog';
 import { createRoot, type Root } from 'react-dom/client';
 import { api, session } from '../stores/app.ts';
+import { typedForm } from '../stores/typed-forms.ts';
 import { memberContact } from './consultant.ts';
 import { consultedProduct } from './consulted-product.ts';
 import { Frame } from './Frame.tsx';
@@ -15,6 +16,7 @@ const send: ConsultationDialogProps['onSubmit'] = async (request) => {
   return message;
 };
 
+const keeper = typedForm('consultation');
 let root: Root | undefined;
 
 function mount(): Root {
@@ -37,6 +39,7 @@ export async function openConsultation(opener: HTMLElement): Promise<void> {
           welcomeText={configured('welcomeTextConsultan')}
           confirmationText={configured('confirmationText')}
           prefill={memberContact(member).memberPrefill}
+          keeper={keeper}
           onSubmit={send}
         />
       </Frame>,

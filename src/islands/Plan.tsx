@@ -4,7 +4,7 @@ import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
-import { askConsultant, memberContact } from './consultant.ts';
+import { askConsultant, requestContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
 import { useSession } from './use-session.ts';
 
@@ -27,11 +27,12 @@ export default function Plan({ code, id }: { code: BirthLine; id: string }) {
           home: '/',
           landing: line.landingPath,
           list: `${line.listPath}${location.search || `?dob=${dob}`}`,
-          order: `${orderPath(code, id)}${location.search || `?dob=${dob}`}`,
+          // With the query as it is: a date that nobody gave is not put into the order.
+          order: orderPath(code, id) + location.search,
           change: `${line.landingPath}?dob=${dob}`,
         }}
         onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}
-        {...memberContact(current.state === 'member' ? current.member : null)}
+        {...requestContact(current.state === 'member' ? current.member : null)}
       />
     </Frame>
   );

@@ -7,8 +7,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
+import { typedForm } from '../stores/typed-forms.ts';
 import { BIRTH_LINE_CALLS, isPossibleBirthDate } from './birth-line-calls.ts';
-import { askConsultant, memberContact } from './consultant.ts';
+import { askConsultant, requestContact } from './consultant.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { useSession } from './use-session.ts';
 import { useSharedComparison } from './use-shared-comparison.ts';
@@ -57,6 +58,8 @@ async function load(code: BirthLine, query: PlanQuery, dob: string) {
   });
   return response;
 }
+
+const guestKeeper = typedForm('guest');
 
 /** The plans of a line for the date of birth in the URL. */
 export default function Plans({ code }: { code: BirthLine }) {
@@ -107,7 +110,8 @@ export default function Plans({ code }: { code: BirthLine }) {
         compareLimit={line.compareLimit}
         onLeaveDetails={(details) => leaveDetails(details, line.code)}
         onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}
-        {...memberContact(member)}
+        guestKeeper={guestKeeper}
+        {...requestContact(member)}
       />
     </Frame>
   );

@@ -2,6 +2,7 @@ import type { Member } from '@naungan/domain/member';
 import type { ProductType } from '@naungan/domain/product-line';
 import type { ConsultantRequest } from '@naungan/ui/plans/consultant-dialog';
 import { api } from '../stores/app.ts';
+import { typedForm } from '../stores/typed-forms.ts';
 
 /** Asks a consultant to call about an offline plan; answers the sentence to show. */
 export async function askConsultant(
@@ -15,6 +16,11 @@ export async function askConsultant(
   });
   return message;
 }
+
+const requestKeeper = typedForm('consultant');
+
+/** What a request is prefilled with: a member's contact [1 §6], and what was typed before a refresh. */
+export const requestContact = (member: Member | null) => ({ ...memberContact(member), requestKeeper });
 
 /** What a member's request is prefilled with [1 §6]. */
 export const memberContact = (member: Member | null) =>

@@ -62,6 +62,35 @@ export const Default: Story = {
 
 export const Blank: Story = {};
 
+/** What was typed before a refresh is there again, all but the passwords; it goes with the registration. */
+export const KeptThroughARefresh: Story = {
+  args: {
+    keeper: {
+      load: async () => ({ full_name: 'SARI WULANDARI', phone_number: '81234567890' }),
+      save: fn(),
+      discard: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Nama lengkap')).toHaveValue('SARI WULANDARI'));
+    await expect(canvas.getByLabelText('Nomor HP')).toHaveValue('81234567890');
+    await userEvent.type(canvas.getByLabelText('Email'), typed.Email);
+    await userEvent.type(canvas.getByLabelText('Password'), typed.Password);
+    await userEvent.type(canvas.getByLabelText('Tulis ulang password'), typed.Password);
+    await expect(args.keeper?.save).toHaveBeenLastCalledWith({
+      full_name: 'SARI WULANDARI',
+      phone_number: '81234567890',
+      email: 'Sari@Contoh.id',
+    });
+    await expect(args.keeper?.discard).not.toHaveBeenCalled();
+    const saves = args.keeper && mocked(args.keeper.save).mock.calls.length;
+    await submit(canvas);
+    await canvas.findByRole('heading', { name: 'Pendaftaran berhasil' });
+    await expect(args.keeper?.discard).toHaveBeenCalledOnce();
+    await expect(args.keeper?.save).toHaveBeenCalledTimes(saves ?? 0);
+  },
+};
+
 /** Offers are asked for, never taken for granted. */
 export const WantsOffers: Story = {
   play: async ({ canvas, args }) => {

@@ -16,6 +16,7 @@ import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { accountError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
 import { FormPage, OtherWay, PlainLink, TextLink } from '../form-page/index.ts';
+import { type FormKeeper, useKeptForm } from '../kept-form/index.ts';
 import { upperCased } from '../masked-field/index.ts';
 import { Registered } from './Registered.tsx';
 
@@ -33,9 +34,12 @@ export type RegisterFormProps = {
   google?: ReactNode;
   /** What went wrong on the way here: at Google, for one. */
   failure?: string | undefined;
+  /** Keeps name, phone and e-mail through a refresh. */
+  keeper?: FormKeeper | undefined;
 };
 
 const PATHS = ['full_name', 'phone_number', 'email', 'password', 'confirmPassword'] as const;
+const KEPT = ['full_name', 'phone_number', 'email'] as const;
 const EMPTY = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
 
 /** Registers with e-mail and password [1 §5.4]. */
@@ -45,6 +49,7 @@ export function RegisterForm({
   termsHref,
   privacyHref,
   google,
+  keeper,
   ...start
 }: RegisterFormProps) {
   const formId = useId();
@@ -57,11 +62,13 @@ export function RegisterForm({
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
+  useKeptForm(form, KEPT, keeper);
 
   async function register(facts: AccountFacts) {
     setFailure(null);
     try {
       await onSubmit({ ...facts, marketing });
+      keeper?.discard();
       setDone(facts.email);
     } catch (thrown) {
       setFailure(applyActionError(form, accountError(thrown), PATHS));

@@ -121,6 +121,26 @@ export const FailedAndKept: Story = {
   },
 };
 
+/** Only what differs from the account is kept through a refresh; it goes with the request. */
+export const KeptThroughARefresh: Story = {
+  args: {
+    prefill: member,
+    keeper: { load: async () => ({ message: 'Sore hari' }), save: fn(), discard: fn() },
+  },
+  play: async ({ args }) => {
+    const { getByRole } = await dialog();
+    const message = getByRole('textbox', { name: /^Pesan/ });
+    await waitFor(() => expect(message).toHaveValue('Sore hari'));
+    await userEvent.type(message, ' ya');
+    await expect(args.keeper?.save).toHaveBeenLastCalledWith({ message: 'Sore hari ya' });
+    await expect(args.keeper?.discard).not.toHaveBeenCalled();
+    await send();
+    await screen.findByRole('button', { name: 'Tutup', description: /.+/ });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Sore hari ya' });
+    await expect(args.keeper?.discard).toHaveBeenCalledOnce();
+  },
+};
+
 export const Sending: Story = {
   args: { prefill: member, onSubmit: fn(() => new Promise<undefined>(() => {})) },
   play: async ({ args }) => {

@@ -1,5 +1,6 @@
 import { DIALOG_TITLES } from '@naungan/domain/messages';
 import { useState } from 'react';
+import type { FormKeeper } from '../../account/kept-form/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import {
   type ContactDetails,
@@ -20,6 +21,8 @@ export type ConsultantDialogProps = {
   prefill?: ContactPrefill | undefined;
   welcomeText?: string | undefined;
   confirmationText?: string | undefined;
+  /** Keeps what is typed through a refresh. */
+  keeper?: FormKeeper | undefined;
 };
 
 const WELCOME =
@@ -35,14 +38,16 @@ export function ConsultantDialog({
   prefill,
   welcomeText = WELCOME,
   confirmationText = CONFIRMATION,
+  keeper,
 }: ConsultantDialogProps) {
-  const form = useContactForm(prefill, consultantForm);
+  const form = useContactForm(prefill, { rules: consultantForm, keeper });
   const [confirmation, setConfirmation] = useState<string | null>(null);
 
   async function send(request: ContactDetails) {
     const text = await onSubmit(request);
     setConfirmation(text || confirmationText);
     form.resetField('message');
+    keeper?.discard();
   }
 
   function handleOpenChange(next: boolean) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { FormKeeper } from '../../account/kept-form/index.ts';
 import type { ContactDetails, ContactPrefill } from '../contact-form/index.ts';
 import { useLazyPart } from '../lazy-part/use-lazy-part.ts';
 import type { ConsultantDialogProps } from './ConsultantDialog.tsx';
@@ -12,6 +13,8 @@ export type ConsultantOptions<Plan> = {
   memberPrefill?: ContactPrefill | undefined;
   welcomeText?: string | undefined;
   confirmationText?: string | undefined;
+  /** Keeps what is typed through a refresh. */
+  requestKeeper?: FormKeeper | undefined;
 };
 
 const loadDialog = () => import('./ConsultantDialog.tsx').then((module) => module.ConsultantDialog);
@@ -22,6 +25,7 @@ export function useConsultantDialog<Plan extends { _id: string; productName: str
   memberPrefill,
   welcomeText,
   confirmationText,
+  requestKeeper,
 }: ConsultantOptions<Plan>) {
   const [Dialog, need] = useLazyPart<ConsultantDialogProps>(loadDialog);
   const [pendingId, setPendingId] = useState<string | null>(null);
@@ -46,6 +50,7 @@ export function useConsultantDialog<Plan extends { _id: string; productName: str
       prefill={memberPrefill}
       welcomeText={welcomeText}
       confirmationText={confirmationText}
+      keeper={requestKeeper}
     />
   );
   return { ask, pendingId, dialog };

@@ -5,6 +5,7 @@ import { fromWirePhone } from '@naungan/domain/phone';
 import { LIMITS, normalizeParagraphs } from '@naungan/domain/text';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { type FormKeeper, useKeptForm } from '../../account/kept-form/index.ts';
 
 const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs });
 
@@ -22,15 +23,18 @@ export type ContactPrefill = { fullName: string; phoneNumber: string; email: str
 
 export const CONTACT_PATHS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
 
-/**
- * Lives outside the dialog's content, so that what was typed is still there when it opens again. `rules` are those
- * of the guest form when not given.
- */
+type ContactFormOptions = {
+  /** Those of the guest form when absent. */
+  rules?: z.ZodType<ContactDetails, ContactInput>;
+  keeper?: FormKeeper | undefined;
+};
+
+/** Lives outside the dialog's content, so that what was typed is still there when it opens again. */
 export function useContactForm(
   prefill?: ContactPrefill,
-  rules: z.ZodType<ContactDetails, ContactInput> = contactForm,
+  { rules = contactForm, keeper }: ContactFormOptions = {},
 ) {
-  return useForm<ContactInput, unknown, ContactDetails>({
+  const form = useForm<ContactInput, unknown, ContactDetails>({
     resolver: zodResolver(rules),
     shouldFocusError: false,
     defaultValues: {
@@ -40,4 +44,6 @@ export function useContactForm(
       message: '',
     },
   });
+  useKeptForm(form, CONTACT_PATHS, keeper);
+  return form;
 }

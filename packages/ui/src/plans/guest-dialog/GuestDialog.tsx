@@ -1,4 +1,5 @@
 import { MESSAGES } from '@naungan/domain/messages';
+import type { FormKeeper } from '../../account/kept-form/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type ContactDetails, ContactForm, useContactForm } from '../contact-form/index.ts';
 
@@ -12,14 +13,17 @@ export type GuestDialogProps = {
   loginHref: string;
   /** The dialog closes when it resolves. */
   onSubmit: (details: GuestDetails) => Promise<unknown>;
+  /** Keeps what is typed through a refresh. */
+  keeper?: FormKeeper | undefined;
 };
 
 /** 'Mau lihat produk asuransi lainnya?': leave your details, or sign in [1 §2.9]. */
-export function GuestDialog({ open, onOpenChange, loginHref, onSubmit }: GuestDialogProps) {
-  const form = useContactForm();
+export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, keeper }: GuestDialogProps) {
+  const form = useContactForm(undefined, { keeper });
 
   async function send({ fullName, phoneNumber, email }: ContactDetails) {
     await onSubmit({ fullName, phoneNumber, email });
+    keeper?.discard();
     onOpenChange(false);
   }
 

@@ -58,6 +58,8 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   loadPlan: (id: string) => Promise<Plan>;
   /** The guest form; the list asks again once it resolves. */
   onLeaveDetails: (details: GuestDetails) => Promise<unknown>;
+  /** Keeps what is typed into it through a refresh. */
+  guestKeeper?: GuestDialogProps['keeper'];
 };
 
 const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((module) => module.GuestDialog);
@@ -163,6 +165,7 @@ export function PlanList(props: PlanListProps) {
           onOpenChange={guest.setOpen}
           loginHref={loginHref}
           onSubmit={leaveDetails}
+          keeper={props.guestKeeper}
         />
       )}
       {comparison.Dialog && (

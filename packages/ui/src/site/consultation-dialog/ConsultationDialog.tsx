@@ -1,6 +1,7 @@
 import { type ConsultationForm, consultationForm } from '@naungan/domain/consultation-form';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
+import type { FormKeeper } from '../../account/kept-form/index.ts';
 import {
   ContactForm,
   type ContactPrefill,
@@ -19,6 +20,8 @@ export type ConsultationDialogProps = {
   confirmationText?: string | undefined;
   /** Of the member, as stored; the phone is shown without its first 2 characters [1 §6]. Read once, at the first render. */
   prefill?: ContactPrefill | undefined;
+  /** Keeps what is typed through a refresh. */
+  keeper?: FormKeeper | undefined;
   /**
    * Sends the request: phone as '62…', e-mail in lower case. Resolves to the text to show, or to nothing. Rejects
    * with an `ActionError`; then the form stays and a toast says so.
@@ -37,9 +40,10 @@ export function ConsultationDialog({
   welcomeText = WELCOME,
   confirmationText = CONFIRMATION,
   prefill,
+  keeper,
   onSubmit,
 }: ConsultationDialogProps) {
-  const form = useContactForm(prefill, consultationForm);
+  const form = useContactForm(prefill, { rules: consultationForm, keeper });
   const question = useQuestion();
   const [confirmation, setConfirmation] = useState<string | null>(null);
 
@@ -48,6 +52,7 @@ export function ConsultationDialog({
     const text = await onSubmit(request);
     setConfirmation(text || confirmationText);
     form.resetField('message');
+    keeper?.discard();
   }
 
   function handleOpenChange(next: boolean) {

@@ -1,0 +1,1 @@
+export { type FormKeeper, useKeptForm } from './use-kept-form.ts';
