@@ -14,9 +14,14 @@ function refusal(states: UploadStates | undefined, code: string): string | null 
   return state?.state === 'failed' && state.refused ? state.error.message : null;
 }
 
+const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
+  field: `files.${code}`,
+  message: `${name}: ${message}`,
+});
+
 /**
  * Required documents that are not there, and files that do not fit: a draft may be older than the product, and the
- * server knows more of a file than its name.
+ * server knows more of a file than its name, which it may say when the step has long been left.
  */
 export function attachmentCheck(
   specs: readonly AttachmentSpec[],
@@ -29,11 +34,16 @@ export function attachmentCheck(
   }));
   const wrong = specs.flatMap((spec) => {
     const file = files[spec.code];
-    const message = file ? (checkAttachment(spec, file) ?? refusal(states, spec.code)) : null;
-    return message === null ? [] : [{ field: `files.${spec.code}`, message: `${spec.name}: ${message}` }];
+    const message = file ? checkAttachment(spec, file) : null;
+    return message === null ? [] : [problemOf(spec, message)];
+  });
+  const late = specs.flatMap((spec) => {
+    const message = files[spec.code] ? refusal(states, spec.code) : null;
+    return message === null ? [] : [problemOf(spec, message)];
   });
   return {
     problems: [...missing, ...wrong],
+    late,
     ...(missing.length > 0 && { title: ATTACHMENTS_MISSING_MESSAGE }),
   };
 }

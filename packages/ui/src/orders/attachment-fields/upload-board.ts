@@ -7,6 +7,11 @@ type Run = { file: File; control: AbortController; done: Promise<string> };
 const REFUSALS: readonly (number | undefined)[] = [413, 415, 422];
 const FAILED = 'Berkas belum terkirim, silahkan coba lagi';
 
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /** Keeps each file of a form on its way, one run a document, whether or not its field is on the screen. */
 export function createUploadBoard(upload: UploadFile) {
   let states: UploadStates = {};
@@ -62,8 +67,15 @@ export function createUploadBoard(upload: UploadFile) {
       for (const [code, file] of Object.entries(files)) if (!runs.has(code)) start(code, file);
     },
     retry,
-    /** Waits for the files of these codes, failed ones once more; answers their ids, or rejects with the first failure. */
-    async settle(codes: readonly string[], onProgress: (ratio: number) => void) {
+    /**
+     * Waits for the files of these codes, failed ones once more; answers their ids, or rejects with the first failure,
+     * and when the signal aborts: the files go on their way all the same.
+     */
+    async settle(
+      codes: readonly string[],
+      { onProgress, signal }: { onProgress: (ratio: number) => void; signal: AbortSignal },
+    ) {
+      signal.throwIfAborted();
       const known = codes.filter((code) => runs.has(code));
       for (const code of known) retry(code);
       const share = () => {
@@ -76,10 +88,10 @@ export function createUploadBoard(upload: UploadFile) {
       const tell = () => onProgress(share());
       listeners.add(tell);
       try {
-        const pairs = await Promise.all(
+        const sent = Promise.all(
           known.map(async (code) => [code, (await runs.get(code)?.done) ?? ''] as const),
         );
-        return new Map(pairs);
+        return new Map(await Promise.race([sent, aborted(signal)]));
       } finally {
         listeners.delete(tell);
       }

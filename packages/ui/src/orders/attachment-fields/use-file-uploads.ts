@@ -10,11 +10,12 @@ export type FileUploads = {
   retry: (code: string) => void;
   /**
    * Sends a form once its files are there, each with the id that it is named by. When the form is refused because
-   * of a file, that file shows as failed and is sent anew at the next try.
+   * of a file, that file shows as failed and is sent anew at the next try. Until `onCommit` an abort of the signal
+   * calls it back.
    */
   deliver: <Sent extends { code: string }, Answer>(
     files: readonly Sent[],
-    onProgress: (ratio: number) => void,
+    tools: { onProgress: (ratio: number) => void; signal: AbortSignal; onCommit: () => void },
     send: (files: (Sent & { uploadId?: string })[]) => Promise<Answer>,
   ) => Promise<Answer>;
 };
@@ -50,11 +51,13 @@ export function useFileUploads(
   return {
     states,
     retry: board.retry,
-    async deliver(sent, onProgress, send) {
+    async deliver(sent, tools, send) {
       const ids = await board.settle(
         sent.map(({ code }) => code),
-        onProgress,
+        tools,
       );
+      tools.signal.throwIfAborted();
+      tools.onCommit();
       const named = sent.map((file) => {
         const uploadId = ids.get(file.code);
         return uploadId ? { ...file, uploadId } : file;

@@ -1,36 +1,27 @@
 import { Truck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useLazyDialog } from '../../plans/lazy-part/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DeliveryDialogProps } from './DeliveryDialog.tsx';
 
-const DeliveryDialog = lazy(() =>
-  import('./DeliveryDialog.tsx').then((part) => ({ default: part.DeliveryDialog })),
-);
+const loadDialog = () => import('./DeliveryDialog.tsx').then((part) => part.DeliveryDialog);
 
 export type DeliveryButtonProps = Pick<DeliveryDialogProps, 'delivery' | 'fallbackAddress'>;
 
 /** Opens the delivery status; the dialog loads when first asked for. */
 export function DeliveryButton(props: DeliveryButtonProps) {
-  const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const { Dialog, open, pending, show, setOpen } = useLazyDialog<DeliveryDialogProps>(loadDialog);
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
         iconStart={<Truck aria-hidden="true" size={18} />}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        pending={pending}
+        onClick={() => void show()}
       >
         Status Pengiriman
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <DeliveryDialog {...props} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog {...props} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -26,8 +26,8 @@ export type OrderDraft = {
   beneficiary?: Beneficiary;
 };
 
-/** A new draft; the birth date is that of the search. */
-export function emptyDraft(birthDate: IsoDate): OrderDraft {
+/** A new draft; the birth date is that of the search, '' without one. */
+export function emptyDraft(birthDate: IsoDate | '' = ''): OrderDraft {
   return {
     values: {
       ...EMPTY_INSURED,

@@ -3,7 +3,6 @@ import type { Member } from '@naungan/domain/member';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Plan } from '@naungan/domain/plan';
 import { type ProductType, productLine } from '@naungan/domain/product-line';
-import { useEffect, useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
@@ -11,7 +10,7 @@ import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
 import type { OrderDraft, StepPart, StepState } from '../order-step/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { messagesOf } from '../problems/index.ts';
-import { BlockedNotice, FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
+import { BlockedNotice, FailedNotice, HeldNotice, useSendDialogs, useSubmit } from '../send-order/index.ts';
 import { useDraft } from '../use-draft/index.ts';
 import { useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
@@ -46,6 +45,8 @@ export type OrderWizardProps = {
   parts?: Readonly<Record<string, StepPart>>;
 };
 
+/** Behind the step's id in the URL: it was opened from the summary and leads back there, after a refresh too. */
+const EDITING = 'ubah';
 const SEND_FAILED = 'Pesanan belum terkirim, silahkan coba lagi';
 
 /** Order a product in steps; nothing typed is lost by a failure (decision 22). */
@@ -56,16 +57,14 @@ export function OrderWizard(props: OrderWizardProps) {
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
   const state: StepState = { line, plan, today, draft, uploads };
   const checkStep = ({ id }: { id: string }) => parts[id]?.check(state) ?? { problems: [] };
-  const wizard = useSteps({ steps, step: props.step, check: checkStep, onStepChange: props.onStepChange });
+  const [step = '', mode] = props.step.split('/');
+  const wizard = useSteps({ steps, step, check: checkStep, onStepChange: props.onStepChange });
   const { submitting, submit, reset } = useSubmit<OrderPlaced>(SEND_FAILED);
-  const [confirming, setConfirming] = useState(false);
-  const [editing, setEditing] = useState(false);
   const change = useDraft(draft, onDraftChange);
 
-  const { current, isLast } = wizard;
-  useEffect(() => {
-    if (isLast) setEditing(false);
-  }, [isLast]);
+  const { current, isLast, held } = wizard;
+  const editing = mode === EDITING && !isLast;
+  const sending = useSendDialogs(isLast);
 
   const part = current && parts[current.id];
   if (!current || !part) return null;
@@ -74,22 +73,21 @@ export function OrderWizard(props: OrderWizardProps) {
   const lastId = steps.at(-1)?.id ?? current.id;
   const edit = (id: string) => {
     reset();
-    setEditing(true);
-    wizard.goTo(id);
+    wizard.goTo(`${id}/${EDITING}`);
   };
 
   function goOn() {
     if (!current || !wizard.tryStep()) return;
-    if (isLast) setConfirming(true);
+    if (isLast) void sending.ask();
     else wizard.goTo(editing ? lastId : (steps[wizard.index + 1]?.id ?? lastId));
   }
 
   function send() {
     const submission = amounts && orderSubmission(line, plan, draft, amounts, today);
-    void submit(async (onProgress) => {
+    void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
-      return uploads.deliver(submission.files, onProgress, (files) =>
-        props.onSubmit({ ...submission, files }, { onProgress }),
+      return uploads.deliver(submission.files, tools, (files) =>
+        props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress }),
       );
     });
   }
@@ -107,6 +105,13 @@ export function OrderWizard(props: OrderWizardProps) {
           <>
             {wizard.blocked && (
               <BlockedNotice key={wizard.attempt} message={wizard.blocked} plansHref={props.plansHref} />
+            )}
+            {held && (
+              <HeldNotice
+                {...held}
+                attempt={wizard.attempts}
+                onOpen={() => (isLast || editing ? edit : wizard.goTo)(held.step.id)}
+              />
             )}
             {isLast && submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
           </>
@@ -136,7 +141,7 @@ export function OrderWizard(props: OrderWizardProps) {
         onNext={goOn}
         nextLabel={isLast ? 'Kirim pesanan' : editing ? 'Kembali ke ringkasan' : 'Lanjut'}
         nextDisabled={part.gated === true && checkStep(current).problems.length > 0}
-        pending={submitting.state === 'sending' || submitting.state === 'done'}
+        pending={sending.pending || submitting.state === 'sending' || submitting.state === 'done'}
       >
         <part.Body
           {...state}
@@ -150,12 +155,13 @@ export function OrderWizard(props: OrderWizardProps) {
           steps={steps}
         />
       </WizardFrame>
-      {isLast && (
-        <LazySendDialogs
-          confirming={confirming}
-          onConfirmingChange={setConfirming}
+      {isLast && sending.Dialogs && (
+        <sending.Dialogs
+          confirming={sending.confirming}
+          onConfirmingChange={sending.setConfirming}
           onConfirm={send}
           progress={submitting.state === 'sending' ? submitting.progress : null}
+          onCancel={submitting.state === 'sending' ? submitting.cancel : null}
           done={submitting.state === 'done' ? submitting.answer.message : null}
           onDone={() => submitting.state === 'done' && props.onDone(submitting.answer)}
         />

@@ -13,11 +13,11 @@ import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
 
 export type OrderWizardPageProps = Omit<OrderWizardProps, 'plan' | 'draft' | 'onDraftChange'> &
-  Pick<ConsultantOptions<Plan>, 'onConsultant' | 'memberPrefill'> & {
+  Pick<ConsultantOptions<Plan>, 'onConsultant' | 'memberPrefill' | 'requestKeeper'> & {
     /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
     load: () => Promise<{ plan: Plan; draft: OrderDraft | null }>;
-    /** Of the search; a new draft starts from it. */
-    birthDate: IsoDate;
+    /** Of the search; a new draft starts from it. Without one the field is empty, and the price comes with the date. */
+    birthDate?: IsoDate | undefined;
     /** Called after every change, to keep it. */
     onDraftChange?: (draft: OrderDraft) => void;
   };
@@ -32,6 +32,7 @@ export function OrderWizardPage({
   onDraftChange,
   onConsultant,
   memberPrefill,
+  requestKeeper,
   ...wizard
 }: OrderWizardPageProps) {
   /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
@@ -64,6 +65,7 @@ export function OrderWizardPage({
             plansHref={wizard.plansHref}
             onConsultant={onConsultant}
             memberPrefill={memberPrefill}
+            requestKeeper={requestKeeper}
           />
         ) : (
           <LiveDraft

@@ -15,7 +15,7 @@ import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFiel
 import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
 import { InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
-import { FailedNotice, LazySendDialogs, useSubmit } from '../send-order/index.ts';
+import { FailedNotice, HeldNotice, useSendDialogs, useSubmit } from '../send-order/index.ts';
 import { useDraft } from '../use-draft/index.ts';
 import { type StepCheck, useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
@@ -79,26 +79,26 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
   }
   const wizard = useSteps({ steps, step: props.step, check, onStepChange: props.onStepChange });
   const { submitting, submit } = useSubmit<{ message: string }>(SEND_FAILED);
-  const [confirming, setConfirming] = useState(false);
 
   const change = useDraft(draft, (next) => {
     setDraft(next);
     props.onDraftChange?.(next);
   });
-  const { current, index, isLast } = wizard;
+  const { current, index, isLast, held } = wizard;
+  const sending = useSendDialogs(isLast);
   if (!current) return <NothingToRevise />;
 
   function goOn() {
     if (!wizard.tryStep()) return;
-    if (isLast) setConfirming(true);
+    if (isLast) void sending.ask();
     else wizard.goTo(steps[index + 1]?.id ?? '');
   }
   function send() {
     const submission = revisionSubmission(revision, draft, today);
-    void submit(async (onProgress) => {
+    void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
-      return uploads.deliver(submission.files, onProgress, (files) =>
-        props.onSubmit({ ...submission, files }, { onProgress }),
+      return uploads.deliver(submission.files, tools, (files) =>
+        props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress }),
       );
     });
   }
@@ -120,13 +120,16 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
                 <p className="whitespace-pre-line">{revision.feedback}</p>
               </Alert>
             )}
+            {held && (
+              <HeldNotice {...held} attempt={wizard.attempts} onOpen={() => wizard.goTo(held.step.id)} />
+            )}
             {submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
           </>
         }
         onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={goOn}
         nextLabel={isLast ? 'Kirim perubahan' : 'Lanjut'}
-        pending={submitting.state === 'sending' || submitting.state === 'done'}
+        pending={sending.pending || submitting.state === 'sending' || submitting.state === 'done'}
       >
         {current.id === 'insured' && (
           <InsuredFields
@@ -166,15 +169,16 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
           />
         )}
       </WizardFrame>
-      {isLast && (
-        <LazySendDialogs
-          confirming={confirming}
-          onConfirmingChange={setConfirming}
+      {isLast && sending.Dialogs && (
+        <sending.Dialogs
+          confirming={sending.confirming}
+          onConfirmingChange={sending.setConfirming}
           onConfirm={send}
           title={MESSAGES.revision.confirm}
           description={MESSAGES.revision.confirmText}
           confirmLabel={MESSAGES.revision.confirmButton}
           progress={submitting.state === 'sending' ? submitting.progress : null}
+          onCancel={submitting.state === 'sending' ? submitting.cancel : null}
           done={submitting.state === 'done' ? submitting.answer.message : null}
           doneTitle={DIALOG_TITLES.success}
           onDone={props.onDone}

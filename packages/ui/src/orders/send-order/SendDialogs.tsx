@@ -1,7 +1,9 @@
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { MessageDialog } from '../../primitives/message-dialog/index.ts';
+import { OfflineNote } from '../attachment-fields/OfflineNote.tsx';
 
 export type SendDialogsProps = {
   confirming: boolean;
@@ -12,6 +14,8 @@ export type SendDialogsProps = {
   confirmLabel?: string;
   /** 0 to 1 while the order is on its way. */
   progress: number | null;
+  /** Calls back what is on its way; null when it is out of hand. */
+  onCancel: (() => void) | null;
   /** The server's message once it has arrived. */
   done: string | null;
   doneTitle?: string;
@@ -19,7 +23,7 @@ export type SendDialogsProps = {
 };
 
 /** Asked, on its way, arrived: three dialogs of which one shows. Loaded when the last step is reached. */
-export default function SendDialogs(props: SendDialogsProps) {
+export function SendDialogs(props: SendDialogsProps) {
   const { confirming, onConfirmingChange, onConfirm, progress, done, onDone } = props;
   return (
     <>
@@ -37,7 +41,15 @@ export default function SendDialogs(props: SendDialogsProps) {
         dismissible={false}
         size="sm"
         title="Mengirim data"
+        footer={
+          props.onCancel && (
+            <Button variant="secondary" onClick={props.onCancel}>
+              Batal
+            </Button>
+          )
+        }
       >
+        {props.onCancel && <OfflineNote />}
         <SendProgress ratio={progress ?? 0} />
       </Dialog>
       <MessageDialog
@@ -54,7 +66,7 @@ export default function SendDialogs(props: SendDialogsProps) {
 function SendProgress({ ratio }: { ratio: number }) {
   const percent = Math.round(ratio * 100);
   return (
-    <div>
+    <div className="not-first:mt-4">
       <div className="flex items-baseline justify-between gap-4 font-semibold">
         <span>{percent < 100 ? 'Mengunggah berkas…' : 'Menunggu jawaban…'}</span>
         <span className="tabular">{percent}%</span>

@@ -1,15 +1,16 @@
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import type { ActionError } from '../action-error/index.ts';
+import type { Held } from '../use-steps/index.ts';
 
-/** Brings a message into view and reads it out when it appears. */
-function useFocusOnce() {
+/** Brings a message into view and reads it out when it appears, or when `attempt` counts on. */
+function useFocusOnce(attempt = 1) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.focus();
-  }, []);
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   return { ref: box, tabIndex: -1 };
 }
 
@@ -30,6 +31,33 @@ export function BlockedNotice({ message, plansHref }: { message: string; plansHr
       }
     >
       {message}
+    </Alert>
+  );
+}
+
+export type HeldNoticeProps = Held & {
+  /** How often the way on was tried since: the first time it only tells, and takes nobody's focus. */
+  attempt: number;
+  onOpen: () => void;
+};
+
+/** Something about an earlier step came up while this one is filled in: it holds the way on, not the typing. */
+export function HeldNotice({ step, problems, attempt, onOpen }: HeldNoticeProps) {
+  return (
+    <Alert
+      {...useFocusOnce(attempt)}
+      tone="warning"
+      title={`Ada yang perlu diperbaiki di ${step.title}`}
+      className="outline-none"
+      action={
+        <Button variant="secondary" size="sm" onClick={onOpen}>
+          Buka {step.title}
+        </Button>
+      }
+    >
+      {problems.map(({ field, message }) => (
+        <p key={field}>{message.replace(/[.]$/, '')}.</p>
+      ))}
     </Alert>
   );
 }

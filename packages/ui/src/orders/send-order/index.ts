@@ -1,3 +1,3 @@
-export { LazySendDialogs } from './LazySendDialogs.tsx';
-export { type Submitting, useSubmit } from './use-submit.ts';
-export { BlockedNotice, FailedNotice } from './WizardNotices.tsx';
+export { useSendDialogs } from './use-send-dialogs.ts';
+export { type SendTools, type Submitting, useSubmit } from './use-submit.ts';
+export { BlockedNotice, FailedNotice, HeldNotice } from './WizardNotices.tsx';

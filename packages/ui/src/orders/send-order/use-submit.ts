@@ -4,26 +4,66 @@ import { type ActionError, readError } from '../action-error/index.ts';
 
 export type Submitting<Answer> =
   | { state: 'idle' }
-  | { state: 'sending'; progress: number }
+  /** `cancel` calls it back; null once it is out of hand. */
+  | { state: 'sending'; progress: number; cancel: (() => void) | null }
   | { state: 'failed'; error: ActionError }
   | { state: 'done'; answer: Answer };
 
+/** Can be cancelled until it is committed. */
+function callableBack() {
+  const control = new AbortController();
+  let cancel: (() => void) | null = () => control.abort();
+  return {
+    signal: control.signal,
+    cancel: () => cancel,
+    commit: () => {
+      cancel = null;
+    },
+  };
+}
+
+export type SendTools = {
+  /** 0 to 1. */
+  onProgress: (ratio: number) => void;
+  /** Aborts when it is called back: everything is as before then. */
+  signal: AbortSignal;
+  /** From here on it cannot be called back: the other side may have it. */
+  onCommit: () => void;
+};
+
 /**
- * Sends once at a time and tells how far it is. A failure is said in a toast and kept, so that the form can
- * say it too (decision 22).
+ * Sends once at a time, tells how far it is, and can be called back until it is out of hand. A failure is said in a
+ * toast and kept, so that the form can say it too (decision 22).
  */
 export function useSubmit<Answer>(fallback: string) {
   const [submitting, setSubmitting] = useState<Submitting<Answer>>({ state: 'idle' });
   const busy = useRef(false);
 
-  async function submit(send: (onProgress: (ratio: number) => void) => Promise<Answer>) {
+  async function submit(send: (tools: SendTools) => Promise<Answer>) {
     if (busy.current) return;
     busy.current = true;
-    setSubmitting({ state: 'sending', progress: 0 });
+    const { signal, ...control } = callableBack();
+    let progress = 0;
+    const show = () => setSubmitting({ state: 'sending', progress, cancel: control.cancel() });
+    show();
     try {
-      const answer = await send((progress) => setSubmitting({ state: 'sending', progress }));
+      const answer = await send({
+        signal,
+        onProgress(ratio) {
+          progress = ratio;
+          if (!signal.aborted) show();
+        },
+        onCommit() {
+          control.commit();
+          show();
+        },
+      });
       setSubmitting({ state: 'done', answer });
     } catch (thrown) {
+      if (signal.aborted) {
+        setSubmitting({ state: 'idle' });
+        return;
+      }
       const error = readError(thrown, fallback);
       setSubmitting({ state: 'failed', error });
       toast({ tone: 'danger', message: error.message });

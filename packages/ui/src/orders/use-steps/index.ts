@@ -1,1 +1,1 @@
-export { type StepCheck, type StepInfo, type StepsOptions, useSteps } from './use-steps.ts';
+export { type Held, type StepCheck, type StepInfo, type StepsOptions, useSteps } from './use-steps.ts';

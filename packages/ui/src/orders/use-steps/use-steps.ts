@@ -3,6 +3,11 @@ import type { Problem } from '../problems/index.ts';
 
 export type StepCheck = {
   problems: readonly Problem[];
+  /**
+   * What came up after the step may have been left, such as a file that the server refuses: it shuts the way on, and
+   * takes nobody back in the middle of typing.
+   */
+  late?: readonly Problem[];
   /** Stands above the problems instead of their count. */
   title?: string;
   /** Every field is filled, and still this cannot go on: why. */
@@ -10,6 +15,9 @@ export type StepCheck = {
 };
 
 export type StepInfo = { id: string; title: string };
+
+/** An earlier step that shuts the way on. */
+export type Held = { step: StepInfo; problems: readonly Problem[] };
 
 export type StepsOptions<Step extends StepInfo> = {
   steps: readonly Step[];
@@ -49,8 +57,13 @@ export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChan
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [index]);
 
-  const result = current ? check(current) : { problems: [] };
+  const { late: own = [], ...result } = current ? check(current) : { problems: [] };
+  const problems = [...result.problems, ...own];
   const attempted = attempt.step === current?.id;
+  const held: Held | undefined = steps
+    .slice(0, index)
+    .map((step) => ({ step, problems: check(step).late ?? [] }))
+    .find(({ problems: late }) => late.length > 0);
 
   return {
     index,
@@ -58,16 +71,19 @@ export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChan
     isLast: index === steps.length - 1,
     attempt: attempt.count,
     /** Only what stood in the way at the last attempt: a field not yet reached is not scolded. */
-    problems: attempted ? result.problems.filter(({ field }) => attempt.fields.includes(field)) : [],
+    problems: attempted ? problems.filter(({ field }) => attempt.fields.includes(field)) : [],
     title: attempted ? result.title : undefined,
     blocked: attempted ? result.blocked : undefined,
-    /** True when the step at hand is right; otherwise its problems show. */
+    held,
+    /** Attempts to leave the step at hand. */
+    attempts: attempted ? attempt.count : 0,
+    /** True when the step at hand and those ahead of it are right; otherwise its problems show. */
     tryStep(): boolean {
-      if (!current || passes(result)) return true;
+      if (!current || (passes({ ...result, problems }) && !held)) return true;
       setAttempt({
         step: current.id,
         count: attempt.count + 1,
-        fields: result.problems.map(({ field }) => field),
+        fields: problems.map(({ field }) => field),
       });
       return false;
     },
