@@ -1,15 +1,10 @@
 import { toForm } from '@naungan/api/multipart';
-import { DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
 import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
 import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
-import {
-  type OrderDraft,
-  type OrderPlaced,
-  type OrderSubmission,
-  OrderWizardPage,
-} from '@naungan/ui/orders/order-wizard';
-import { useState } from 'react';
+import { type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
+import { useRef, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { deviceId } from '../stores/device.ts';
@@ -17,22 +12,10 @@ import { drafts, submissionKeys } from '../stores/member-drafts.ts';
 import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
 import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { loadRegions } from './calls.ts';
-import { askConsultant, memberContact } from './consultant.ts';
+import { askConsultant, requestContact } from './consultant.ts';
 import { MemberOnly } from './Frame.tsx';
+import { beginFrom, goOn, type KeptOrder } from './kept-order.ts';
 import { useHashStep } from './use-hash-step.ts';
-
-/** `searched`: the birth date of the search that led here when the draft was last changed. */
-type Kept = Omit<OrderDraft, 'files'> & { searched?: IsoDate };
-
-/** A draft goes on where it was left; another search since then brings its birth date, which the list's price was for. */
-function goOn(
-  { values: { searched, ...kept }, files }: { values: Kept; files: OrderDraft['files'] },
-  dob: IsoDate,
-) {
-  const values =
-    searched === undefined || searched === dob ? kept.values : { ...kept.values, birthDate: dob };
-  return { ...kept, values, files };
-}
 
 async function send(
   code: BirthLine,
@@ -65,14 +48,18 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
   const [keeping, setKeeping] = useState<DraftKeeping>();
   const [dob] = useState(() => {
     const given = new URLSearchParams(location.search).get('dob');
-    return isIsoDate(given) ? given : DEFAULT_BIRTH_DATE;
+    return isIsoDate(given) ? given : undefined;
   });
+  const searched = useRef(dob);
 
   async function load() {
-    const [plan, draft] = await Promise.all([
-      BIRTH_LINE_CALLS[code].loadPlan(id, dob),
-      drafts.load<Kept>(member.id, form),
+    const [plan, own] = await Promise.all([
+      BIRTH_LINE_CALLS[code].loadPlan(id, dob ?? DEFAULT_BIRTH_DATE),
+      drafts.load<KeptOrder>(member.id, form),
     ]);
+    const last = own ? null : await drafts.latest<KeptOrder>(member.id, line.code);
+    const draft = own ?? (last && beginFrom(last, plan.attachments));
+    searched.current = dob ?? draft?.values.searched;
     return { plan, draft: draft && goOn(draft, dob) };
   }
 
@@ -99,16 +86,18 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
       step={step}
       onStepChange={setStep}
       onDraftChange={({ files, ...values }) =>
-        void drafts.save(member.id, form, { ...values, searched: dob } satisfies Kept, files).then(setKeeping)
+        void drafts
+          .save(member.id, form, { ...values, searched: searched.current } satisfies KeptOrder, files)
+          .then(setKeeping)
       }
       keeping={keeping}
       loadRegions={loadRegions}
       uploadFile={uploadFile}
       onSubmit={submit}
       onDone={done}
-      plansHref={`${line.listPath}?dob=${dob}`}
-      onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}
-      {...memberContact(member)}
+      plansHref={line.listPath + (dob ? `?dob=${dob}` : '')}
+      onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob ?? DEFAULT_BIRTH_DATE)}
+      {...requestContact(member)}
     />
   );
 }
