@@ -1,12 +1,19 @@
 import { type AccountTab, AccountTabs, readAccountTab } from '@naungan/ui/account/account-tabs';
-import { Spinner } from '@naungan/ui/primitives/spinner';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyFields } from '@naungan/ui/orders/lazy-fields';
+import { useEffect, useState } from 'react';
 import { MemberOnly } from './Frame.tsx';
 
-const Orders = lazy(() => import('./panels/OrdersPanel.tsx'));
-const Invoices = lazy(() => import('./panels/InvoicesPanel.tsx'));
-const Policies = lazy(() => import('./panels/PoliciesPanel.tsx'));
-const Profile = lazy(() => import('./panels/ProfilePanel.tsx'));
+const HEIGHT = 'h-96';
+const Orders = lazyFields(() => import('./panels/OrdersPanel.tsx').then((panel) => panel.default), HEIGHT);
+const Invoices = lazyFields(
+  () => import('./panels/InvoicesPanel.tsx').then((panel) => panel.default),
+  HEIGHT,
+);
+const Policies = lazyFields(
+  () => import('./panels/PoliciesPanel.tsx').then((panel) => panel.default),
+  HEIGHT,
+);
+const Profile = lazyFields(() => import('./panels/ProfilePanel.tsx').then((panel) => panel.default), HEIGHT);
 
 /** What was bought, as orders or as their invoices: `list=invoice`. */
 function Purchases() {
@@ -37,21 +44,9 @@ export default function AccountPage({ tab: fixed }: { tab?: AccountTab }) {
           tab={tab}
           onTabChange={open}
           panels={{
-            purchase: (
-              <Suspense fallback={<Spinner label="Memuat" />}>
-                <Purchases />
-              </Suspense>
-            ),
-            policy: (
-              <Suspense fallback={<Spinner label="Memuat" />}>
-                <Policies />
-              </Suspense>
-            ),
-            profile: (
-              <Suspense fallback={<Spinner label="Memuat" />}>
-                <Profile member={member} />
-              </Suspense>
-            ),
+            purchase: <Purchases />,
+            policy: <Policies />,
+            profile: <Profile member={member} />,
           }}
         />
       )}

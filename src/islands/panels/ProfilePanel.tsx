@@ -1,15 +1,18 @@
 import type { Member } from '@naungan/domain/member';
 import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
 import { VerifyNotice } from '@naungan/ui/account/resend-verification';
+import { lazyFields } from '@naungan/ui/orders/lazy-fields';
 import { LoadGate } from '@naungan/ui/orders/load-gate';
 import { Skeleton } from '@naungan/ui/primitives/skeleton';
-import { lazy, Suspense } from 'react';
 import { api, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
 import { isOwnPath } from '../../stores/redirect.ts';
 import { loadBanks, loadRegions } from '../calls.ts';
 
-const Privacy = lazy(() => import('./PrivacyPanel.tsx'));
+const Privacy = lazyFields(
+  () => import('./PrivacyPanel.tsx').then((panel) => panel.default),
+  'mt-10 h-96 max-w-3xl',
+);
 
 const FORM = 'profile';
 const CONFIRMATION_MS = 1500;
@@ -55,9 +58,7 @@ export default function ProfilePanel({ member }: { member: Member }) {
             }}
             onSaved={goBack}
           />
-          <Suspense fallback={<Skeleton className="mt-10 h-96 max-w-3xl" />}>
-            <Privacy id={member.id} />
-          </Suspense>
+          <Privacy id={member.id} />
         </>
       )}
     </LoadGate>
