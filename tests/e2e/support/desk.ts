@@ -2,14 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** A person at the insurer's desk takes the order. */
-export async function approveAtDesk(request: APIRequestContext, orderId: string): Promise<void> {
+async function decide(request: APIRequestContext, orderId: string, action: string, body?: object) {
   const file = join(process.env.E2E_DATA_DIR ?? '', 'desk.json');
   const { email, password } = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   const login = await request.post('/api/v1/desk/login', { data: { email, password } });
   const { response } = (await login.json()) as { response: { access_token: string } };
-  const approved = await request.post(`/api/v1/desk/orders/${orderId}/approve`, {
+  const decided = await request.post(`/api/v1/desk/orders/${orderId}/${action}`, {
     headers: { access_token: response.access_token },
+    ...(body && { data: body }),
   });
-  expect(approved.ok(), await approved.text()).toBe(true);
+  expect(decided.ok(), await decided.text()).toBe(true);
 }
+
+/** A person at the insurer's desk takes the order. */
+export const approveAtDesk = (request: APIRequestContext, orderId: string) =>
+  decide(request, orderId, 'approve');
+
+type Revision = { items: string[]; attachments?: string[]; feedback: string };
+
+/** Sends the order back to be corrected. */
+export const reviseAtDesk = (request: APIRequestContext, orderId: string, revision: Revision) =>
+  decide(request, orderId, 'revise', revision);

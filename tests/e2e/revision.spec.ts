@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { reviseAtDesk } from './support/desk.ts';
+import { jpeg } from './support/files.ts';
+import { registerMember, signIn } from './support/member.ts';
+import { next, step } from './support/order.ts';
+import { placeWaitingOrder } from './support/placed-order.ts';
+
+test('what the desk sends back is corrected and in review again', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const id = await placeWaitingOrder(request, account);
+  const feedback = 'Tempat lahir tidak sesuai KTP, dan foto KTP buram.';
+  await reviseAtDesk(request, id, { items: ['insured', 'attachment'], attachments: ['ktp'], feedback });
+  const order = `/orders/kesehatan/${id}`;
+
+  await test.step('the order leads to its revision', async () => {
+    await signIn(page, account);
+    await page.goto(order);
+    await expect(page.getByText(feedback)).toBeVisible();
+    await page.getByRole('link', { name: 'Perbarui data' }).click();
+    await expect(page).toHaveURL(new RegExp(`${order}/update`));
+  });
+
+  await test.step('a field and a file are corrected; a refresh loses neither', async () => {
+    await step(page, 'Data Diri Tertanggung');
+    await expect(page.getByText(feedback)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Cimahi');
+    await next(page);
+    await step(page, 'Lampiran');
+    await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(await jpeg('ktp-jelas.jpg'));
+    await expect(page.getByText('Terkirim')).toBeVisible();
+    await page.reload();
+    await step(page, 'Lampiran');
+    await expect(page.getByText('ktp-jelas.jpg')).toBeVisible();
+  });
+
+  await test.step('and sent', async () => {
+    await page.getByRole('button', { name: 'Kirim perubahan' }).click();
+    const confirm = page.getByRole('alertdialog', { name: 'Submit perubahan?' });
+    await expect(confirm).toContainText('Pastikan semua data sudah benar');
+    await confirm.getByRole('button', { name: 'Ya, Lanjut' }).click();
+    const done = page.getByRole('alertdialog', { name: 'Berhasil', exact: true });
+    await done.getByRole('button', { name: 'Oke' }).click();
+  });
+
+  await expect(page).toHaveURL(new RegExp(`${order}$`));
+  await expect(page.getByText('Direvisi')).toBeVisible();
+  await expect(page.getByText('CIMAHI')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Perbarui data' })).toHaveCount(0);
+
+  await page.goto(`${order}/update`);
+  await expect(page.getByRole('heading', { name: 'Tidak ada data yang perlu di update' })).toBeVisible();
+});
