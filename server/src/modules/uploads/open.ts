@@ -75,7 +75,8 @@ export async function openUpload(deps: Deps, { id, userId, metadata, bytes }: An
     await lockUploadsOf(tx, userId);
     const totals = await openTotals(tx, userId, now);
     if (totals.uploads >= OPEN_LIMITS.uploads) refuse('TOO_MANY', TOO_MANY);
-    if (totals.bytes + bytes > OPEN_LIMITS.bytes) refuse('TOO_LARGE', TOO_MUCH);
+    // Not TOO_LARGE: nothing is wrong with this file, and it is taken later.
+    if (totals.bytes + bytes > OPEN_LIMITS.bytes) refuse('TOO_MANY', TOO_MUCH);
     // As the name of a form's file has it, so that the same order is told as the same whichever way its files came.
     const title = spec.name.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 200);
     await insertUpload(tx, {

@@ -289,8 +289,8 @@ describe('limits of a member', () => {
     };
     await test.deps.db.insert(uploads).values({ ...large, userId: collector.id });
     expect(await announce(test, collector, 11)).toMatchObject({
-      status: 413,
-      body: { message: 'TOO_LARGE', response: expect.stringContaining('Jumlah ukuran berkas') },
+      status: 429,
+      body: { message: 'TOO_MANY', response: expect.stringContaining('Jumlah ukuran berkas') },
     });
     expect((await announce(test, collector, 10)).status).toBe(201);
   });
