@@ -6,20 +6,20 @@ import {
   type RevisionSubmission,
   RevisionPage as Wizard,
 } from '@naungan/ui/orders/revision-wizard';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../stores/app.ts';
 import { drafts } from '../stores/member-drafts.ts';
 import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
 import { loadRegions } from './calls.ts';
 import { MemberOnly } from './Frame.tsx';
+import { type KeptRevision, roundOf } from './kept-revision.ts';
 import { useHashStep } from './use-hash-step.ts';
-
-type Kept = Omit<RevisionDraft, 'files'>;
 
 function Revision({ id, owner }: { id: string; owner: string }) {
   const [step, setStep] = useHashStep();
   const [keeping, setKeeping] = useState<DraftKeeping>();
   const form = `revision.${id}`;
+  const round = useRef('');
   const [uploadFile] = useState(() => sendAhead({ owner, form, purpose: { orderId: id } }));
 
   const [draft, setDraft] = useState<RevisionDraft | null>(null);
@@ -27,9 +27,18 @@ function Revision({ id, owner }: { id: string; owner: string }) {
   async function load() {
     const [{ response }, kept] = await Promise.all([
       api.call('revision', { params: { id } }),
-      drafts.load<Kept>(owner, form),
+      drafts.load<KeptRevision>(owner, form),
     ]);
-    setDraft(kept && { ...kept.values, files: kept.files });
+    round.current = roundOf(response);
+    if (kept?.values.round === round.current) {
+      const { round: _round, ...values } = kept.values;
+      setDraft({ ...values, files: kept.files });
+      return response;
+    }
+    // Of a round that is over: it must not cover what the insurer has now.
+    setDraft(null);
+    forgetUploads({ owner, form });
+    await drafts.discard(owner, form);
     return response;
   }
 
@@ -55,7 +64,9 @@ function Revision({ id, owner }: { id: string; owner: string }) {
       uploadFile={uploadFile}
       draft={draft}
       onDraftChange={({ files, ...values }) =>
-        void drafts.save(owner, form, values satisfies Kept, files).then(setKeeping)
+        void drafts
+          .save(owner, form, { ...values, round: round.current } satisfies KeptRevision, files)
+          .then(setKeeping)
       }
       keeping={keeping}
       step={step}
