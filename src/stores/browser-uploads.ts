@@ -2,6 +2,7 @@ import { API_BASE } from '@naungan/api/routes';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { Upload } from 'tus-js-client';
 import { expire, session } from './app.ts';
+import { tab } from './browser-tab.ts';
 import { vault } from './browser-vault.ts';
 import { device } from './device.ts';
 import { network } from './network.ts';
@@ -15,4 +16,5 @@ export const uploads = createUploads({
   headers: () => ({ ...device(), access_token: session.token() ?? '' }),
   onUnauthorized: () => void expire(),
   tus: { Upload },
+  tab,
 });

@@ -5,6 +5,14 @@ import { createTab } from './tab.ts';
 const patience = 20;
 
 describe('a tab', () => {
+  it('holds nothing until its id is needed', async () => {
+    const [drawer, locks] = [fakeDrawer(), fakeLocks()];
+    drawer.setItem('site-tab', 't-1');
+    const tab = createTab({ drawer, locks: locks.page(), patience });
+    expect(await tab.living()).toEqual(new Set(['t-1']));
+    expect((await locks.page().query()).held).toEqual([]);
+  });
+
   it('keeps its id through a reload', async () => {
     const [drawer, locks] = [fakeDrawer(), fakeLocks()];
     const page = locks.page();
@@ -42,6 +50,6 @@ describe('a tab', () => {
     };
     const tab = createTab({ drawer: full, locks: undefined, newId: () => 't-1' });
     expect(await tab.id()).toBe('t-1');
-    expect(await tab.living()).toEqual(new Set(['t-1']));
+    expect(await tab.living()).toEqual(new Set());
   });
 });

@@ -63,7 +63,9 @@ export function createTab(options: {
     async living() {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
       const names = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
-      return new Set([...names, await id()]);
+      // Its own as it stands: to ask is no reason to hold it.
+      const own = drawer.getItem(KEY);
+      return new Set(own === null ? names : [...names, own]);
     },
   };
 }

@@ -14,9 +14,10 @@ function setUp() {
   const { tus, made, terminated } = fakeTus();
   const onUnauthorized = vi.fn();
   const session = { token: 'pertama' };
-  const open = () =>
+  const open = (id = 't-1') =>
     createUploads({
       vault,
+      tab: { id: async () => id },
       network: fakeNetwork(),
       endpoint: () => ORIGIN,
       headers: () => ({ access_token: session.token }),
@@ -77,6 +78,15 @@ describe('uploads', () => {
     expect([...world.drawer.all.values()].join()).not.toContain('abc-1');
     const again = await send({ uploads: world.reload(), made: world.made });
     expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+  });
+
+  it("start anew in a duplicated tab: the other tab's are its own", async () => {
+    const world = setUp();
+    const { upload } = await send(world);
+    upload.announce(`${ORIGIN}/abc-1`);
+    await settled(world);
+    const other = await send({ uploads: world.reload('t-2'), made: world.made });
+    expect(other.upload.options.uploadUrl).toBeNull();
   });
 
   it('start anew for another file of the same document', async () => {

@@ -4,6 +4,7 @@ import type { UploadTools } from '@naungan/ui/orders/attachment-fields';
 import type { UploadOptions } from 'tus-js-client';
 import type { Network } from './network.ts';
 import { type Failure, sendResumably, type Tus } from './resumable.ts';
+import type { Tab } from './tab.ts';
 import { createTurns } from './turns.ts';
 import { type UploadPlace, uploadPrefix } from './upload-place.ts';
 import type { Vault } from './vault.ts';
@@ -17,9 +18,11 @@ export type UploadsOptions = {
   headers: () => Record<string, string>;
   onUnauthorized: () => void;
   tus: Tus;
+  /** A duplicated tab finds the other's uploads in its storage: they are not its own. */
+  tab: Pick<Tab, 'id'>;
 };
 
-type Kept = { url: string; print: string };
+type Kept = { url: string; print: string; tab: string };
 
 /** Small enough for proxies that limit a body, and to come through within a request's time on a slow network. */
 const CHUNK_BYTES = 512 * 1024;
@@ -75,7 +78,8 @@ export function createUploads(options: UploadsOptions) {
     signal.throwIfAborted();
     const name = uploadPrefix(place) + code;
     const print = fingerprint(file);
-    const kept = await vault.read<Kept>(name);
+    const [kept, tab] = await Promise.all([vault.read<Kept>(name), options.tab.id()]);
+    const goesOn = kept?.print === print && kept.tab === tab;
     const url = await sendResumably({
       tus,
       file,
@@ -83,10 +87,11 @@ export function createUploads(options: UploadsOptions) {
       signal,
       onProgress,
       options: {
-        ...settings(kept?.print === print ? kept.url : null),
+        ...settings(goesOn ? kept.url : null),
         metadata: uploadMetadata(code, file, place.purpose),
       },
-      onUrl: (url) => void vault.write(name, { url, print } satisfies Kept),
+      // Where it cannot be kept, the file starts anew after a reload.
+      onUrl: (url) => void vault.write(name, { url, print, tab } satisfies Kept).catch(() => undefined),
     }).catch((failure: Failure) => {
       if (failure.status === 401) options.onUnauthorized();
       throw asApiError(failure);
