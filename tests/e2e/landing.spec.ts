@@ -20,13 +20,16 @@ test('a date typed before the page has woken up is kept', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('17/05/1985');
 });
 
-test('an age without plans is told before the list opens', async ({ page }) => {
+test('[2 §8] Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda', async ({ page }) => {
   await page.goto('/products/kesehatan');
   await expect(page.getByRole('button', { name: calendar })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('01/01/1920');
   await page.getByRole('button', { name: 'Cari Produk' }).click();
-  await expect(page.getByText('Kami tidak menemukan produk yang sesuai dengan usia Anda')).toBeVisible();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Opss..');
+  await expect(alert).toContainText('Kami tidak menemukan produk yang sesuai dengan usia Anda');
+  await expect(page).toHaveURL(/\/products\/kesehatan\/?$/);
 });
 
 for (const [typed, message] of [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('an unknown path answers 404 with a way home', async ({ page }) => {
+test('[2 §8] Oops! 404 Not Found, with Back to Home', async ({ page }) => {
   const answer = await page.goto('/tidak/ada');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! 404 Not Found' })).toBeVisible();

@@ -164,7 +164,7 @@ describe('request for a consultant', () => {
   });
 
   it.each(['bukan-uuid', '00000000-0000-4000-8000-000000000000', '😀'])(
-    'answers 404 for the product %s',
+    '[2 §8] Produk tidak di temukan, for the product %s',
     async (productId) => {
       const reply = await test.api('POST', '/offline-trx', { body: { ...(await body()), productId } });
       expect(reply).toMatchObject({ status: 404, body: { response: 'Produk tidak di temukan' } });

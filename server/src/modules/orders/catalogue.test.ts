@@ -196,7 +196,7 @@ describe.each([
     expect(await test.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(notFound);
   });
 
-  it('[2 §8] Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan: an empty list', async () => {
+  it('a birth date that no plan takes gets an empty list, for the page to word', async () => {
     const { status, body } = await test.api('GET', `${plans}?dob=1920-01-01`, { token: member.token });
     expect({ status, response: body.response }).toMatchObject({
       status: 200,

@@ -62,6 +62,7 @@ export const Complete: Story = {
 
 /** The summary names every gap; its links open the tab that holds the field. */
 export const EmptyProfile: Story = {
+  name: '[2 §5] Harap lengkapi No HP',
   args: { member: { ...newMember, phone_number: '' } },
   play: async ({ canvas, args }) => {
     await openTab(canvas, /^Rekening/);
@@ -91,6 +92,7 @@ export const NewMember: Story = { args: { member: newMember } };
 
 /** The first tab with an error opens, which here is not the first tab. */
 export const OpensTheTabWithTheError: Story = {
+  name: '[2 §5] Mohon periksa kembali data yang di input',
   args: { member: { ...completeMember, account: { bank: null, account_number: null, account_owner: null } } },
   play: async ({ canvas }) => {
     await save(canvas);

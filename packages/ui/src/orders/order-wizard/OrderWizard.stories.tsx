@@ -73,6 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
+  name: '[2 §5] Saya sudah membaca dan menyetujui ketentuan diatas',
   play: async ({ canvas, userEvent, args }) => {
     const next = await canvas.findByRole('button', { name: 'Lanjut' });
     await expect(next).toBeDisabled();
@@ -173,6 +174,7 @@ export const SameAsAccount: Story = {
 };
 
 export const OutsideAges: Story = {
+  name: '[2 §5] Usia Anda tidak masuk kriteria produk',
   args: { load: load(withInsured), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
@@ -377,6 +379,7 @@ export const Summary: Story = {
 export const SummaryPhone: Story = { args: Summary.args, globals: { viewport: { value: 'phone' } } };
 
 export const Submitted: Story = {
+  name: '[2 §4] Lanjutkan Pesanan? / Berhasil!',
   args: { load: load(complete), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
@@ -531,6 +534,7 @@ export const OfflinePlan: Story = {
 };
 
 export const PlanNotFound: Story = {
+  name: '[2 §8] Kami tidak menemukan produk yang Anda cari',
   args: {
     load: async () => {
       throw Object.assign(new Error('not found'), { status: 404 });

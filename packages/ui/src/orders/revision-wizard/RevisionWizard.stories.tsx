@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromStartToEnd: Story = {
+  name: '[2 §5] Submit perubahan? / Pastikan semua data sudah benar / Ya, Lanjut / Berhasil',
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Langkah 1 dari 3')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Data Diri Tertanggung' })).toBeVisible();
@@ -117,6 +118,7 @@ export const SubmitFailed: Story = {
 };
 
 export const NothingToRevise: Story = {
+  name: '[2 §8] Tidak ada data yang perlu di update',
   args: {
     load: async () => {
       throw Object.assign(new Error('nothing'), { status: 404 });

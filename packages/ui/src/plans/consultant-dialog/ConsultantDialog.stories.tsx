@@ -121,6 +121,21 @@ export const FailedAndKept: Story = {
   },
 };
 
+/** The plan went out of sale while the request was written: said, and nothing typed is lost. */
+export const PlanGone: Story = {
+  name: '[2 §8] Produk tidak di temukan',
+  args: { prefill: member },
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ status: 404, message: 'Produk tidak di temukan' });
+  },
+  play: async () => {
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
+    await send();
+    await expect(await screen.findByText('Produk tidak di temukan')).toBeVisible();
+    await expect((await dialog()).getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari');
+  },
+};
+
 /** Only what differs from the account is kept through a refresh; it goes with the request. */
 export const KeptThroughARefresh: Story = {
   args: {

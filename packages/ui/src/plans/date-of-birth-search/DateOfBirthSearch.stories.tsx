@@ -65,6 +65,7 @@ export const CheckedFirst: Story = {
 };
 
 export const NoPlansForThisAge: Story = {
+  name: '[2 §8] Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda',
   args: { check: async () => false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', search));
@@ -79,6 +80,7 @@ let searches = 0;
 
 /** Told where it was asked; the same button, or the notice's own, asks again [2 §8]. */
 export const CheckFailed: Story = {
+  name: '[2 §8] Opss.. after a failed search',
   args: {
     check: async () => {
       searches += 1;

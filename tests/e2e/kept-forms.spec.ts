@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Waits until what was typed last is sealed in the tab. */
+const sealed = (page: Page, form: string) =>
+  expect
+    .poll(() => page.evaluate((name) => sessionStorage.getItem(`site.typed.${name}`), form))
+    .not.toBeNull();
+
+test('a registration is there again after a refresh, but for its passwords', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Password', { exact: true }).fill('Naungan2026');
+  await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
+  await sealed(page, 'register');
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toMatch(/sari|Naungan2026/i);
+  await page.reload();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('SARI WULANDARI');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('a question to the consultant is there again after a refresh', async ({ page }) => {
+  const open = async () => {
+    await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
+    return page.getByRole('dialog', { name: 'Konsultasi' }).getByRole('textbox', { name: 'Pesan' });
+  };
+  await page.goto('/claims');
+  await (await open()).fill('Asuransi apa yang cocok untuk anak?');
+  await sealed(page, 'consultation');
+  await page.reload();
+  await expect(await open()).toHaveValue('Asuransi apa yang cocok untuk anak?');
+});
