@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { jpeg } from './support/files.ts';
+import { registerMember, signIn } from './support/member.ts';
+import {
+  acceptTerms,
+  attach,
+  chooseFirstOnlinePlan,
+  declare,
+  fillAddress,
+  fillInsured,
+  next,
+  send,
+  step,
+} from './support/order.ts';
+import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
+
+test.beforeEach(async ({ page, request }) => {
+  await signIn(page, await registerMember(request));
+  await openList(page, `${HEALTH_LIST}?${ADULT}`);
+  await chooseFirstOnlinePlan(page);
+  await acceptTerms(page);
+  await fillInsured(page);
+  await fillAddress(page);
+  await attach(page);
+});
+
+test('an order on a bad network can be called off, and leaves nothing behind once it is placed', async ({
+  page,
+  context,
+}) => {
+  const dialogs = /\/_astro\/SendDialogs/;
+  const press = () => page.getByRole('button', { name: 'Kirim pesanan' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
+  await page.route(dialogs, (route) => route.abort());
+  await next(page);
+  await declare(page);
+
+  await test.step('the question does not load, and is asked for again', async () => {
+    await step(page, 'Order Summary');
+    await press();
+    await expect(page.getByText('Gagal memuat data')).toBeVisible();
+    await step(page, 'Order Summary');
+    await page.unroute(dialogs);
+    await press();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('a step that was opened from the summary leads back there after a refresh', async () => {
+    await page.getByRole('button', { name: /Ubah.*Lampiran/ }).click();
+    await step(page, 'Lampiran');
+    await page.reload();
+    await step(page, 'Lampiran');
+    await expect(page.getByText('Terkirim')).toHaveCount(2);
+  });
+
+  await test.step('without a network the order waits, until it is called off', async () => {
+    await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
+    await press();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Ubah.*Lampiran/ }).click();
+    await context.setOffline(true);
+    const file = await jpeg('ktp-baru.jpg', 700);
+    await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(file);
+    await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
+    await step(page, 'Order Summary');
+    await press();
+    await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
+    const waiting = page.getByRole('dialog', { name: 'Mengirim data' });
+    await expect(waiting.getByText('Jaringan terputus')).toBeVisible();
+    await waiting.getByRole('button', { name: 'Batal' }).click();
+    await expect(waiting).toBeHidden();
+    await expect(page.getByText('ktp-baru.jpg')).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  await test.step('the order is placed; its key, draft and uploads are forgotten', async () => {
+    await send(page);
+    const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('site.draft.'));
+    expect(await page.evaluate(kept)).toEqual([]);
+  });
+});
+
+test('a duplicated tab and the next plan have the files of a draft as their own', async ({ page }) => {
+  await step(page, 'Informasi Lainnya');
+  await page.goBack();
+  await step(page, 'Lampiran');
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const duplicate = await opened;
+  await expect(duplicate.getByText('Terkirim')).toHaveCount(2);
+  await duplicate.getByRole('button', { name: 'Hapus KTP Tertanggung' }).click();
+  await expect(duplicate.getByText('ktp-tertanggung.jpg')).toHaveCount(0);
+  await duplicate.close();
+  await page.reload();
+  await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
+  await expect(page.getByText('Terkirim')).toHaveCount(2);
+
+  await openList(page, `${HEALTH_LIST}?${ADULT}`);
+  await page
+    .getByRole('link', { name: /^Beli / })
+    .nth(1)
+    .click();
+  await expect(
+    page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }),
+  ).not.toBeChecked();
+  await acceptTerms(page);
+  await expect(page.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Jakarta');
+  await next(page);
+  await fillAddress(page);
+  await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
+});
