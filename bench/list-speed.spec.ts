@@ -55,8 +55,11 @@ const compareSome: Preparation = async (page) => {
   const buttons = [await middleOf(choose(1)), await middleOf(choose(2))];
   return async () => {
     for (const { x, y } of [...buttons, ...buttons]) {
-      await page.mouse.click(x, y);
+      // As a hand does it: there, a rest, down, up.
+      await page.mouse.move(x, y, { steps: 4 });
       await page.waitForTimeout(200);
+      await page.mouse.click(x, y, { delay: 80 });
+      await page.waitForTimeout(400);
     }
   };
 };

@@ -22,9 +22,7 @@ const birthDate = () => {
 
 /** The list's state lives in the URL: a reload, a shared link and the back button give the same list. */
 function searchOf(query: PlanQuery, dob: string) {
-  const params = writePlanQuery(query);
-  params.set('dob', dob);
-  return `?${params}`;
+  return `?${new URLSearchParams([['dob', dob], ...writePlanQuery(query)])}`;
 }
 
 /** What leads away from the list takes its state along, for the way back. */
@@ -41,16 +39,16 @@ function hrefsOf(code: BirthLine, query: PlanQuery, dob: string): PlanListHrefs 
   };
 }
 
-const NOTHING = { rows: [], total: 0, totalPages: 0, currentPage: 1 };
+const NOTHING = { rows: [], total: 0 };
 
-async function load(code: BirthLine, query: PlanQuery, dob: string) {
+async function load(code: BirthLine, query: PlanQuery, size: number, dob: string) {
   if (!isPossibleBirthDate(dob)) return NOTHING;
   const { q, priceMin, priceMax, ...rest } = query;
   const { response } = await api.call(BIRTH_LINE_CALLS[code].plans, {
     query: {
       ...rest,
       dob,
-      size: 10,
+      size,
       ...(q ? { q } : {}),
       ...(priceMin === null ? {} : { priceMin }),
       ...(priceMax === null ? {} : { priceMax }),
@@ -96,7 +94,7 @@ export default function Plans({ code }: { code: BirthLine }) {
         today={todayInJakarta(new Date())}
         query={query}
         onQueryChange={change}
-        load={(wanted) => load(code, wanted, dob)}
+        load={(wanted, size) => load(code, wanted, size, dob)}
         loadPlan={(id) => BIRTH_LINE_CALLS[code].loadPlan(id, dob)}
         priceMax={line.priceRange.max}
         priceStep={line.priceRange.step}

@@ -9,8 +9,11 @@ export const ADULT = 'dob=1990-01-01';
 
 export const cards = (page: Page) => page.getByRole('article');
 
-/** Names of the plans on the page, in their order. */
-export const planNames = (page: Page) => cards(page).getByRole('heading').allTextContents();
+/** Names of the plans of the list, in their order, once all of it is drawn. */
+export async function planNames(page: Page) {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  return cards(page).getByRole('heading').allTextContents();
+}
 
 /** Signs in somebody who may see every plan; the profile stays empty. */
 export async function asMember(page: Page, request: APIRequestContext) {
@@ -19,10 +22,11 @@ export async function asMember(page: Page, request: APIRequestContext) {
   return account;
 }
 
-/** Opens a list and waits until it is read. */
+/** Opens a list and waits until it is read and drawn. */
 export async function openList(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.getByRole('status').filter({ hasText: /produk ditemukan/ })).toBeAttached();
+  const results = page.locator('[aria-busy="false"]');
+  await expect(results.getByRole('status').filter({ hasText: /produk ditemukan/ })).toBeAttached();
 }
 
 /** Answers all reads of a list by `pages` pages of ten plans that are like the first of the server's; half of them for a search. */
@@ -32,12 +36,14 @@ export async function fakeLongList(page: Page, pages: number) {
   await page.route('**/api/v1/personal-accidents?**', async (route) => {
     const params = new URL(route.request().url()).searchParams;
     const currentPage = Number(params.get('page') ?? 1);
-    const totalPages = params.get('q') ? pages / 2 : pages;
-    const rows = Array.from({ length: 10 }, (_, index) => {
-      const number = (currentPage - 1) * 10 + index + 1;
+    const size = Number(params.get('size'));
+    const total = (params.get('q') ? pages / 2 : pages) * 10;
+    const rows = Array.from({ length: size }, (_, index) => {
+      const number = (currentPage - 1) * size + index + 1;
       return { ...real[0], _id: `plan-${number}`, productName: `Perlindungan Diri ${number}` };
     });
-    const response = { rows, total: totalPages * 10, totalPages, currentPage, companies: [], birthDate: '' };
+    const totalPages = total / size;
+    const response = { rows, total, totalPages, currentPage, companies: [], birthDate: '' };
     await route.fulfill({ json: { message: 'OK', response } });
   });
 }

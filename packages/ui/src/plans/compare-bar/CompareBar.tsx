@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { usePinned } from '../../primitives/use-pinned.ts';
 
 /** What is kept of a chosen plan; the comparison loads the rest. */
 export type ComparedPlan = { _id: string; productName: string };
@@ -28,6 +29,7 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, refused, pending, onRemove, onCompare } = props;
   const free = limit - plans.length;
+  usePinned(plans.length > 0 ? 'always' : null);
   return (
     <>
       <p role="status" className="sr-only">
@@ -36,7 +38,6 @@ export function CompareBar(props: CompareBarProps) {
       {plans.length > 0 && (
         <section
           aria-label="Produk yang dibandingkan"
-          data-pinned="always"
           className="sticky bottom-0 z-20 bg-ink text-white [&_:focus-visible]:outline-white"
         >
           <div className="container-page grid gap-2.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex sm:flex-wrap sm:items-center">

@@ -4,6 +4,7 @@ import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { usePinned } from '../../primitives/use-pinned.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import { PageHeading } from '../page-heading/index.ts';
 import { Price } from '../price/index.ts';
@@ -24,6 +25,7 @@ export type PlanDetailProps = ConsultantOptions<Plan> & {
 
 /** Benefits and conditions of one plan; the price for the visitor's age and 'Pilih Sekarang' stay in view. */
 export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanDetailProps) {
+  usePinned('phone');
   const consultant = useConsultantDialog(options);
   const age = possibleAge(dob, today);
   const premium = age === null ? null : premiumForAge(plan.premi, age);
@@ -79,7 +81,7 @@ export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanD
           {plan.generalInfo.trim() !== '' && <GeneralInfo html={plan.generalInfo} />}
         </div>
       </div>
-      <div data-pinned="phone" className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
+      <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
         <div className="container-page flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="min-w-0">
             {premium !== null && <Price size="md" value={yearlyPremium(premium, plan.adminFee)} />}

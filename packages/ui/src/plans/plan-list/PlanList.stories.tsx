@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { expectCards } from '../fixtures/expect-cards.ts';
 import { otherPlan, plan, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
@@ -24,7 +25,7 @@ function Page(props: PlanListProps) {
   );
 }
 
-const load: PlanListProps['load'] = fn(async (query) => planPage(query));
+const load: PlanListProps['load'] = fn(async (query, size) => planPage(query, { size }));
 const loadAsGuest: PlanListProps['load'] = async (query) => planPage(query, { visible: 3 });
 
 const meta = {
@@ -64,7 +65,7 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '24 produk untuk usia 36 tahun' }),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await expectCards(canvas, 10);
     await expect(canvas.getByText('Menampilkan 10 dari 24')).toBeVisible();
     await expect(canvas.getByText('Lahir 01/01/1990')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ubah tanggal lahir' })).toHaveAttribute(
@@ -90,7 +91,7 @@ export const FailedThenRetried: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
-    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expectCards(canvas, 10);
     await expect(canvas.queryByText('Gagal memuat data')).toBeNull();
   },
 };
@@ -117,7 +118,7 @@ export const NoneForTheseFilters: Story = {
     const [clear] = canvas.getAllByRole('button', { name: 'Hapus filter' });
     await userEvent.click(clear as HTMLElement);
     await expect(args.onQueryChange).toHaveBeenCalledWith(DEFAULT_PLAN_QUERY);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expectCards(canvas, 10);
   },
 };
 
@@ -125,10 +126,10 @@ export const NoneForTheseFilters: Story = {
 export const MorePages: Story = {
   args: { query: { ...DEFAULT_PLAN_QUERY, page: 2 } },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
+    await expectCards(canvas, 20);
     await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith({ ...DEFAULT_PLAN_QUERY, page: 3 });
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+    await expectCards(canvas, 24);
     await expect(canvas.queryByRole('button', { name: 'Muat Lebih' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Care Utama 400' })).toHaveFocus());
   },
@@ -142,7 +143,7 @@ export const NextPageFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Muat Lebih' }));
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await expectCards(canvas, 10);
   },
 };
 
@@ -150,11 +151,11 @@ export const NextPageFailed: Story = {
 export const Guest: Story = {
   args: { signedIn: false, load: loadAsGuest },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expectCards(canvas, 3);
     await expect(canvas.getAllByRole('heading', { name: 'Mau lihat produk asuransi lainnya?' })).toHaveLength(
       1,
     );
-    await expect(canvas.getAllByText('Produk tersembunyi')).toHaveLength(6);
+    await waitFor(() => expect(canvas.getAllByText('Produk tersembunyi')).toHaveLength(6));
   },
 };
 
@@ -179,7 +180,7 @@ export const GuestLeavesDetails: Story = {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await expectCards(canvas, 10);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
+import { expectCards } from '../fixtures/expect-cards.ts';
 import { holdTimers } from '../fixtures/held-timers.ts';
 import { planCard, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
@@ -9,7 +10,7 @@ import list from './PlanList.stories.tsx';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 import type { PlanPage } from './use-plan-pages.ts';
 
-const load: PlanListProps['load'] = fn(async (query) => planPage(query));
+const load: PlanListProps['load'] = fn(async (query, size) => planPage(query, { size }));
 let clock: ReturnType<typeof holdTimers>;
 
 function Page(props: PlanListProps) {
@@ -98,8 +99,6 @@ const quick = deferred<PlanPage>();
 const only = (place: number): PlanPage => ({
   rows: [planCard(place)],
   total: 1,
-  totalPages: 1,
-  currentPage: 1,
 });
 
 /** The first question is answered after the second: its answer is too late. */
@@ -119,6 +118,7 @@ export const ALateAnswerNeverReplacesANewerOne: Story = {
     await expect(await canvas.findByRole('heading', { name: '1 produk untuk usia 36 tahun' })).toBeVisible();
     slow.resolve(only(4));
     await slow.promise;
+    await expectCards(canvas, 1);
     await expect(canvas.getByRole('heading', { name: 'Medika Keluarga 100' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Sehat Nusantara 100' })).toBeNull();
   },
@@ -143,8 +143,38 @@ export const AMemberSeesEverything: Story = {
     mocked(args.load).mockImplementationOnce(async (query) => planPage(query, { visible: 3 }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expectCards(canvas, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk di tab lain' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await expectCards(canvas, 10);
+  },
+};
+
+const loadMany: PlanListProps['load'] = fn(async (query, size) => planPage(query, { total: 137, size }));
+
+/** Many pages come back by few, large answers; a page more is one small one. */
+export const ReadsManyPagesByFewAnswers: Story = {
+  args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 6 } },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 60);
+    await expect(loadMany).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByText('Menampilkan 60 dari 137')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
+    await expectCards(canvas, 70);
+    await expect(loadMany).toHaveBeenLastCalledWith({ ...DEFAULT_PLAN_QUERY, page: 7 }, 10);
+  },
+};
+
+/** A long list is drawn and cleared a piece at a time, and says the right thing at the end. */
+export const ALongListGivesWayToAnother: Story = {
+  args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 4 } },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 40);
+    const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(names).toEqual(Array.from({ length: 40 }, (_, place) => planCard(place).productName));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'medika plus{Enter}');
+    await expectCards(canvas, 10);
+    await waitFor(() => expect(canvas.queryByText('Memperbarui daftar…')).toBeNull());
+    await expect(canvas.queryByRole('heading', { name: 'Sehat Prima 100' })).toBeNull();
+    await expect(canvas.getByText('Menampilkan 10 dari 23')).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ import { useGradualRows } from './use-gradual-rows.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
-import { type PlanPage, usePlanPages } from './use-plan-pages.ts';
+import { type LoadPlans, usePlanPages } from './use-plan-pages.ts';
 
 export type PlanListHrefs = {
   home?: string;
@@ -37,8 +37,7 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   query: PlanQuery;
   /** 1000 ms after the last change of a filter; at once for 'Muat Lebih' and Enter. */
   onQueryChange: (query: PlanQuery) => void;
-  /** One page, `query.page`. */
-  load: (query: PlanQuery) => Promise<PlanPage>;
+  load: LoadPlans;
   /** End of the price slider and its step, in rupiah [2 §9]. */
   priceMax?: number;
   priceStep?: number;

@@ -29,7 +29,7 @@ export function PlanResults({ request, drawn, stale, query, ...props }: PlanResu
   const { state, pages } = request;
   const loading = state === 'loading';
   return (
-    <div aria-busy={loading || stale} className="relative min-w-0">
+    <div aria-busy={loading || stale || !drawn.settled} className="relative min-w-0">
       {stale && <Renewing />}
       <p role="status" className="sr-only">
         {loading && 'Memuat…'}

@@ -3,4 +3,4 @@ export type { ConsultantRequest } from '../consultant-dialog/use-consultant-dial
 export type { GuestDetails } from '../guest-dialog/index.ts';
 export { DEFAULT_PLAN_QUERY, type PlanQuery, readPlanQuery, writePlanQuery } from '../plan-query/index.ts';
 export { PlanList, type PlanListHrefs, type PlanListProps } from './PlanList.tsx';
-export type { PlanPage } from './use-plan-pages.ts';
+export type { LoadPlans, PlanPage } from './use-plan-pages.ts';

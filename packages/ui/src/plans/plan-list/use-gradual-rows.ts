@@ -3,18 +3,22 @@ import { firstRowInView } from './rows-in-view.ts';
 import type { PlanPages } from './use-plan-pages.ts';
 
 /** Rows that are drawn at a time: what a slow phone can do between two frames. */
-export const PIECE = 3;
+export const PIECE = 2;
 /** Pieces that are cleared away at a time, and those that stay until another list takes their place. */
-const CLEARED = 6;
+const CLEARED = 8;
 const KEPT = 3;
 
 export type GradualRows = {
   pages: PlanPages | null;
   /** Numbers of the pieces whose rows are drawn; the others only keep their room. */
   drawn: ReadonlySet<number>;
+  /** All of the wanted list is drawn, and nothing of another. */
+  settled: boolean;
 };
 
-const NOTHING: GradualRows = { pages: null, drawn: new Set() };
+type State = Pick<GradualRows, 'pages' | 'drawn'>;
+
+const NOTHING: State = { pages: null, drawn: new Set() };
 
 const pieceCount = (pages: PlanPages) => Math.ceil(pages.rows.length / PIECE);
 
@@ -23,7 +27,7 @@ const byDistance = (near: number) => (a: number, b: number) => distance(a, near)
 const distance = (piece: number, near: number) => (piece < near ? near - piece : piece - near - 0.5);
 
 /** One piece more of the wanted list, or some pieces less of the list that it replaces. */
-function nextStep({ pages, drawn }: GradualRows, wanted: PlanPages | null, near: number): GradualRows {
+function nextStep({ pages, drawn }: State, wanted: PlanPages | null, near: number): State {
   if (wanted && pages?.key === wanted.key) {
     const missing = Array.from({ length: pieceCount(wanted) }, (_, piece) => piece)
       .filter((piece) => !drawn.has(piece))
@@ -37,7 +41,7 @@ function nextStep({ pages, drawn }: GradualRows, wanted: PlanPages | null, near:
   return wanted ? { pages: wanted, drawn: new Set([0]) } : NOTHING;
 }
 
-function isSettled({ pages, drawn }: GradualRows, wanted: PlanPages | null) {
+function isSettled({ pages, drawn }: State, wanted: PlanPages | null) {
   if (pages?.key !== wanted?.key) return false;
   return wanted === null || drawn.size >= pieceCount(wanted);
 }
@@ -51,7 +55,7 @@ export function useGradualRows(
   wanted: PlanPages | null,
   list: RefObject<HTMLUListElement | null>,
 ): GradualRows {
-  const [state, setState] = useState<GradualRows>(NOTHING);
+  const [state, setState] = useState(NOTHING);
   const settled = isSettled(state, wanted);
 
   useEffect(() => {
@@ -64,5 +68,6 @@ export function useGradualRows(
   }, [settled, state, wanted, list]);
 
   // Pages that were added to the list that is drawn have their room at once.
-  return wanted && state.pages?.key === wanted.key ? { ...state, pages: wanted } : state;
+  const pages = wanted && state.pages?.key === wanted.key ? wanted : state.pages;
+  return { pages, drawn: state.drawn, settled };
 }

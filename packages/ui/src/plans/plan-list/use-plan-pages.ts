@@ -2,7 +2,14 @@ import type { PlanRow } from '@naungan/domain/plan';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanQuery } from '../plan-query/plan-query.ts';
 
-export type PlanPage = { rows: PlanRow[]; total: number; totalPages: number; currentPage: number };
+export type PlanPage = { rows: PlanRow[]; total: number };
+
+/** One page of a query: `page` counts pages of `size` rows, 10 or 50. */
+export type LoadPlans = (query: PlanQuery, size: number) => Promise<PlanPage>;
+
+/** Rows of a page of the list, and of the largest answer that the server gives. */
+const PAGE_SIZE = 10;
+const LARGEST_SIZE = 50;
 
 export type PlanPages = {
   /** Filters and viewer that these rows answer. */
@@ -21,16 +28,24 @@ export type PlanRequest =
   /** `pages` are those of the same filters that came before the failure. */
   | { state: 'failed'; pages: PlanPages | null };
 
-function append(held: PlanPages | null, key: string, answers: PlanPage[]): PlanPages {
+function append(held: PlanPages | null, key: string, page: number, added: PlanPage): PlanPages {
   const rows = new Map(held?.rows.map((row) => [row._id, row]));
-  for (const answer of answers) for (const row of answer.rows) rows.set(row._id, row);
-  const last = answers.at(-1);
+  for (const row of added.rows) rows.set(row._id, row);
+  const { total } = added;
+  return { key, rows: [...rows.values()], total, totalPages: Math.ceil(total / PAGE_SIZE), page };
+}
+
+/** The rows of pages `from` to `to` in as few answers as hold them: a list of many pages comes back by few. */
+async function readPages(load: LoadPlans, query: PlanQuery, from: number, to: number): Promise<PlanPage> {
+  const start = (from - 1) * PAGE_SIZE;
+  const size = to > from && start % LARGEST_SIZE === 0 ? LARGEST_SIZE : PAGE_SIZE;
+  const count = Math.ceil((to * PAGE_SIZE - start) / size);
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) => load({ ...query, page: start / size + index + 1 }, size)),
+  );
   return {
-    key,
-    rows: [...rows.values()],
-    total: last?.total ?? 0,
-    totalPages: last?.totalPages ?? 0,
-    page: last?.currentPage ?? 1,
+    rows: answers.flatMap(({ rows }) => rows).slice(0, to * PAGE_SIZE - start),
+    total: answers.at(-1)?.total ?? 0,
   };
 }
 
@@ -38,16 +53,12 @@ function append(held: PlanPages | null, key: string, answers: PlanPage[]): PlanP
  * Pages 1 to `query.page`. A page more is added to what is there; other filters, or another `viewer`,
  * start again. Only the newest request is heard: its effect's clean-up silences the one before.
  */
-export function usePlanPages(
-  load: (query: PlanQuery) => Promise<PlanPage>,
-  query: PlanQuery,
-  viewer: string,
-) {
+export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string) {
   const [request, setRequest] = useState<PlanRequest>({ state: 'loading', pages: null });
   const [attempt, setAttempt] = useState(0);
   const [generation, setGeneration] = useState(0);
   const held = useRef<PlanPages | null>(null);
-  const loadPage = useEffectEvent((page: number) => load({ ...query, page }));
+  const read = useEffectEvent((from: number, to: number) => readPages(load, query, from, to));
 
   const { page, ...filters } = query;
   const key = JSON.stringify([filters, viewer, generation]);
@@ -61,11 +72,10 @@ export function usePlanPages(
       return;
     }
     setRequest({ state: 'loading', pages: held.current });
-    const wanted = Array.from({ length: page - from + 1 }, (_, index) => from + index);
-    Promise.all(wanted.map(loadPage)).then(
-      (answers) => {
+    read(from, page).then(
+      (added) => {
         if (!current) return;
-        const pages = append(same, key, answers);
+        const pages = append(same, key, page, added);
         held.current = pages;
         setRequest({ state: 'ready', pages });
       },
