@@ -91,6 +91,28 @@ export const FromStartToEnd: Story = {
   },
 };
 
+/** Half a date of birth comes back as it was typed, here too. */
+export const HalfTypedBirthDate: Story = {
+  args: {
+    draft: {
+      insured: {
+        ...revision.insured,
+        birthDate: '12/05',
+        placeOfbirth: 'JAKARTA',
+        phoneNumber: '81234567890',
+      },
+      addresses: revision.addresses,
+      files: {},
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
+    await expect(birth).toHaveValue('12/05/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(birth).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
+  },
+};
+
 export const OnlyAttachments: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(0, 1) }),

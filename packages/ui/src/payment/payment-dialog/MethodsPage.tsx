@@ -1,10 +1,9 @@
 import { formatTime } from '@naungan/domain/dates';
 import type { PaymentGroup } from '@naungan/domain/payment-method';
 import { CreditCard, Globe, HandCoins, Landmark, type LucideIcon, Store, Wallet } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
-import { FieldNotes } from '../../primitives/field/index.ts';
-import { RadioCard } from '../../primitives/radio-group/RadioCard.tsx';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { type Choice, choiceGroups } from './pages.ts';
 
 export type MethodsPageProps = {
@@ -43,7 +42,6 @@ const hintOf = ({ value, methods }: Choice) =>
 
 /** How to pay: one choice, under the headings of its groups. */
 export function MethodsPage({ codes, value, onValueChange, missing, replacing }: MethodsPageProps) {
-  const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   const groups = choiceGroups(codes);
 
@@ -66,50 +64,34 @@ export function MethodsPage({ codes, value, onValueChange, missing, replacing }:
           memilih metode baru.
         </Alert>
       )}
-      <fieldset
+      <RadioGroup
         ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it takes aria-invalid
-        role="radiogroup"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={missing ? `${id}-error` : undefined}
-        aria-invalid={missing || undefined}
-        className="grid min-w-0 gap-5"
-      >
-        <legend id={`${id}-label`} className="sr-only">
-          Metode pembayaran
-        </legend>
-        {groups.map(({ group, label, choices }) => {
-          const Icon = ICONS[group];
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-              <p
-                id={`${id}-${group}`}
-                className="mb-2 flex items-center gap-2 text-sm font-semibold text-muted"
-              >
-                <Icon aria-hidden="true" size={18} className="shrink-0" />
-                {label}
-              </p>
-              <div className="grid gap-2.5">
-                {choices.map((choice) => (
-                  <RadioCard
-                    key={choice.value}
-                    name={`${id}-method`}
-                    value={choice.value}
-                    label={<span className="font-semibold">{choice.label}</span>}
-                    hint={hintOf(choice)}
-                    invalid={missing}
-                    checked={value === choice.value}
-                    defaultChecked={undefined}
-                    onSelect={() => onValueChange(choice.value)}
-                  />
-                ))}
-              </div>
-            </div>
-          );
-        })}
-        <FieldNotes id={id} error={missing ? 'Silakan pilih metode pembayaran' : undefined} />
-      </fieldset>
+        label="Metode pembayaran"
+        hideLabel
+        orientation="vertical"
+        error={missing ? 'Silakan pilih metode pembayaran' : undefined}
+        value={value}
+        onValueChange={onValueChange}
+        options={groups.map(({ group, label, choices }) => ({
+          id: group,
+          label: <GroupLabel group={group} label={label} />,
+          options: choices.map((choice) => ({
+            value: choice.value,
+            label: <span className="font-semibold">{choice.label}</span>,
+            hint: hintOf(choice),
+          })),
+        }))}
+      />
     </>
+  );
+}
+
+function GroupLabel({ group, label }: { group: PaymentGroup; label: string }) {
+  const Icon = ICONS[group];
+  return (
+    <span className="flex items-center gap-2">
+      <Icon aria-hidden="true" size={18} className="shrink-0" />
+      {label}
+    </span>
   );
 }

@@ -7,10 +7,7 @@ export type PlanTerm = { title: string; value: string };
 const days = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
 
 /** What has terms: a plan, or the product of an order or policy. */
-export type ProductWithTerms = Pick<
-  Plan,
-  'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'
->;
+type ProductWithTerms = Pick<Plan, 'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'>;
 
 /**
  * The conditions of a product in the order of the side panel [2 §2]; the same rows stand in the comparison, the

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Controlled({ value: first, onValueChange, ...rest }: RadioGroupProps) {
@@ -78,6 +78,33 @@ export const VerticalWithHints: Story = {
       'Dikirim ke alamat Anda, Rp50.000.',
     );
     await expect(canvas.getByRole('radio', { name: 'Ambil di kantor' })).toBeDisabled();
+  },
+};
+
+/** Choices under headings are still one choice: the arrow keys walk through all of them. */
+export const Grouped: Story = {
+  args: {
+    label: 'Metode pembayaran',
+    orientation: 'vertical',
+    options: [
+      { id: 'bank', label: 'Transfer bank', options: [{ value: 'bca', label: 'BCA' }] },
+      {
+        id: 'dompet',
+        label: 'Dompet digital',
+        options: [
+          { value: 'gopay', label: 'GoPay' },
+          { value: 'shopeepay', label: 'ShopeePay' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const wallets = within(canvas.getByRole('group', { name: 'Dompet digital' }));
+    await expect(wallets.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'BCA' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(wallets.getByRole('radio', { name: 'GoPay' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('gopay');
   },
 };
 

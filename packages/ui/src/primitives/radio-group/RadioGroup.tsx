@@ -4,11 +4,13 @@ import { FieldNotes, type FieldTexts } from '../field/Field.tsx';
 import { RadioCard } from './RadioCard.tsx';
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+/** Choices under a heading of their own, as an `optgroup` has; `id` tells it from the others. */
+export type RadioOptionGroup = { id: string; label: ReactNode; options: readonly RadioOption[] };
 
 export type RadioGroupProps = FieldTexts &
   Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> & {
     hideLabel?: boolean;
-    options: readonly RadioOption[];
+    options: readonly RadioOption[] | readonly RadioOptionGroup[];
     /** '' while nothing is chosen. */
     value?: string;
     defaultValue?: string;
@@ -18,6 +20,8 @@ export type RadioGroupProps = FieldTexts &
     /** Name of the native radios; made up when absent. */
     name?: string;
   };
+
+const isGroup = (option: RadioOption | RadioOptionGroup): option is RadioOptionGroup => 'options' in option;
 
 export function RadioGroup({
   id,
@@ -38,6 +42,27 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const made = useId();
   const groupId = id ?? made;
+  const groups = options.filter(isGroup);
+  const cards = (choices: readonly RadioOption[]) => (
+    <div
+      className={cx(
+        'grid gap-2.5',
+        orientation === 'horizontal' && 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]',
+      )}
+    >
+      {choices.map((option) => (
+        <RadioCard
+          key={option.value}
+          {...option}
+          name={name ?? groupId}
+          invalid={Boolean(error)}
+          checked={value === undefined ? undefined : value === option.value}
+          defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+          onSelect={() => onValueChange?.(option.value)}
+        />
+      ))}
+    </div>
+  );
   return (
     <fieldset
       {...rest}
@@ -58,24 +83,21 @@ export function RadioGroup({
         {label}
         {optional && <span className="font-normal text-muted"> (opsional)</span>}
       </legend>
-      <div
-        className={cx(
-          'grid gap-2.5',
-          orientation === 'horizontal' && 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]',
-        )}
-      >
-        {options.map((option) => (
-          <RadioCard
-            key={option.value}
-            {...option}
-            name={name ?? groupId}
-            invalid={Boolean(error)}
-            checked={value === undefined ? undefined : value === option.value}
-            defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-            onSelect={() => onValueChange?.(option.value)}
-          />
-        ))}
-      </div>
+      {groups.length > 0 ? (
+        <div className="grid gap-5">
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice
+            <div key={group.id} role="group" aria-labelledby={`${groupId}-${group.id}`}>
+              <p id={`${groupId}-${group.id}`} className="mb-2 text-sm font-semibold text-muted">
+                {group.label}
+              </p>
+              {cards(group.options)}
+            </div>
+          ))}
+        </div>
+      ) : (
+        cards(options.filter((option): option is RadioOption => !isGroup(option)))
+      )}
       <FieldNotes id={groupId} hint={hint} error={error} />
     </fieldset>
   );
