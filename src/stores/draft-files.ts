@@ -69,6 +69,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
     },
     /** What cannot be removed now is swept later. */
     async drop(notes: readonly FileNote[]): Promise<void> {
+      if (notes.length === 0) return;
       const own = `${await tab.id()}/`;
       const gone = notes.flatMap(({ key }) => (key.startsWith(own) ? [key] : []));
       for (const key of gone) dropped.add(key);

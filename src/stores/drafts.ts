@@ -7,6 +7,8 @@ type Stored = { values: unknown; files: Notes; at: number };
 export type Draft<T> = { values: T; files: Record<string, File> };
 type DraftsOptions = DraftFilesOptions & { vault: Vault };
 
+/** The same each time, so that nothing is drawn anew while all is well. */
+const KEPT: DraftKeeping = { state: 'kept' };
 const place = (owner: string, form: string) => `draft.${owner}.${form}`;
 /** Beside a draft stand the key of its order and the addresses of its uploads. */
 const isDraft = (found: Stored | null): found is Stored => found !== null && 'values' in found;
@@ -65,7 +67,7 @@ export function createDraftStore(options: DraftsOptions) {
       }
       const kept = new Set(Object.values(notes).map(({ key }) => key));
       await shelved.drop(Object.values(before?.files ?? {}).filter(({ key }) => !kept.has(key)));
-      return codes.length > 0 ? { state: 'partly', codes } : { state: 'kept' };
+      return codes.length > 0 ? { state: 'partly', codes } : KEPT;
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { jpeg } from './support/files.ts';
 import { registerMember, signIn } from './support/member.ts';
 import {
@@ -14,7 +14,8 @@ import {
 } from './support/order.ts';
 import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
 
-test.beforeEach(async ({ page, request }) => {
+/** In front of 'Informasi Lainnya' of the first plan, with everything before it filled in. */
+async function fillUntilShipping(page: Page, request: APIRequestContext) {
   await signIn(page, await registerMember(request));
   await openList(page, `${HEALTH_LIST}?${ADULT}`);
   await chooseFirstOnlinePlan(page);
@@ -22,12 +23,14 @@ test.beforeEach(async ({ page, request }) => {
   await fillInsured(page);
   await fillAddress(page);
   await attach(page);
-});
+}
 
 test('an order on a bad network can be called off, and leaves nothing behind once it is placed', async ({
   page,
   context,
+  request,
 }) => {
+  await fillUntilShipping(page, request);
   const dialogs = /\/_astro\/SendDialogs/;
   const press = () => page.getByRole('button', { name: 'Kirim pesanan' }).click();
   const question = page.getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
@@ -76,14 +79,34 @@ test('an order on a bad network can be called off, and leaves nothing behind onc
     await context.setOffline(false);
   });
 
+  await test.step('an answer that is lost makes no second order', async () => {
+    await page.route(
+      '**/api/v1/transaction/kesehatan',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await press();
+    await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
+    await expect(page.getByText('Isian dan berkas Anda masih tersimpan.')).toBeVisible();
+  });
+
   await test.step('the order is placed; its key, draft and uploads are forgotten', async () => {
     await send(page);
     const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('site.draft.'));
     expect(await page.evaluate(kept)).toEqual([]);
+    await page.goto('/orders/');
+    await expect(page.getByRole('link', { name: /^Detail order/ })).toHaveCount(1);
   });
 });
 
-test('a duplicated tab and the next plan have the files of a draft as their own', async ({ page }) => {
+test('a duplicated tab and the next plan have the files of a draft as their own', async ({
+  page,
+  request,
+}) => {
+  await fillUntilShipping(page, request);
   await step(page, 'Informasi Lainnya');
   await page.goBack();
   await step(page, 'Lampiran');
@@ -111,4 +134,44 @@ test('a duplicated tab and the next plan have the files of a draft as their own'
   await next(page);
   await fillAddress(page);
   await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
+});
+
+/** A sealed file on the shelf as a tab that is closed left it. */
+function leaveFile(key: string) {
+  localStorage.setItem('site-files', '1');
+  return new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('site-files');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('files');
+    opening.onsuccess = () => {
+      const work = opening.result.transaction('files', 'readwrite');
+      work.objectStore('files').put(new Uint8Array(1), key);
+      work.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+function keysOnShelf() {
+  return new Promise<IDBValidKey[]>((resolve) => {
+    const opening = indexedDB.open('site-files');
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('files').objectStore('files').getAllKeys();
+      asked.onsuccess = () => {
+        opening.result.close();
+        resolve(asked.result);
+      };
+    };
+  });
+}
+
+test('the next visit removes files that a closed tab left behind a day ago', async ({ page }) => {
+  await page.goto('/login');
+  const fresh = `t-2/${Date.now()}/k`;
+  await page.evaluate(leaveFile, `t-1/${Date.now() - 86_400_000}/k`);
+  await page.evaluate(leaveFile, fresh);
+  await page.reload();
+  await expect.poll(() => page.evaluate(keysOnShelf)).toEqual([fresh]);
 });
