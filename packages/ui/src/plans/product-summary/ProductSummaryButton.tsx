@@ -1,14 +1,16 @@
-import { FileText, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { FileText } from 'lucide-react';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { ProductSummary, type ProductSummaryProps } from './ProductSummary.tsx';
+import { useLazyDialog } from '../lazy-part/use-lazy-dialog.ts';
+import type { ProductSummaryProps } from './ProductSummary.tsx';
+import type { ProductSummaryDialogProps } from './ProductSummaryDialog.tsx';
 
 export type ProductSummaryButtonProps = ProductSummaryProps & Pick<ButtonProps, 'className' | 'size'>;
 
-/** Opens the 'Ringkasan Informasi Produk', which prints as a document of its own. */
+const loadDialog = () => import('./ProductSummaryDialog.tsx').then((module) => module.ProductSummaryDialog);
+
+/** Opens the 'Ringkasan Informasi Produk', which loads when it is first asked for. */
 export function ProductSummaryButton({ className, size = 'sm', ...summary }: ProductSummaryButtonProps) {
-  const [open, setOpen] = useState(false);
+  const { Dialog, open, pending, show, setOpen } = useLazyDialog<ProductSummaryDialogProps>(loadDialog);
   return (
     <>
       <Button
@@ -16,23 +18,12 @@ export function ProductSummaryButton({ className, size = 'sm', ...summary }: Pro
         size={size}
         {...(className ? { className } : {})}
         iconStart={<FileText aria-hidden="true" size={18} />}
-        onClick={() => setOpen(true)}
+        pending={pending}
+        onClick={show}
       >
         Ringkasan Informasi Produk
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="lg"
-        title="Ringkasan Informasi Produk"
-        footer={
-          <Button iconStart={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()}>
-            Cetak
-          </Button>
-        }
-      >
-        <ProductSummary {...summary} />
-      </Dialog>
+      {Dialog && <Dialog {...summary} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
