@@ -30,7 +30,7 @@ export function useKeptForm<Input extends FieldValues, Output>(
 
     function keep() {
       const now = texts();
-      // The form speaks up after it was sent, too, with nothing new.
+      // The form also speaks up with nothing new: when a field is left, for one.
       if (JSON.stringify(now) === last) return;
       last = JSON.stringify(now);
       keeper?.save(Object.fromEntries(Object.entries(now).filter(([path, text]) => text !== start[path])));
