@@ -70,9 +70,10 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
 
   async function submit(submission: OrderSubmission, progress: { onProgress: (share: number) => void }) {
     const placed = await send(code, form, member.id, submission, progress.onProgress);
-    submissionKeys.forget(member.id, form);
     forgetUploads({ owner: member.id, form });
     await drafts.discard(member.id, form);
+    // Last: a draft without its key could be sent as a second order.
+    submissionKeys.forget(member.id, form);
     return placed;
   }
 
