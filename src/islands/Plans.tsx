@@ -8,7 +8,7 @@ import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
 import { typedForm } from '../stores/typed-forms.ts';
-import { BIRTH_LINE_CALLS, isPossibleBirthDate } from './birth-line-calls.ts';
+import { BIRTH_LINE_CALLS, findPlan, isPossibleBirthDate } from './birth-line-calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { useSession } from './use-session.ts';
@@ -66,7 +66,7 @@ export default function Plans({ code }: { code: BirthLine }) {
   const guest = useStore($guest);
   const [dob] = useState(birthDate);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(readUrl()));
-  const { compared, setCompared, comparing } = useSharedComparison(code, dob, line.compareLimit);
+  const { compared, setCompared, comparing } = useSharedComparison(code, line.compareLimit);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export default function Plans({ code }: { code: BirthLine }) {
         query={query}
         onQueryChange={change}
         load={(wanted, size) => load(code, wanted, size, dob)}
-        loadPlan={(id) => BIRTH_LINE_CALLS[code].loadPlan(id, dob)}
+        loadPlan={(id) => findPlan(code, id, dob)}
         priceMax={line.priceRange.max}
         priceStep={line.priceRange.step}
         signedIn={member !== null}

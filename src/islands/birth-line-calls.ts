@@ -1,3 +1,4 @@
+import { ApiError } from '@naungan/api/failure';
 import { ageOn, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Plan } from '@naungan/domain/plan';
 import type { BirthLine } from '../lib/birth-lines.ts';
@@ -32,3 +33,13 @@ export const BIRTH_LINE_CALLS = {
     },
   },
 } as const satisfies Record<BirthLine, unknown>;
+
+/** A plan, or `null` when it is not sold, or not any more. Rejects when nobody could say. */
+export async function findPlan(code: BirthLine, id: string, dob: IsoDate): Promise<Plan | null> {
+  try {
+    return await BIRTH_LINE_CALLS[code].loadPlan(id, dob);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
 
-/** What is kept of a chosen plan; the comparison loads the rest. */
+/** What is kept of a chosen plan; the comparison loads the rest, of a shared link the name as well. */
 export type ComparedPlan = { _id: string; productName: string };
 
 export type CompareBarProps = {
@@ -19,6 +19,8 @@ export type CompareBarProps = {
 
 const slotClass =
   'flex min-h-11 min-w-0 items-center rounded-field border px-3 text-[0.9375rem] leading-5 sm:w-60';
+
+const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';
 
 function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'limit' | 'refused'>) {
   if (refused) return `Maksimal ${limit} produk. Hapus salah satu untuk memilih yang lain.`;
@@ -53,11 +55,11 @@ export function CompareBar(props: CompareBarProps) {
                   className={cx(slotClass, 'justify-between gap-1 border-white/40 bg-white/10 pe-0')}
                 >
                   <span className="line-clamp-2 text-sm leading-[1.15rem] font-semibold [overflow-wrap:anywhere]">
-                    {plan.productName}
+                    {nameOf(plan)}
                   </span>
                   <button
                     type="button"
-                    aria-label={`Hapus ${plan.productName} dari perbandingan`}
+                    aria-label={`Hapus ${nameOf(plan)} dari perbandingan`}
                     onClick={() => onRemove(plan._id)}
                     className="grid size-11 shrink-0 place-items-center rounded-field hover:bg-white/15"
                   >

@@ -105,3 +105,28 @@ export const FailedThenRetried: Story = {
     await waitFor(() => expect(screen.getByRole('table')).toBeVisible());
   },
 };
+
+/** Of a shared link, one plan may be gone meanwhile; two are still compared. */
+export const OneIsNotSoldAnyMore: Story = {
+  args: {
+    ids: ['plan-0', 'withdrawn', 'plan-3'],
+    loadPlan: async (id) => plans.find(({ _id }) => _id === id) ?? null,
+    onLoaded: fn(),
+  },
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByText('1 produk sudah tidak dijual, jadi tidak kami tampilkan.'),
+    ).toBeVisible();
+    await expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(args.onLoaded).toHaveBeenCalledWith([plan, otherPlan]);
+  },
+};
+
+export const NoneIsSoldAnyMore: Story = {
+  args: { loadPlan: async () => null },
+  play: async () => {
+    await expect(await screen.findByText('Kami tidak menemukan produk yang Anda cari')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Cetak' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  },
+};

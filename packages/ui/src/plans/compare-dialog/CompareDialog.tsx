@@ -1,10 +1,13 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
+import { MESSAGES } from '@naungan/domain/messages';
 import type { Plan } from '@naungan/domain/plan';
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -13,7 +16,10 @@ export type CompareDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   ids: readonly string[];
-  loadPlan: (id: string) => Promise<Plan>;
+  /** `null` for a plan that is not sold any more. */
+  loadPlan: (id: string) => Promise<Plan | null>;
+  /** The plans of `ids` that are still sold, once they are read. */
+  onLoaded?: (plans: Plan[]) => void;
   dob: IsoDate;
   today: IsoDate;
   detailHref: (id: string) => string;
@@ -23,7 +29,10 @@ export type CompareDialogProps = {
   shareUrl?: string | undefined;
 };
 
-type Request = { state: 'loading' } | { state: 'ready'; plans: Plan[] } | { state: 'failed' };
+type Request =
+  | { state: 'loading' }
+  | { state: 'ready'; plans: Plan[]; missing: number }
+  | { state: 'failed' };
 
 /** The chosen plans side by side [2 §2]; wider above two (decision 12). */
 export function CompareDialog({
@@ -31,6 +40,7 @@ export function CompareDialog({
   onOpenChange,
   ids,
   loadPlan,
+  onLoaded,
   dob,
   today,
   shareUrl,
@@ -39,6 +49,11 @@ export function CompareDialog({
   const [request, setRequest] = useState<Request>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const load = useEffectEvent(() => Promise.all(ids.map(loadPlan)));
+  const tell = useEffectEvent((answers: (Plan | null)[]) => {
+    const plans = answers.filter((plan) => plan !== null);
+    setRequest({ state: 'ready', plans, missing: answers.length - plans.length });
+    onLoaded?.(plans);
+  });
   const key = ids.join(' ');
 
   useEffect(() => {
@@ -46,7 +61,7 @@ export function CompareDialog({
     let current = true;
     setRequest({ state: 'loading' });
     load().then(
-      (plans) => current && setRequest({ state: 'ready', plans }),
+      (answers) => current && tell(answers),
       () => current && setRequest({ state: 'failed' }),
     );
     return () => {
@@ -54,6 +69,7 @@ export function CompareDialog({
     };
   }, [open, key, attempt]);
 
+  const ready = request.state === 'ready' && request.plans.length > 1 ? request : null;
   return (
     <Dialog
       open={open}
@@ -62,7 +78,7 @@ export function CompareDialog({
       size="lg"
       className={ids.length > 2 ? 'sm:max-w-[1080px]' : undefined}
       footer={
-        request.state === 'ready' && (
+        ready && (
           <>
             {shareUrl && (
               <CopyButton size="md" value={shareUrl} label="Salin tautan" subject="perbandingan ini" />
@@ -86,9 +102,17 @@ export function CompareDialog({
         </div>
       )}
       {request.state === 'failed' && <FailedState onRetry={() => setAttempt((count) => count + 1)} />}
-      {request.state === 'ready' && (
-        <CompareTable plans={request.plans} age={possibleAge(dob, today)} {...actions} />
+      {request.state === 'ready' && !ready && (
+        <EmptyState title={MESSAGES.plans.notFound}>
+          Produk dalam perbandingan ini sudah tidak dijual. Pilih produk lain dari daftar.
+        </EmptyState>
       )}
+      {ready && ready.missing > 0 && (
+        <Alert tone="info" className="mb-4">
+          {ready.missing} produk sudah tidak dijual, jadi tidak kami tampilkan.
+        </Alert>
+      )}
+      {ready && <CompareTable plans={ready.plans} age={possibleAge(dob, today)} {...actions} />}
     </Dialog>
   );
 }

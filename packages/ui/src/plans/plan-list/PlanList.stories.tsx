@@ -89,14 +89,22 @@ export const FailedThenRetried: Story = {
     mocked(args.load).mockRejectedValueOnce({ message: 'Koneksi internet terputus' });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await expect(await canvas.findByText(/^Gagal memuat data\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await expectCards(canvas, 10);
-    await expect(canvas.queryByText('Gagal memuat data')).toBeNull();
+    await expect(canvas.queryByText(/^Gagal memuat data\./)).toBeNull();
   },
 };
 
-export const Failed: Story = { args: { load: () => Promise.reject(new Error()) } };
+export const Failed: Story = {
+  name: '[2 §8] Opss.. and an empty list after a failed search',
+  args: { load: () => Promise.reject(new Error()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opss..')).toBeVisible();
+    await expect(canvas.getByText(/^Gagal memuat data\. Periksa/)).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  },
+};
 
 export const NoneForThisAge: Story = {
   args: { load: async (query) => planPage(query, { total: 0 }) },
@@ -142,7 +150,7 @@ export const NextPageFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Muat Lebih' }));
-    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await expect(await canvas.findByText(/^Gagal memuat data\./)).toBeVisible();
     await expectCards(canvas, 10);
   },
 };
@@ -242,5 +250,28 @@ export const ConsultingFromTheComparison: Story = {
         expect.objectContaining({ _id: 'plan-3' }),
       ),
     );
+  },
+};
+
+/** A link names the plans by id alone: their names come with the comparison, and stay when it is closed. */
+export const ASharedComparison: Story = {
+  args: {
+    compared: [
+      { _id: 'plan-0', productName: '' },
+      { _id: 'plan-3', productName: '' },
+    ],
+    comparing: true,
+  },
+  render: (args) => {
+    const [compared, setCompared] = useState(args.compared);
+    return <Page {...args} compared={compared} onComparedChange={setCompared} />;
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
+    await dialog.findByRole('table', { name: 'Perbandingan Sehat Prima 100 dan Medika Plus 100' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Hapus Medika Plus 100 dari perbandingan' }),
+    ).toBeVisible();
   },
 };

@@ -54,7 +54,8 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   compareLimit?: number;
   /** Opens the comparison at once: the visitor followed a shared link. */
   comparing?: boolean;
-  loadPlan: (id: string) => Promise<Plan>;
+  /** `null` for a plan that is not sold any more. */
+  loadPlan: (id: string) => Promise<Plan | null>;
   /** The guest form; the list asks again once it resolves. */
   onLeaveDetails: (details: GuestDetails) => Promise<unknown>;
   /** Keeps what is typed into it through a refresh. */
@@ -173,6 +174,7 @@ export function PlanList(props: PlanListProps) {
           onOpenChange={comparison.setOpen}
           ids={compare.plans.map((plan) => plan._id)}
           loadPlan={loadPlan}
+          onLoaded={compare.renew}
           dob={dob}
           today={today}
           detailHref={hrefs.detail}

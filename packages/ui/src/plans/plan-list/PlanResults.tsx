@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naungan/domain/messages';
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
@@ -43,7 +43,11 @@ export function PlanResults({ request, drawn, stale, query, ...props }: PlanResu
         // The key: rows of another list come anew, because rows that stay would move about.
         <PlanRows key={drawn.pages.key} {...rows} rows={drawn.pages.rows} drawn={drawn.drawn} />
       )}
-      {state === 'failed' && <FailedState className={pages ? 'mt-3.5' : ''} onRetry={onRetry} />}
+      {state === 'failed' && (
+        <FailedState title={ALERT_TITLES.danger} className={pages ? 'mt-3.5' : ''} onRetry={onRetry}>
+          {MESSAGES.common.loadFailed}. Periksa koneksi internet Anda, lalu coba lagi.
+        </FailedState>
+      )}
       {pages && pages.rows.length > 0 && state !== 'failed' && (
         <MorePlans pages={pages} pending={loading && !stale} disabled={stale} onLoadMore={onLoadMore} />
       )}

@@ -29,6 +29,7 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
       else set([...plans, { _id, productName }]);
     },
     remove: (id: string) => set(plans.filter((plan) => plan._id !== id)),
-    clear: () => set([]),
+    /** What was read of the chosen plans: their names, and which of them are still sold. */
+    renew: (sold: readonly ComparedPlan[]) => set(sold.map(({ _id, productName }) => ({ _id, productName }))),
   };
 }
