@@ -136,6 +136,43 @@ test('a duplicated tab and the next plan have the files of a draft as their own'
   await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
 });
 
+test('a device without room for files keeps what is typed, and says so', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function refuse(...values) {
+      if (this.name === 'files') throw new DOMException('No room', 'QuotaExceededError');
+      return put.apply(this, values);
+    };
+  });
+  await fillUntilShipping(page, request);
+  await expect(page.getByText('Berkas belum tersimpan di draf')).toBeVisible();
+  await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
+  await page.reload();
+  await attach(page);
+  await step(page, 'Informasi Lainnya');
+  await expect(page.getByRole('radio', { name: 'E-polis dan polis cetak' })).toBeChecked();
+});
+
+test('a form that no search led to asks for the birth date, and keeps the typed one', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await registerMember(request));
+  await openList(page, `${HEALTH_LIST}?${ADULT}`);
+  await chooseFirstOnlinePlan(page);
+  await step(page, 'Detail Produk');
+  const form = new URL(page.url()).pathname;
+  await page.goto(form);
+  await acceptTerms(page);
+  const birthDate = page.getByRole('textbox', { name: 'Tanggal Lahir' });
+  await expect(birthDate).toHaveValue('');
+  await birthDate.fill('12/05/1985');
+  await page.goto(`${form}#produk`);
+  await page.reload();
+  await next(page);
+  await expect(birthDate).toHaveValue('12/05/1985');
+});
+
 /** A sealed file on the shelf as a tab that is closed left it. */
 function leaveFile(key: string) {
   localStorage.setItem('site-files', '1');
