@@ -19,16 +19,21 @@ const untilCards = (page: Page, count: number) =>
     polling: 100,
   });
 
+/** Waits until the browser has drawn so many times. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (times) => {
+    for (let time = 0; time < times; time += 1) await new Promise((done) => requestAnimationFrame(done));
+  }, count);
+
 /** The piece of work to watch, found and scrolled to beforehand: only real input reaches the page while it runs. */
 type Preparation = (page: Page) => Promise<() => Promise<void>>;
 
 const scrollThrough: Preparation = async (page) => {
-  const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   await page.mouse.move(800, 500);
   return async () => {
     for (let turn = 0; turn < 40; turn += 1) {
       await page.mouse.wheel(0, 1500);
-      await frame();
+      await frames(page, 1);
     }
   };
 };
@@ -57,9 +62,9 @@ const compareSome: Preparation = async (page) => {
     for (const { x, y } of [...buttons, ...buttons]) {
       // As a hand does it: there, a rest, down, up.
       await page.mouse.move(x, y, { steps: 4 });
-      await page.waitForTimeout(200);
+      await frames(page, 10);
       await page.mouse.click(x, y, { delay: 80 });
-      await page.waitForTimeout(400);
+      await frames(page, 20);
     }
   };
 };

@@ -1,17 +1,11 @@
 import { ApiError } from '@naungan/api/failure';
-import { ageOn, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { type IsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
 import type { Plan } from '@naungan/domain/plan';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 
-/** The calls refuse a date that is longer ago, as they refuse one that lies ahead. */
-const OLDEST = 150;
-
-/** Whether somebody may have been born on this date; an address may hold any. */
-export function isPossibleBirthDate(dob: IsoDate): boolean {
-  const age = ageOn(dob, todayInJakarta(new Date()));
-  return age >= 0 && age <= OLDEST;
-}
+/** Whether somebody may have been born on this date; an address may hold any, and the calls refuse it. */
+export const isPossibleBirthDate = (dob: IsoDate) => possibleAge(dob, todayInJakarta(new Date())) !== null;
 
 /** A plan is the same for everybody: without a possible age it is read for any. */
 const forAge = (dob: IsoDate) => (isPossibleBirthDate(dob) ? { dob } : {});

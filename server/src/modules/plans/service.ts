@@ -1,5 +1,5 @@
 import type { PlanPage } from '@naungan/api/plans';
-import { ageOn, DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
 import type { Plan, PlanRow } from '@naungan/domain/plan';
 import type { Db, Tx } from '../../db/client.ts';
@@ -13,9 +13,7 @@ const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanRow =>
 
 /** Whole years on today's date in Jakarta; null for a date that is none, lies ahead or 150 years back. */
 export function ageOfBirthDate(dob: string, now: Date): number | null {
-  if (!isIsoDate(dob)) return null;
-  const age = ageOn(dob, todayInJakarta(now));
-  return age >= 0 && age <= 150 ? age : null;
+  return isIsoDate(dob) ? possibleAge(dob, todayInJakarta(now)) : null;
 }
 
 /** A page of the plans for a birth date, as this viewer may see it; null for an impossible birth date. */

@@ -107,6 +107,7 @@ export const Failed: Story = {
 };
 
 export const NoneForThisAge: Story = {
+  name: '[2 §8] Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan',
   args: { load: async (query) => planPage(query, { total: 0 }) },
   play: async ({ canvas }) => {
     await expect(

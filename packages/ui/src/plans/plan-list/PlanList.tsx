@@ -1,4 +1,4 @@
-import { ageOn, type IsoDate } from '@naungan/domain/dates';
+import { type IsoDate, possibleAge } from '@naungan/domain/dates';
 import type { Plan, PlanCard as PlanCardRecord } from '@naungan/domain/plan';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { CompareBar, type ComparedPlan } from '../compare-bar/index.ts';
@@ -77,9 +77,9 @@ export function PlanList(props: PlanListProps) {
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
   const comparison = useLazyDialog<CompareDialogProps>(loadCompareDialog);
   const { pages } = list.request;
-  const heading = useHeadingFocus(pages?.key);
   const rows = useRef<HTMLUListElement>(null);
   const drawn = useGradualRows(pages, rows);
+  const heading = useHeadingFocus(drawn.pages?.key);
   useKeptPlace(rows, list.request.state === 'ready' && !list.stale && drawn.pages === pages);
   // The links of two hundred cards follow a filter in their own time.
   const links = useDeferredValue(hrefs);
@@ -89,7 +89,7 @@ export function PlanList(props: PlanListProps) {
   useEffect(() => {
     if (props.comparing) openShared();
   }, [props.comparing]);
-  const age = ageOn(dob, today);
+  const age = possibleAge(dob, today);
 
   async function leaveDetails(details: GuestDetails) {
     await props.onLeaveDetails(details);
@@ -114,7 +114,7 @@ export function PlanList(props: PlanListProps) {
           <span className="max-sm:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
-          {age >= 0 && `untuk usia ${age} tahun`}
+          {age !== null && `untuk usia ${age} tahun`}
         </h1>
       </PageHeading>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 sm:py-7 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
