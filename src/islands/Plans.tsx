@@ -71,7 +71,8 @@ export default function Plans({ code }: { code: BirthLine }) {
 
   useEffect(() => {
     void restoreGuest().finally(() => setReady(true));
-    const back = () => setQuery(readPlanQuery(readUrl()));
+    // In a task of its own: that of the step back is long enough.
+    const back = () => setTimeout(() => setQuery(readPlanQuery(readUrl())));
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);

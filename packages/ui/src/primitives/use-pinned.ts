@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Says on the root element that something of the page is pinned to the bottom of the screen, so that what a host lets
- * float there can stand above it: `data-pinned="always"`, or `phone` for below 1024 px. Not left to `:has()`, which
- * would look through the whole page whenever a card is added.
+ * Says on the page's `main` that something is pinned to the bottom of the screen, so that what a host lets float there,
+ * after `main`, can stand above it: `data-pinned="always"`, or `phone` for below 1024 px. Neither by `:has()` nor on the
+ * root, which would have the browser look through the whole page.
  */
 export function usePinned(kind: 'always' | 'phone' | null) {
   useLayoutEffect(() => {
     if (kind === null) return;
-    const { dataset } = document.documentElement;
-    dataset.pinned = kind;
+    const dataset = document.querySelector('main')?.dataset;
+    if (dataset) dataset.pinned = kind;
     return () => {
-      delete dataset.pinned;
+      if (dataset) delete dataset.pinned;
     };
   }, [kind]);
 }

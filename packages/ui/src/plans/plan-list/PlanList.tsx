@@ -1,20 +1,17 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import type { Plan, PlanCard as PlanCardRecord } from '@naungan/domain/plan';
+import type { Plan } from '@naungan/domain/plan';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useSameFunctions } from '../../primitives/use-same-functions.ts';
 import { CompareBar, type ComparedPlan } from '../compare-bar/index.ts';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
 import { useLazyDialog } from '../lazy-part/use-lazy-dialog.ts';
 import { PageHeading } from '../page-heading/index.ts';
-import { UnlockPrompt } from '../plan-card/index.ts';
 import type { PlanQuery } from '../plan-query/index.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
-import { useGradualRows } from './use-gradual-rows.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import { usePlanFilters } from './use-plan-filters.ts';
 import { type LoadPlans, usePlanPages } from './use-plan-pages.ts';
 
@@ -77,10 +74,7 @@ export function PlanList(props: PlanListProps) {
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
   const comparison = useLazyDialog<CompareDialogProps>(loadCompareDialog);
   const { pages } = list.request;
-  const rows = useRef<HTMLUListElement>(null);
-  const drawn = useGradualRows(pages, rows);
-  const heading = useHeadingFocus(drawn.pages?.key);
-  useKeptPlace(rows, list.request.state === 'ready' && !list.stale && drawn.pages === pages);
+  const heading = useRef<HTMLHeadingElement>(null);
   // The links of two hundred cards follow a filter in their own time.
   const links = useDeferredValue(hrefs);
   const openShared = useEffectEvent(() => {
@@ -96,10 +90,14 @@ export function PlanList(props: PlanListProps) {
     list.reload();
   }
 
-  function toggleCompared(plan: PlanCardRecord, compared: boolean) {
-    if (compared) compare.add(plan);
-    else compare.remove(plan._id);
-  }
+  const handlers = useSameFunctions({
+    onRetry: list.retry,
+    onLoadMore: () => onQueryChange({ ...query, page: query.page + 1 }),
+    onClearFilters: () => filter.applyNow({ q: '', priceMin: null, priceMax: null }),
+    onComparedChange: compare.choose,
+    onConsult: consultant.ask,
+    onUnlock: guest.show,
+  });
 
   const crumbs = [
     { label: 'Home', href: hrefs.home ?? '/' },
@@ -126,29 +124,20 @@ export function PlanList(props: PlanListProps) {
           priceStep={priceStep}
         />
         <PlanResults
-          list={rows}
+          {...handlers}
           request={list.request}
-          drawn={drawn}
-          stale={list.stale || filter.waiting}
+          stale={list.stale}
+          waiting={filter.waiting}
           query={query}
           changeHref={hrefs.change}
-          onRetry={list.retry}
-          onLoadMore={() => onQueryChange({ ...query, page: query.page + 1 })}
-          onClearFilters={() => filter.applyNow({ q: '', priceMin: null, priceMax: null })}
+          heading={heading}
           detailHref={links.detail}
           orderHref={links.order}
-          comparedIds={compare.plans.map((plan) => plan._id)}
-          onComparedChange={toggleCompared}
+          compared={compare.plans}
           consultPendingId={consultant.pendingId}
-          onConsult={consultant.ask}
-          unlock={
-            <UnlockPrompt
-              again={guestKnown}
-              loginHref={loginHref}
-              pending={guest.pending}
-              onUnlock={guest.show}
-            />
-          }
+          guestKnown={guestKnown}
+          loginHref={loginHref}
+          unlockPending={guest.pending}
         />
       </div>
       <CompareBar

@@ -1,35 +1,52 @@
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { memo, type RefObject, useRef } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { LoadMore } from '../../primitives/load-more/index.ts';
-import { Spinner } from '../../primitives/spinner/Spinner.tsx';
-import { PlanCardSkeleton } from '../plan-card/index.ts';
+import type { ComparedPlan } from '../compare-bar/index.ts';
+import { PlanCardSkeleton, UnlockPrompt } from '../plan-card/index.ts';
 import { hasFilters, type PlanQuery } from '../plan-query/index.ts';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
-import type { GradualRows } from './use-gradual-rows.ts';
+import { useGradualRows } from './use-gradual-rows.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import type { PlanPages, PlanRequest } from './use-plan-pages.ts';
 
-export type PlanResultsProps = Omit<PlanRowsProps, 'rows' | 'drawn'> & {
+export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | 'comparedIds' | 'unlock'> & {
   request: PlanRequest;
-  /** As far as they are drawn. */
-  drawn: GradualRows;
-  /** What is shown answers a former question. */
+  /** What is shown answers a former question, and the new one is asked. */
   stale: boolean;
+  /** A filter was changed and is not asked for yet. */
+  waiting: boolean;
   query: PlanQuery;
   changeHref: string;
+  /** Gets the focus when another list takes the place of the one that held it. */
+  heading: RefObject<HTMLElement | null>;
+  compared: readonly ComparedPlan[];
   onRetry: () => void;
   onLoadMore: () => void;
   onClearFilters: () => void;
+  /** For the first hidden plan. */
+  guestKnown: boolean;
+  loginHref: string;
+  unlockPending: boolean;
+  onUnlock: () => void;
 };
 
-/** The column of the list in each of its states. */
-export function PlanResults({ request, drawn, stale, query, ...props }: PlanResultsProps) {
-  const { changeHref, onRetry, onLoadMore, onClearFilters, ...rows } = props;
+/** The column of the list in each of its states. Drawn again only when something of it changes. */
+export const PlanResults = memo((props: PlanResultsProps) => {
+  const { request, stale, waiting, query, changeHref, heading, compared, ...more } = props;
+  const { onRetry, onLoadMore, onClearFilters, ...others } = more;
+  const { guestKnown, loginHref, unlockPending, onUnlock, ...cards } = others;
   const { state, pages } = request;
+  const list = useRef<HTMLUListElement>(null);
+  const drawn = useGradualRows(pages, list);
+  useHeadingFocus(heading, drawn.pages?.key);
+  useKeptPlace(list, state === 'ready' && !stale && drawn.pages === pages);
   const loading = state === 'loading';
   return (
-    <div aria-busy={loading || stale || !drawn.settled} className="relative min-w-0">
+    <div aria-busy={loading || stale || waiting || !drawn.settled} className="relative min-w-0">
       {stale && <Renewing />}
       <p role="status" className="sr-only">
         {loading && 'Memuat…'}
@@ -41,7 +58,22 @@ export function PlanResults({ request, drawn, stale, query, ...props }: PlanResu
         <NoPlans query={query} changeHref={changeHref} onClearFilters={onClearFilters} />
       ) : (
         // The key: rows of another list come anew, because rows that stay would move about.
-        <PlanRows key={drawn.pages.key} {...rows} rows={drawn.pages.rows} drawn={drawn.drawn} />
+        <PlanRows
+          key={drawn.pages.key}
+          {...cards}
+          list={list}
+          rows={drawn.pages.rows}
+          drawn={drawn.drawn}
+          comparedIds={compared.map((plan) => plan._id)}
+          unlock={
+            <UnlockPrompt
+              again={guestKnown}
+              loginHref={loginHref}
+              pending={unlockPending}
+              onUnlock={onUnlock}
+            />
+          }
+        />
       )}
       {state === 'failed' && (
         <FailedState title={ALERT_TITLES.danger} className={pages ? 'mt-3.5' : ''} onRetry={onRetry}>
@@ -49,18 +81,25 @@ export function PlanResults({ request, drawn, stale, query, ...props }: PlanResu
         </FailedState>
       )}
       {pages && pages.rows.length > 0 && state !== 'failed' && (
-        <MorePlans pages={pages} pending={loading && !stale} disabled={stale} onLoadMore={onLoadMore} />
+        <MorePlans
+          pages={pages}
+          pending={loading && !stale}
+          disabled={stale || waiting}
+          onLoadMore={onLoadMore}
+        />
       )}
     </div>
   );
-}
+});
 
-/** Over the list, which stays: nothing moves while another one is on its way. */
+/**
+ * Over the list, which stays: nothing moves while another one is on its way. Without a spinner, whose every step
+ * would be worked out beside two hundred cards.
+ */
 function Renewing() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10">
-      <p className="sticky top-24 mx-auto mt-6 flex w-fit items-center gap-2 rounded-pill bg-ink px-4 py-2 text-sm text-white shadow-overlay">
-        <Spinner size={16} label={null} />
+      <p className="sticky top-24 mx-auto mt-6 w-fit rounded-pill bg-ink px-4 py-2 text-sm text-white">
         Memperbarui daftar…
       </p>
     </div>

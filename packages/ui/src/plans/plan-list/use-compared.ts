@@ -20,15 +20,19 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
     onComparedChange?.(next);
   }
 
+  const remove = (id: string) => set(plans.filter((plan) => plan._id !== id));
+
+  function add({ _id, productName }: ComparedPlan) {
+    if (plans.some((plan) => plan._id === _id)) return;
+    if (plans.length >= limit) setRefused(true);
+    else set([...plans, { _id, productName }]);
+  }
+
   return {
     plans,
     refused,
-    add({ _id, productName }: ComparedPlan) {
-      if (plans.some((plan) => plan._id === _id)) return;
-      if (plans.length >= limit) setRefused(true);
-      else set([...plans, { _id, productName }]);
-    },
-    remove: (id: string) => set(plans.filter((plan) => plan._id !== id)),
+    choose: (plan: ComparedPlan, compared: boolean) => (compared ? add(plan) : remove(plan._id)),
+    remove,
     /** What was read of the chosen plans: their names, and which of them are still sold. */
     renew: (sold: readonly ComparedPlan[]) => set(sold.map(({ _id, productName }) => ({ _id, productName }))),
   };

@@ -2,15 +2,20 @@ import { type RefObject, useEffect, useState } from 'react';
 import { firstRowInView } from './rows-in-view.ts';
 import type { PlanPages } from './use-plan-pages.ts';
 
-/** Rows that are drawn at a time: what a slow phone can do between two frames. */
-export const PIECE = 2;
-/** Pieces that are cleared away at a time, and those that stay until another list takes their place. */
-const CLEARED = 8;
-const KEPT = 3;
+/** Rows that are drawn in a frame: near the window, where they are laid out too, and farther off. */
+const NEAR_AT_ONCE = 1;
+const FAR_AT_ONCE = 2;
+/** So many rows from the first one in the window are near. */
+const NEAR = 9;
+/** Rows that are cleared away in a frame, and those that stay until another list takes their place. */
+const CLEARED_AT_ONCE = 16;
+const KEPT = 4;
+/** The room of more rows than these is a frame's work in itself: the first card comes with the next. */
+const LONG = 50;
 
 export type GradualRows = {
   pages: PlanPages | null;
-  /** Numbers of the pieces whose rows are drawn; the others only keep their room. */
+  /** Numbers of the rows that are drawn; the others only keep their room. */
   drawn: ReadonlySet<number>;
   /** All of the wanted list is drawn, and nothing of another. */
   settled: boolean;
@@ -20,34 +25,35 @@ type State = Pick<GradualRows, 'pages' | 'drawn'>;
 
 const NOTHING: State = { pages: null, drawn: new Set() };
 
-const pieceCount = (pages: PlanPages) => Math.ceil(pages.rows.length / PIECE);
+/** How far a row is from the first one in the window; below counts as nearer than above. */
+const distance = (row: number, first: number) => (row < first ? 2 * (first - row) : row - first);
 
-/** Pieces by their distance from the one at `near`, the nearest first; below before above. */
-const byDistance = (near: number) => (a: number, b: number) => distance(a, near) - distance(b, near);
-const distance = (piece: number, near: number) => (piece < near ? near - piece : piece - near - 0.5);
-
-/** One piece more of the wanted list, or some pieces less of the list that it replaces. */
-function nextStep({ pages, drawn }: State, wanted: PlanPages | null, near: number): State {
+/** Some rows more of the wanted list, or some less of the list that it replaces. */
+function nextStep({ pages, drawn }: State, wanted: PlanPages | null, first: number): State {
+  const byDistance = (a: number, b: number) => distance(a, first) - distance(b, first);
   if (wanted && pages?.key === wanted.key) {
-    const missing = Array.from({ length: pieceCount(wanted) }, (_, piece) => piece)
-      .filter((piece) => !drawn.has(piece))
-      .sort(byDistance(near));
-    return { pages: wanted, drawn: new Set([...drawn, ...missing.slice(0, 1)]) };
+    const missing = [...wanted.rows.keys()].filter((row) => !drawn.has(row)).sort(byDistance);
+    const near = distance(missing[0] ?? 0, first) < NEAR;
+    return {
+      pages: wanted,
+      drawn: new Set([...drawn, ...missing.slice(0, near ? NEAR_AT_ONCE : FAR_AT_ONCE)]),
+    };
   }
   if (drawn.size > KEPT) {
-    const left = [...drawn].sort(byDistance(near)).slice(0, Math.max(KEPT, drawn.size - CLEARED));
+    const left = [...drawn].sort(byDistance).slice(0, Math.max(KEPT, drawn.size - CLEARED_AT_ONCE));
     return { pages, drawn: new Set(left) };
   }
-  return wanted ? { pages: wanted, drawn: new Set([0]) } : NOTHING;
+  if (!wanted) return NOTHING;
+  return { pages: wanted, drawn: new Set(wanted.rows.length > LONG ? [] : [0]) };
 }
 
 function isSettled({ pages, drawn }: State, wanted: PlanPages | null) {
   if (pages?.key !== wanted?.key) return false;
-  return wanted === null || drawn.size >= pieceCount(wanted);
+  return wanted === null || drawn.size >= wanted.rows.length;
 }
 
 /**
- * The list as it is drawn, a piece a frame, beginning with what is in the window, and cleared away likewise: two
+ * The list as it is drawn, some rows a frame, beginning with what is in the window, and cleared away likewise: two
  * hundred cards in one go would hold up a slow phone for a second. The rows that are not drawn yet have their room,
  * so nothing moves.
  */
@@ -61,8 +67,7 @@ export function useGradualRows(
   useEffect(() => {
     if (settled) return;
     const frame = requestAnimationFrame(() => {
-      const near = list.current ? Math.floor(firstRowInView(list.current) / PIECE) : 0;
-      setState(nextStep(state, wanted, near));
+      setState(nextStep(state, wanted, list.current ? firstRowInView(list.current) : 0));
     });
     return () => cancelAnimationFrame(frame);
   }, [settled, state, wanted, list]);

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * When another list takes the place of the one that held the focus, the focus goes to the heading. It waits
  * for a dialog that is still closing: until it is gone, it keeps the focus to itself.
  */
-export function useHeadingFocus(listKey: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey: string | undefined) {
   const before = useRef(listKey);
   useEffect(() => {
     const first = before.current === undefined;
@@ -17,6 +16,5 @@ export function useHeadingFocus(listKey: string | undefined) {
       else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     }
     return () => cancelAnimationFrame(frame);
-  }, [listKey]);
-  return heading;
+  }, [heading, listKey]);
 }
