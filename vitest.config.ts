@@ -13,26 +13,30 @@ const node = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node', ...more },
 });
 
-/** A second run, on a PostgreSQL server, leaves out what has no SQL that matters there, or starts a PGlite of its own. */
-const ONCE = [
-  'desk-cli/**',
-  'modules/content/**',
-  'plugins/**',
-  'seed/**',
+/** What has no SQL that matters on another database, or starts a PGlite of its own. */
+const EMBEDDED = [
+  'desk-cli/**/*.test.ts',
+  'modules/content/**/*.test.ts',
+  'plugins/**/*.test.ts',
+  'seed/**/*.test.ts',
   'server.test.ts',
-  'simulators/**',
-];
-const secondRun = Boolean(process.env.TEST_DATABASE_URL);
+  'simulators/**/*.test.ts',
+].map((part) => `server/src/${part}`);
+/** The power is cut on both databases. */
+const CUT_ON_BOTH = 'server/test/kill/*.test.ts';
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+/** The rest runs on PostgreSQL in the same test run, see scripts/checks.mjs. */
+const embeddedOnly = process.env.SERVER_PARTS === 'embedded';
 
 export default defineConfig({
   test: {
     projects: [
       node('domain', ['packages/domain/src/**/*.test.ts']),
       node('api', ['packages/api/src/**/*.test.ts']),
-      node('server', ['server/**/*.test.ts'], {
+      node('server', embeddedOnly ? [...EMBEDDED, CUT_ON_BOTH] : ['server/**/*.test.ts'], {
         testTimeout: 30_000,
         hookTimeout: 60_000,
-        exclude: secondRun ? ONCE.map((part) => `server/src/${part}`) : [],
+        exclude: onPostgres ? EMBEDDED : [],
         maxWorkers: 2,
         // Each app has its own database; loading the server's modules for each file took longer than the tests.
         isolate: false,

@@ -31,6 +31,16 @@ const vitest =
     return { ...vitestCounts(report, result.code), output: result.output };
   };
 
+/** Each test of the server on both databases, where there are both; else on one of them. */
+const BOTH = process.env.BOTH_DATABASES === '1';
+
+/** Whatever PostgreSQL does not run in the same test run. */
+const serverOnPglite = (context) =>
+  vitest('server', ['server'], {
+    TEST_DATABASE_URL: '',
+    SERVER_PARTS: findPostgres() && !BOTH ? 'embedded' : 'all',
+  })(context);
+
 async function serverOnPostgres(context) {
   const bin = findPostgres();
   if (!bin)
@@ -41,10 +51,7 @@ async function serverOnPostgres(context) {
     };
   const postgres = await startPostgres(bin);
   try {
-    return await vitest('server-postgres', ['server'], {
-      TEST_DATABASE_URL: postgres.url,
-      SEQUENCE_SECONDS: '20',
-    })(context);
+    return await vitest('server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url })(context);
   } finally {
     await postgres.stop();
   }
@@ -105,10 +112,10 @@ export const CHECKS = [
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
   { id: 'site', name: 'site build', run: siteBuild },
   { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: html },
-  { id: 'server', name: 'server on PGlite', run: vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
   { id: 'e2e', name: 'journeys in a browser', needs: ['chromium', 'site'], run: playwright },
-  { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
   { id: 'postgres', name: 'server on PostgreSQL', run: serverOnPostgres },
+  { id: 'server', name: 'server on PGlite', run: serverOnPglite },
+  { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
   { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
   {
     id: 'brand',

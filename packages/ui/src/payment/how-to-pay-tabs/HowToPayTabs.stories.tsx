@@ -22,7 +22,8 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByText(/nomor virtual account 807770001234567/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'KlikBCA' }));
-    await expect(canvas.getByText(/nominal Rp2\.473\.000/)).toBeVisible();
+    // The former panel may still be on its way out.
+    await expect(await canvas.findByText(/nominal Rp2\.473\.000/)).toBeVisible();
   },
 };
 
