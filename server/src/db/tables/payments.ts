@@ -53,6 +53,8 @@ export const payments = pgTable(
     version: integer().notNull().default(0),
     /** When the gateway was last asked about it on our own account. */
     checkedAt: at(),
+    /** It looks final but may not be: asked about until an answer is as late as this. */
+    watchedUntil: at(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -62,10 +64,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_active')
       .on(t.invoiceId)
       .where(sql`status in ('creating', 'pending', 'challenge')`),
-    /** What was paid lately is asked about again. */
-    index('payments_settled').on(t.settledAt).where(sql`status in ('capture', 'settlement')`),
-    /** Given up unheard of: asked about again too. */
-    index('payments_abandoned').on(t.updatedAt).where(sql`status = 'failure' and transaction_id is null`),
+    index('payments_watched').on(t.checkedAt).where(sql`watched_until is not null`),
   ],
 );
 

@@ -16,6 +16,7 @@ import {
   type PaymentChange,
   type PaymentRecord,
 } from './repository.ts';
+import { watchPaid } from './second-look.ts';
 
 /**
  * `stale`: the payment changed since the gateway was asked, so ask again. `mismatch`: the amount is not
@@ -50,7 +51,9 @@ async function settle(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const now = deps.clock();
   const paidAt = state.settledAt ?? now;
-  await changePayment(tx, payment.id, { ...details(step), status: state.status, settledAt: paidAt }, now);
+  const watchedUntil = watchPaid(payment.method, paidAt);
+  const change = { ...details(step), status: state.status, settledAt: paidAt, watchedUntil };
+  await changePayment(tx, payment.id, change, now);
   if (invoice.status === 'success' || invoice.status === 'reversal') {
     await noteFor(
       step,
@@ -83,7 +86,7 @@ async function reverse(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const now = deps.clock();
   const to = state.status === 'refund' ? 'refund' : 'reversal';
-  await changePayment(tx, payment.id, { status: to }, now);
+  await changePayment(tx, payment.id, { status: to, watchedUntil: null }, now);
   await noteFor(step, to, `the gateway says ${state.status}`);
   const remaining = await findPaid(tx, invoice.id);
   const stillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';

@@ -6,6 +6,7 @@ import type { GatewayFailure } from './gateway.ts';
 import { isActive } from './machine.ts';
 import { observe } from './observe.ts';
 import { changePayment, findPayment, type PaymentRecord } from './repository.ts';
+import { watchAbandoned } from './second-look.ts';
 
 /** Gives up a payment that the gateway does not know: there is nothing that anybody could pay. */
 export async function abandon(
@@ -18,7 +19,8 @@ export async function abandon(
     const invoice = await lockInvoice(tx, before.invoiceId);
     const payment = await findPayment(tx, before.id);
     if (!payment || payment.version !== before.version || !isActive(payment.status)) return;
-    await changePayment(tx, payment.id, { status: 'failure' }, deps.clock());
+    const now = deps.clock();
+    await changePayment(tx, payment.id, { status: 'failure', watchedUntil: watchAbandoned(now) }, now);
     await record(tx, {
       subject: 'payment',
       subjectId: payment.id,

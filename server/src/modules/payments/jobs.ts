@@ -6,7 +6,7 @@ import { gatewayNamed } from './gateways.ts';
 import { isActive, isPaidState } from './machine.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
-import { findDoubtful, findPayment, markChecked, type PaymentRecord } from './repository.ts';
+import { endWatch, findDoubtful, findPayment, markChecked, type PaymentRecord } from './repository.ts';
 import { findAgain } from './second-look.ts';
 
 const ACTOR = 'system';
@@ -51,8 +51,9 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
 
 async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Promise<void> {
   await markChecked(deps.db, payment.id, now);
-  if (isOverdue(payment, now)) await closePayment(deps, payment, 'expire', ACTOR);
-  else await refresh(deps, payment, ACTOR);
+  if (isOverdue(payment, now)) return closePayment(deps, payment, 'expire', ACTOR);
+  const failure = await refresh(deps, payment, ACTOR);
+  if (!failure) await endWatch(deps.db, payment.id, now);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { paymentNotifications, payments } from '../../db/schema.ts';
 import type { Instrument } from './gateway.ts';
@@ -87,6 +87,7 @@ export type PaymentChange = {
   instrument?: Instrument;
   expiresAt?: Date;
   settledAt?: Date;
+  watchedUntil?: Date | null;
 };
 
 /** Changes a payment and counts the change; the caller holds the lock of its invoice. */
@@ -124,6 +125,14 @@ export async function findDoubtful(
 
 export async function markChecked(db: Db | Tx, id: string, now: Date): Promise<void> {
   await db.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
+}
+
+/** An answer as late as `now` has come: whoever had to be watched until then is final. */
+export async function endWatch(db: Db | Tx, id: string, now: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ watchedUntil: null })
+    .where(and(eq(payments.id, id), lte(payments.watchedUntil, now)));
 }
 
 export async function noteNotification(

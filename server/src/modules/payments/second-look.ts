@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { payments } from '../../db/schema.ts';
-import { PAID_STATES } from './machine.ts';
+import { ACTIVE_STATES } from './machine.ts';
 import { asPayment, type PaymentRecord } from './repository.ts';
 
 /**
@@ -11,41 +11,33 @@ import { asPayment, type PaymentRecord } from './repository.ts';
  */
 const REVERSIBLE = ['permata', 'mandiri_bill', 'indomaret', 'credit_card', 'btn', 'other_bank'];
 
-const HOUR_MS = 3_600_000;
-const PAID_DAYS = 3;
-const ABANDONED_DAYS = 1;
+const DAY_MS = 24 * 3_600_000;
+const after = (then: Date, days: number) => new Date(then.getTime() + days * DAY_MS);
 
-const before = (now: Date, days: number) => new Date(now.getTime() - days * 24 * HOUR_MS);
+/** Money that has arrived by this method can still go back until then (else a policy stays in force unpaid). */
+export const watchPaid = (method: string, paidAt: Date): Date | null =>
+  REVERSIBLE.includes(method) ? after(paidAt, 3) : null;
+
+/** A charge given up because the gateway does not know it may have been on its way (else it stays payable). */
+export const watchAbandoned = (now: Date): Date => after(now, 1);
 
 /** Ten minutes after it happened, and then whenever the time that has passed since has doubled. */
-const isDue = (now: Date, since: typeof payments.settledAt | typeof payments.updatedAt): SQL => {
+function isDue(now: Date): SQL {
   const present = sql`${now.toISOString()}::timestamptz`;
+  const since = sql`coalesce(${payments.settledAt}, ${payments.updatedAt})`;
   const pause = sql`greatest(interval '10 minutes', (${present} - ${since}) / 2)`;
   return sql`greatest(${payments.checkedAt}, ${since}) <= ${present} - ${pause}`;
-};
+}
 
 /**
- * Payments that look final but may not be, and whose notification may have been lost: money that is lately settled
- * and can still go back (else a policy would stay in force unpaid), and charges given up because the gateway did
- * not know them, which may have been on their way (else they would stay payable).
+ * Payments that look final but may not be, and whose notification may have been lost. However long nobody could ask
+ * (a server or a gateway that was down for days), each is asked about until one answer is late enough.
  */
 export async function findAgain(db: Db, now: Date, limit: number): Promise<PaymentRecord[]> {
-  const paid = and(
-    inArray(payments.status, [...PAID_STATES]),
-    inArray(payments.method, REVERSIBLE),
-    gt(payments.settledAt, before(now, PAID_DAYS)),
-    isDue(now, payments.settledAt),
-  );
-  const abandoned = and(
-    eq(payments.status, 'failure'),
-    isNull(payments.transactionId),
-    gt(payments.updatedAt, before(now, ABANDONED_DAYS)),
-    isDue(now, payments.updatedAt),
-  );
   const rows = await db
     .select()
     .from(payments)
-    .where(or(paid, abandoned))
+    .where(and(isNotNull(payments.watchedUntil), notInArray(payments.status, [...ACTIVE_STATES]), isDue(now)))
     .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`))
     .limit(limit);
   return rows.map(asPayment);

@@ -27,6 +27,8 @@ afterAll(() => shop.close());
 
 const RUNS = Number(process.env.SEQUENCE_RUNS ?? 2_500);
 const SECONDS = Number(process.env.SEQUENCE_SECONDS ?? 55);
+/** The same sequences in every run, so that a change is judged by itself; others are looked for with other seeds. */
+const SEED = Number(process.env.SEQUENCE_SEED ?? 20_261_121);
 
 type Simple =
   | { do: 'paid'; method: string }
@@ -293,8 +295,12 @@ function checkMoney(ledger: Ledger): void {
   expect(ledger.status === 'success' && stillIn === 0, 'a policy in force that nobody pays for').toBe(false);
 }
 
-/** Money that goes back by these ways is found by asking; other returns are told until somebody listens. */
-const FOUND_BY_ASKING = ['permata', 'mandiri_bill', 'indomaret', 'credit_card', 'btn', 'other_bank'];
+/**
+ * What goes back within days (taken back, a capture made void) is found by asking; a refund and a bank's chargeback,
+ * which come whenever they like, are told until somebody listens.
+ */
+const isToldUntilHeard = ({ status, gateway }: Held): boolean =>
+  status === 'refund' || (status === 'reversal' && gateway !== 'btn');
 
 /** The network works again, what the gateways go on telling arrives, and hours pass with their jobs. */
 async function comeToRest(everythingArrives: boolean): Promise<void> {
@@ -304,8 +310,7 @@ async function comeToRest(everythingArrives: boolean): Promise<void> {
   gateways.down = false;
   const arrives = ({ body }: Told) => {
     const held = gateways.held.findLast(({ reference }) => reference === body.reference);
-    const returned = held?.money === 'back' && !FOUND_BY_ASKING.includes(held.method);
-    return everythingArrives || returned;
+    return everythingArrives || (held && isToldUntilHeard(held));
   };
   for (const hours of [0.2, 34]) {
     clock.advance(hours * 3600);
@@ -350,7 +355,7 @@ test('any sequence pays at most once, loses no money, shows one instrument and i
         played += 1;
       },
     ),
-    { numRuns: RUNS, interruptAfterTimeLimit: SECONDS * 1000, markInterruptAsFailure: false },
+    { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: SECONDS * 1000, markInterruptAsFailure: false },
   );
   const perSecond = (played / (performance.now() - started)) * 1000;
   console.info(`${played} sequences, ${perSecond.toFixed(1)} a second`);

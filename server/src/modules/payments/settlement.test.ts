@@ -193,7 +193,35 @@ describe('what the gateways do not tell', () => {
       if (status.mock.calls.length > 0) asked.push(minute);
     }
     status.mockRestore();
-    expect(asked).toEqual([11, 23, 46, 1_000, 2_100]);
+    // Three days are 4,320 minutes: the first answer after them is the last that is asked for.
+    expect(asked).toEqual([11, 23, 46, 1_000, 2_100, 4_400]);
+  });
+
+  test('is asked about after those days too, when nobody could ask before', async () => {
+    const transaction = await open('mandiri_bill');
+    act(transaction, 'pay');
+    await hear();
+    act(transaction, 'reverse');
+    shop.clock.advance(8 * DAY);
+    await reconcile(shop.deps);
+    expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED, REVERSED]]);
+  });
+
+  test('is asked about until there is an answer', async () => {
+    const transaction = await open('permata');
+    act(transaction, 'pay');
+    await hear();
+    act(transaction, 'reverse');
+    shop.gateways.down = true;
+    for (const days of [1, 2, 4]) {
+      shop.clock.advance(days * DAY);
+      await reconcile(shop.deps);
+    }
+    expect((await summary())[0]).toBe('success');
+    shop.gateways.down = false;
+    shop.clock.advance(8 * DAY);
+    await reconcile(shop.deps);
+    expect((await summary())[0]).toBe('reversal');
   });
 });
 
