@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { consultantOrders, guests, plans } from '../../db/schema.ts';
+import { consultantOrders, guests, outbox, plans, settings } from '../../db/schema.ts';
 
 let test: Harness;
 beforeAll(async () => {
@@ -141,6 +141,27 @@ describe('request for a consultant', () => {
     const [mail] = await test.mails(test.deps.config.BRAND.email);
     expect(mail?.text).toContain('Mohon <b>dihubungi</b> sore hari 😀');
     expect(mail?.html).toContain('Mohon &lt;b&gt;dihubungi&lt;/b&gt; sore hari 😀');
+  });
+
+  it.each([
+    [{ dob: '1985-08-17' }, '17/08/1985'],
+    [{ dob: 'kemarin' }, '-'],
+    [{}, '-'],
+  ])('tells the birth date of %j as %s', async (detail, text) => {
+    const message = randomUUID();
+    await test.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
+    const mails = await test.mails(test.deps.config.BRAND.email);
+    expect(mails.find((mail) => mail.text.includes(message))?.text).toContain(`Tanggal lahir: ${text}\n`);
+  });
+
+  it('goes where the setting emailDestination says', async () => {
+    const { db } = test.deps;
+    const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
+    await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
+    await test.api('POST', '/offline-trx', { body: await body() });
+    await db.update(settings).set({ value: test.deps.config.BRAND.email }).where(row);
+    const mails = await db.select().from(outbox).where(eq(outbox.recipient, 'konsultan@contoh.test'));
+    expect(mails).toHaveLength(1);
   });
 
   it('is linked to the member who is signed in, and to nobody with the token of the desk', async () => {

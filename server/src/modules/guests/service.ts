@@ -1,10 +1,12 @@
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
+import { formatDate } from '@naungan/domain/dates';
 import { productLine } from '@naungan/domain/product-line';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { hashToken, newToken } from '../../plugins/session.ts';
 import { findPlan } from '../plans/service.ts';
+import { consultantAddress } from '../settings/service.ts';
 import * as repository from './repository.ts';
 
 export type { GuestRow } from './repository.ts';
@@ -64,7 +66,7 @@ export async function requestConsultant(
       createdAt: deps.clock(),
     });
     await deps.mail.queue(tx, {
-      to: deps.config.BRAND.email,
+      to: await consultantAddress(tx, deps.config),
       subject: `Permintaan konsultasi: ${plan.productName}`,
       heading: 'Permintaan konsultasi baru',
       lines: [
@@ -72,7 +74,7 @@ export async function requestConsultant(
         `Nama: ${fullName}`,
         `Telepon: +${phoneNumber}`,
         `Email: ${email}`,
-        `Tanggal lahir: ${detail.dob ?? '-'}`,
+        `Tanggal lahir: ${formatDate(detail.dob ?? '') || '-'}`,
         `Pesan: ${message || '-'}`,
         userId ? 'Pengirim adalah anggota terdaftar.' : 'Pengirim belum terdaftar sebagai anggota.',
       ],
