@@ -1,2 +1,9 @@
-export { COUNTRY_CODE, checkPhone, fromWirePhone, nationalNumber, toWirePhone } from './number.ts';
+export {
+  COUNTRY_CODE,
+  checkPhone,
+  fromWirePhone,
+  nationalNumber,
+  phoneAsTyped,
+  toWirePhone,
+} from './number.ts';
 export { PHONE_RULES, type PhoneForm, type PhoneRule } from './rules.ts';

@@ -36,7 +36,20 @@ export function toWirePhone(text: string): string {
   return number === '' ? '' : `${COUNTRY_CODE}${number}`;
 }
 
-/** What a form shows: the stored number without its first 2 characters [1 §5.7]. */
+/** A form's text of a national number. One that begins with 62 (0622 is Pematangsiantar) needs its 0 to be told from a code. */
+const formText = (number: string) => (number.startsWith(COUNTRY_CODE) ? `0${number}` : number);
+
+/** What a form shows: the stored number without its first 2 characters [1 §5.7]; `toWirePhone` gives it back. */
 export function fromWirePhone(wire: string): string {
-  return wire.slice(COUNTRY_CODE.length);
+  return formText(wire.slice(COUNTRY_CODE.length));
+}
+
+/**
+ * What a field beside '+62' keeps of what is typed or pasted: a 0 or a code in front goes as soon as the digits
+ * after it show that it is not needed.
+ */
+export function phoneAsTyped(text: string): string {
+  if (!/^\s*\(?(?:0|\+62)/.test(text)) return text;
+  const number = nationalNumber(text);
+  return COUNTRY_CODE.startsWith(number) && number !== COUNTRY_CODE ? text : formText(number);
 }

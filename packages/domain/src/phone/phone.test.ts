@@ -6,6 +6,7 @@ import {
   nationalNumber,
   PHONE_RULES,
   type PhoneForm,
+  phoneAsTyped,
   toWirePhone,
 } from './index.ts';
 
@@ -85,6 +86,33 @@ describe('checkPhone', () => {
   });
 });
 
+/** The field's text after each key. */
+const typed = (keys: string) => [...keys].reduce((text, key) => phoneAsTyped(text + key), '');
+
+describe('what a field keeps of what is typed', () => {
+  test.each([
+    ['0812345678', '812345678'],
+    ['+62 812-345-678', '812-345-678'],
+    ['0062812345678', '812345678'],
+    ['62812345678', '62812345678'],
+    ['0217551234', '217551234'],
+    ['0617551234', '617551234'],
+    ['06227550123', '06227550123'],
+    ['+626227550123', '06227550123'],
+    ['00626227550123', '06227550123'],
+    ['0', '0'],
+    ['06', '06'],
+    ['abc', 'abc'],
+  ])('of %s is %s', (keys, text) => {
+    expect(typed(keys)).toBe(text);
+  });
+
+  test('is the same for what is pasted', () => {
+    expect(phoneAsTyped('+62 812-3456-7890')).toBe('81234567890');
+    expect(phoneAsTyped('(0622) 755 0123')).toBe('06227550123');
+  });
+});
+
 describe('the number on the wire', () => {
   test('starts with 62', () => {
     expect(toWirePhone('0812-3456-789')).toBe('628123456789');
@@ -96,6 +124,16 @@ describe('the number on the wire', () => {
     expect(fromWirePhone('')).toBe('');
   });
 
+  test.each([
+    ['62811234567', '811234567'],
+    // Pematangsiantar and Kabanjahe: without its 0, such a number would read as one with a country code.
+    ['626227550123', '06227550123'],
+    ['6262820123', '062820123'],
+  ])('%s stands in a form as %s', (wire, text) => {
+    expect(fromWirePhone(wire)).toBe(text);
+    expect(toWirePhone(text)).toBe(wire);
+  });
+
   test('reads as itself again, for any number that a form accepts', () => {
     const national = fc.stringMatching(/^[1-9]\d{6,12}$/);
     fc.assert(
@@ -104,6 +142,9 @@ describe('the number on the wire', () => {
         expect(wire).toBe(`62${number}`);
         expect(toWirePhone(wire)).toBe(wire);
         expect(toWirePhone(`0${number}`)).toBe(wire);
+        expect(toWirePhone(fromWirePhone(wire))).toBe(wire);
+        expect(toWirePhone(typed(`0${number}`))).toBe(wire);
+        expect(toWirePhone(typed(`+62${number}`))).toBe(wire);
         expect(checkPhone('profile', wire)).toBe(checkPhone('profile', `0${number}`));
       }),
     );

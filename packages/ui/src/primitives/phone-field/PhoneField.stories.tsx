@@ -28,6 +28,15 @@ export const Pasted: Story = {
   },
 };
 
+/** The area code 0622: without its 0 the number would read as one with a country code. */
+export const AreaCodeLikeACountryCode: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nomor telepon' });
+    await userEvent.type(input, '06227550123');
+    await expect(input).toHaveValue('06227550123');
+  },
+};
+
 export const WithError: Story = { args: { defaultValue: '812', error: 'Nomor telepon minimal 9 angka' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '81234567890' } };

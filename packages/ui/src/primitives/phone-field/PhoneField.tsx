@@ -1,14 +1,14 @@
-import { nationalNumber } from '@naungan/domain/phone';
+import { phoneAsTyped } from '@naungan/domain/phone';
 import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'>;
 
-/** Takes the number as people paste it (0812…, +62 812-…) and keeps what follows the country code. */
+/** Takes the number as people paste it (0812…, +62 812-…) and keeps what follows the country code [1 §5.7]. */
 export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const typed = event.target.value;
-    if (/^\s*(0|\+62)/.test(typed)) event.target.value = nationalNumber(typed);
+    const kept = phoneAsTyped(event.target.value);
+    if (kept !== event.target.value) event.target.value = kept;
     onChange?.(event);
   }
   return (
