@@ -1,5 +1,5 @@
 import { toForm } from '@naungan/api/multipart';
-import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { DEFAULT_BIRTH_DATE, todayInJakarta } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
 import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
 import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
@@ -15,6 +15,7 @@ import { loadRegions } from './calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
 import { MemberOnly } from './Frame.tsx';
 import { beginFrom, goOn, type KeptOrder } from './kept-order.ts';
+import { givenBirthDate } from './plan-address.ts';
 import { useHashStep } from './use-hash-step.ts';
 
 async function send(
@@ -46,10 +47,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
   );
   const [step, setStep] = useHashStep();
   const [keeping, setKeeping] = useState<DraftKeeping>();
-  const [dob] = useState(() => {
-    const given = new URLSearchParams(location.search).get('dob');
-    return isIsoDate(given) ? given : undefined;
-  });
+  const [dob] = useState(() => givenBirthDate(location.search));
   const searched = useRef(dob);
 
   async function load() {
@@ -97,7 +95,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
       onSubmit={submit}
       onDone={done}
       plansHref={line.listPath + (dob ? `?dob=${dob}` : '')}
-      onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob ?? DEFAULT_BIRTH_DATE)}
+      onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}
       {...requestContact(member)}
     />
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { DEFAULT_BIRTH_DATE, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { orderPath, PRODUCT_LINES } from '@naungan/domain/product-line';
-import { PlanList, type PlanListHrefs, type PlanQuery } from '@naungan/ui/plans/plan-list';
+import { DEFAULT_BIRTH_DATE, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
@@ -11,37 +11,14 @@ import { typedForm } from '../stores/typed-forms.ts';
 import { BIRTH_LINE_CALLS, findPlan, isPossibleBirthDate } from './birth-line-calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
 import { Frame, Waiting } from './Frame.tsx';
+import { givenBirthDate, listHrefs, listSearch } from './plan-address.ts';
 import { useSession } from './use-session.ts';
 import { useSharedComparison } from './use-shared-comparison.ts';
 
 const readUrl = () => new URLSearchParams(location.search);
-const birthDate = () => {
-  const dob = readUrl().get('dob');
-  return isIsoDate(dob) ? dob : DEFAULT_BIRTH_DATE;
-};
-
-/** The list's state lives in the URL: a reload, a shared link and the back button give the same list. */
-function searchOf(query: PlanQuery, dob: string) {
-  return `?${new URLSearchParams([['dob', dob], ...writePlanQuery(query)])}`;
-}
-
-/** What leads away from the list takes its state along, for the way back. */
-function hrefsOf(code: BirthLine, query: PlanQuery, dob: string): PlanListHrefs {
-  const { landingPath, listPath } = PRODUCT_LINES[code];
-  const search = searchOf(query, dob);
-  return {
-    home: '/',
-    landing: landingPath,
-    change: `${landingPath}?dob=${dob}`,
-    detail: (id) => `${listPath}/${id}${search}`,
-    order: (id) => `${orderPath(code, id)}${search}`,
-    compare: (ids) => `${location.origin}${listPath}?compare=${ids.join(',')}`,
-  };
-}
-
 const NOTHING = { rows: [], total: 0 };
 
-async function load(code: BirthLine, query: PlanQuery, size: number, dob: string) {
+async function load(code: BirthLine, query: PlanQuery, size: number, dob: IsoDate) {
   if (!isPossibleBirthDate(dob)) return NOTHING;
   const { q, priceMin, priceMax, ...rest } = query;
   const { response } = await api.call(BIRTH_LINE_CALLS[code].plans, {
@@ -59,12 +36,16 @@ async function load(code: BirthLine, query: PlanQuery, size: number, dob: string
 
 const guestKeeper = typedForm('guest');
 
-/** The plans of a line for the date of birth in the URL. */
+/**
+ * The plans of a line for the date of birth in the URL. The list's state lives there too: a reload, a shared link and
+ * the back button give the same list.
+ */
 export default function Plans({ code }: { code: BirthLine }) {
   const line = PRODUCT_LINES[code];
   const current = useSession();
   const guest = useStore($guest);
-  const [dob] = useState(birthDate);
+  const [given] = useState(() => givenBirthDate(location.search));
+  const dob = given ?? DEFAULT_BIRTH_DATE;
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(readUrl()));
   const { compared, setCompared, comparing } = useSharedComparison(code, line.compareLimit);
   const [ready, setReady] = useState(false);
@@ -80,12 +61,12 @@ export default function Plans({ code }: { code: BirthLine }) {
   function change(next: PlanQuery) {
     // Another list gets an entry of its own in the history; a page more of the same one does not.
     const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
-    history[another ? 'pushState' : 'replaceState'](null, '', searchOf(next, dob));
+    history[another ? 'pushState' : 'replaceState'](null, '', location.pathname + listSearch(next, given));
     setQuery(next);
   }
 
   const member = current.state === 'member' ? current.member : null;
-  const hrefs = useMemo(() => hrefsOf(code, query, dob), [code, query, dob]);
+  const hrefs = useMemo(() => listHrefs(code, query, given), [code, query, given]);
   if (current.state === 'restoring' || !ready) return <Waiting />;
   return (
     <Frame>
@@ -108,7 +89,7 @@ export default function Plans({ code }: { code: BirthLine }) {
         onComparedChange={setCompared}
         compareLimit={line.compareLimit}
         onLeaveDetails={(details) => leaveDetails(details, line.code)}
-        onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}
+        onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, given)}
         guestKeeper={guestKeeper}
         {...requestContact(member)}
       />

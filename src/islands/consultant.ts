@@ -1,18 +1,19 @@
+import type { IsoDate } from '@naungan/domain/dates';
 import type { Member } from '@naungan/domain/member';
 import type { ProductType } from '@naungan/domain/product-line';
 import type { ConsultantRequest } from '@naungan/ui/plans/consultant-dialog';
 import { api } from '../stores/app.ts';
 import { typedForm } from '../stores/typed-forms.ts';
 
-/** Asks a consultant to call about an offline plan; answers the sentence to show. */
+/** Asks a consultant to call about an offline plan; answers the sentence to show. `dob` only if somebody gave one. */
 export async function askConsultant(
   productType: ProductType,
   productId: string,
   request: ConsultantRequest,
-  dob: string,
+  dob: IsoDate | undefined,
 ) {
   const { message } = await api.call('offlineOrder', {
-    body: { ...request, productType, productId, status: 'offline', detail: { dob } },
+    body: { ...request, productType, productId, status: 'offline', detail: dob ? { dob } : {} },
   });
   return message;
 }

@@ -81,6 +81,10 @@ test('a comparison is shared by a link that tells nothing of who made it', async
       .getByRole('row', { name: /\(berbeda\)/ })
       .allTextContents();
   expect(await texts(friend)).toEqual(await texts(page));
+  // The friend gave no birth date: none goes into an order.
+  const leads = await friend.getByRole('link', { name: /^(Beli|Detail) /, includeHidden: true }).all();
+  expect(leads.length).toBeGreaterThan(3);
+  for (const lead of leads) expect(await lead.getAttribute('href')).not.toContain('dob');
   await profile.close();
 });
 
