@@ -10,6 +10,7 @@ const FAILURE_TEXT: Record<FailureCode, string> = {
   FORBIDDEN: 'Opss.. Anda tidak memiliki akses!',
   NOT_FOUND: 'Data yang Anda cari tidak ditemukan',
   CONFLICT: 'Data telah berubah, silahkan muat ulang halaman lalu coba lagi',
+  ALREADY_SENT: 'Kiriman Anda sebelumnya sudah kami terima',
   TOO_LARGE: 'Data yang Anda kirim terlalu besar',
   UNSUPPORTED_MEDIA: 'Jenis data yang Anda kirim tidak didukung',
   TOO_MANY: 'Silahkan coba beberapa saat lagi',

@@ -4,6 +4,7 @@ import type { Member } from '@naungan/domain/member';
 import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
 import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
 import { type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
+import type { EarlierSend } from '@naungan/ui/orders/send-order';
 import { useRef, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
@@ -13,6 +14,7 @@ import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
 import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { loadRegions } from './calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
+import { orEarlier } from './earlier-send.ts';
 import { MemberOnly } from './Frame.tsx';
 import { beginFrom, goOn, type KeptOrder } from './kept-order.ts';
 import { givenBirthDate } from './plan-address.ts';
@@ -26,11 +28,7 @@ async function send(
   onProgress: (share: number) => void,
 ) {
   const { files, params, ...parts } = submission;
-  const content = JSON.stringify([
-    parts,
-    files.map(({ code, file }) => [code, file.name, file.size, file.lastModified]),
-  ]);
-  const key = await submissionKeys.keyOf(owner, form, content);
+  const key = await submissionKeys.keyOf(owner, form);
   const { message, response } = await api.upload(BIRTH_LINE_CALLS[code].createOrder, {
     form: toForm({ ...parts, params: { ...params, deviceUUID: deviceId() } }, files, key),
     headers: { 'Idempotency-Key': key },
@@ -61,13 +59,14 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
     return { plan, draft: draft && goOn(draft, dob) };
   }
 
-  async function done(placed: OrderPlaced) {
+  async function done(placed: OrderPlaced | EarlierSend) {
+    if ('earlier' in placed) return location.assign(`/orders/?product=${line.code}`);
     const { productType, _id } = placed;
     location.assign(placed.invoice ? invoicePath(productType, _id) : orderDetailPath(productType, _id));
   }
 
   async function submit(submission: OrderSubmission, progress: { onProgress: (share: number) => void }) {
-    const placed = await send(code, form, member.id, submission, progress.onProgress);
+    const placed = await orEarlier(() => send(code, form, member.id, submission, progress.onProgress));
     forgetUploads({ owner: member.id, form });
     await drafts.discard(member.id, form);
     // Last: a draft without its key could be sent as a second order.

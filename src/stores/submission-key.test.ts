@@ -8,11 +8,11 @@ function setUp() {
   const vault = createVault({ drawer, keys: fakeKeys() });
   return { drawer, open: () => createSubmissionKeys(vault) };
 }
-const ask = (keys: ReturnType<typeof createSubmissionKeys>, content = 'isi', owner = 'm-1') =>
-  keys.keyOf(owner, 'kesehatan.p-1', content);
+const ask = (keys: ReturnType<typeof createSubmissionKeys>, owner = 'm-1', form = 'kesehatan.p-1') =>
+  keys.keyOf(owner, form);
 
 describe('the key of a submission', () => {
-  it('stays the same for the same content, after a lost answer and a reload', async () => {
+  it('stays the same after a lost answer and a reload, whatever was changed since', async () => {
     const { open } = setUp();
     const keys = open();
     const first = await ask(keys);
@@ -20,14 +20,14 @@ describe('the key of a submission', () => {
     expect(await ask(open())).toBe(first);
   });
 
-  it('is another for changed content and another member', async () => {
+  it('is another for another member and another form', async () => {
     const { open } = setUp();
     const first = await ask(open());
-    expect(await ask(open(), 'isi', 'm-2')).not.toBe(first);
-    expect(await ask(open(), 'lain')).not.toBe(first);
+    expect(await ask(open(), 'm-2')).not.toBe(first);
+    expect(await ask(open(), 'm-1', 'kesehatan.p-2')).not.toBe(first);
   });
 
-  it('is forgotten once the order is placed: the same content is another order then', async () => {
+  it('is forgotten once the answer is here: what is sent then is another order', async () => {
     const { drawer, open } = setUp();
     const keys = open();
     const first = await ask(keys);

@@ -1,11 +1,12 @@
 import type { Vault } from './vault.ts';
 
-type Kept = { key: string; content: string };
+type Kept = { key: string };
 
 /**
- * The `Idempotency-Key` of what is about to be sent: the same content keeps its key, through a lost answer and
- * a reload, so that sending again never orders twice; changed content gets a new one. Once the answer is here the
- * key is forgotten: the same content sent after that is another order.
+ * The `Idempotency-Key` of what is about to be sent: a form keeps its key until its answer is here, through a lost
+ * answer, a reload and every change, so that sending again never orders twice. The server frees the key of what it
+ * refuses, and tells when an earlier try with other content arrived. Forgotten once the answer is here: what is sent
+ * after that is another order.
  */
 export function createSubmissionKeys(vault: Pick<Vault, 'read' | 'write' | 'remove'>) {
   /** Where the tab's storage is full the key lasts as long as the page. */
@@ -13,10 +14,9 @@ export function createSubmissionKeys(vault: Pick<Vault, 'read' | 'write' | 'remo
   const place = (owner: string, form: string) => `draft.${owner}.${form}.key`;
 
   return {
-    async keyOf(owner: string, form: string, content: string): Promise<string> {
+    async keyOf(owner: string, form: string): Promise<string> {
       const name = place(owner, form);
-      const kept = here.get(name) ?? (await vault.read<Kept>(name));
-      const mine = kept?.content === content ? kept : { key: crypto.randomUUID(), content };
+      const mine = here.get(name) ?? (await vault.read<Kept>(name)) ?? { key: crypto.randomUUID() };
       here.set(name, mine);
       await vault.write(name, mine).catch(() => undefined);
       return mine.key;

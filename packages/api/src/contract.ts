@@ -41,6 +41,8 @@ export const FAILURE_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  /** The `Idempotency-Key` stands for what arrived before, and that was not the same. */
+  ALREADY_SENT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   TOO_MANY: 429,

@@ -65,6 +65,9 @@ export const MESSAGES = {
     vehicleConfirmText: 'Pastikan data yang Anda input sudah benar',
     empty: 'Belum terdapat order',
     amountsChanged: 'Rincian biaya telah berubah, silahkan periksa kembali pesanan Anda',
+    alreadySent: 'Pesanan sebelumnya sudah kami terima',
+    alreadySentText:
+      'Perubahan setelahnya tidak ikut terkirim, silahkan periksa pesanan Anda di daftar order',
     objectAddressMissing: 'Harap lengkapi alamat Objek Pertanggungan',
   },
   revision: {

@@ -33,6 +33,7 @@ export type Created = { orderId: string; fresh: boolean };
 export type OrderRequest = { line: PersonLine; member: Member; upload: Submission; key: string | null };
 type NewOrder = Parameters<typeof insertOrder>[1];
 
+const ALREADY_SENT = MESSAGES.order.alreadySent;
 const OFFLINE = 'Produk ini belum dapat dibeli secara online, silahkan hubungi konsultan kami';
 
 async function requirePlan({ db }: Deps, line: PersonLine, id: string): Promise<Plan> {
@@ -111,7 +112,7 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
  * amounts, then stored with its files, journal, mail and the insurer's job, all or nothing. A key makes a
  * repetition answer the first order, also when both arrive at once. The caller discards the files when
  * this throws or answers `fresh: false`.
- * @throws Problem INVALID, NOT_FOUND, CONFLICT
+ * @throws Problem INVALID, NOT_FOUND, CONFLICT, ALREADY_SENT
  */
 export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Created> {
   const { member, upload, key } = asked;
@@ -120,13 +121,13 @@ export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Crea
   const request: RequestKey | null = key
     ? { userId: member.id, key, fingerprint: fingerprintOf(contentOf(asked, parts)) }
     : null;
-  const repeated = request && (await findRepeated(deps.db, request));
+  const repeated = request && (await findRepeated(deps.db, request, ALREADY_SENT));
   if (repeated) return { orderId: repeated, fresh: false };
 
   const order = await prepare(deps, asked, parts, todayInJakarta(now));
   return deps.db.transaction(async (tx) => {
     if (request && !(await takeKey(tx, request, now))) {
-      const orderId = (await findRepeated(tx, request)) ?? refuse('CONFLICT');
+      const orderId = (await findRepeated(tx, request, ALREADY_SENT)) ?? refuse('CONFLICT');
       return { orderId, fresh: false };
     }
     await upload.take(tx, now);

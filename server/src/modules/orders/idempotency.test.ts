@@ -1,3 +1,4 @@
+import { MESSAGES } from '@naungan/domain/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
@@ -42,7 +43,10 @@ describe('Idempotency-Key', () => {
   it('stands for one line', async () => {
     const member = await test.registerMember({ complete: true });
     await sendOrder(test, member, { code: 'HK-01', key: KEY });
-    expect(await sendOrder(test, member, { code: 'PA-02', key: KEY })).toMatchObject({ status: 409 });
+    expect(await sendOrder(test, member, { code: 'PA-02', key: KEY })).toMatchObject({
+      status: 409,
+      body: { message: 'ALREADY_SENT' },
+    });
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
@@ -67,11 +71,25 @@ describe('Idempotency-Key', () => {
     expect(repeated.body).toEqual(first.body);
   });
 
-  it('refuses another content', async () => {
+  it('refuses another content in a way of its own: the order is here, what changed since is not', async () => {
     const member = await test.registerMember({ complete: true });
     await sendOrder(test, member, { key: KEY });
-    const reply = await sendOrder(test, member, { key: KEY, payload: { fullname: 'Orang Lain' } });
-    expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
+    const changed = { payload: { fullname: 'Orang Lain' } };
+    expect(await sendOrder(test, member, { key: KEY, ...changed })).toMatchObject({
+      status: 409,
+      body: { message: 'ALREADY_SENT', response: MESSAGES.order.alreadySent },
+    });
+    expect(await ordersOf(member.id)).toHaveLength(1);
+  });
+
+  it('makes one order of two that differ and arrive at once', async () => {
+    const member = await test.registerMember({ complete: true });
+    const replies = await Promise.all([
+      sendOrder(test, member, { key: KEY }),
+      sendOrder(test, member, { key: KEY, payload: { fullname: 'Orang Lain' } }),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.map(({ body }) => body.message)).toContain('ALREADY_SENT');
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 

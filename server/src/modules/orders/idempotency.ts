@@ -32,21 +32,21 @@ export function readKey(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && KEY.test(header) ? header : refuse('MALFORMED');
 }
 
-/** The order that this key already stands for, or null; refuses the key when it stands for another content. */
+/**
+ * The order that this key already stands for, or null.
+ * @throws Problem ALREADY_SENT with `otherwise` when it stands for another content
+ */
 export async function findRepeated(
   db: Db | Tx,
   { userId, key, fingerprint }: RequestKey,
+  otherwise: string,
 ): Promise<string | null> {
   const [row] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
   if (!row) return null;
-  if (row.fingerprint === fingerprint) return row.orderId;
-  return refuse(
-    'CONFLICT',
-    'Pesanan ini sudah pernah dikirim dengan isi yang berbeda, silahkan ulangi dari awal',
-  );
+  return row.fingerprint === fingerprint ? row.orderId : refuse('ALREADY_SENT', otherwise);
 }
 
 /**

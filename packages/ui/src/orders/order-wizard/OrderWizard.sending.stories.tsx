@@ -77,6 +77,25 @@ export const OutOfHand: Story = {
   },
 };
 
+/** The answer of an earlier try was lost, and something was changed since: that order stands, and there is no second. */
+export const EarlierTryArrived: Story = {
+  args: {
+    load: load(complete),
+    step: 'ringkasan',
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => ({ earlier: true })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await confirmOrder({ canvas, userEvent });
+    const title = 'Pesanan sebelumnya sudah kami terima';
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Perubahan setelahnya tidak ikut terkirim, silahkan periksa pesanan Anda di daftar order',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Lihat order saya' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ earlier: true }));
+  },
+};
+
 /** The server's answer comes while another step is filled in: it waits there for the next 'Lanjut'. */
 export const RefusedLaterKeepsTheStep: Story = {
   args: {

@@ -10,7 +10,15 @@ import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
 import type { OrderDraft, StepPart, StepState } from '../order-step/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { messagesOf } from '../problems/index.ts';
-import { BlockedNotice, FailedNotice, HeldNotice, useSendDialogs, useSubmit } from '../send-order/index.ts';
+import {
+  BlockedNotice,
+  type EarlierSend,
+  FailedNotice,
+  HeldNotice,
+  sentNotice,
+  useSendDialogs,
+  useSubmit,
+} from '../send-order/index.ts';
 import { useDraft } from '../use-draft/index.ts';
 import { useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
@@ -36,9 +44,9 @@ export type OrderWizardProps = {
   onSubmit: (
     submission: OrderSubmission,
     tools: { onProgress: (ratio: number) => void },
-  ) => Promise<OrderPlaced>;
-  /** After the customer has read that it worked. */
-  onDone: (placed: OrderPlaced) => void;
+  ) => Promise<OrderPlaced | EarlierSend>;
+  /** After the customer has read that it worked, or that an earlier try did. */
+  onDone: (placed: OrderPlaced | EarlierSend) => void;
   /** Where to look for another product when the declarations rule this one out. */
   plansHref?: string;
   /** Pages by id of the step, for product lines that have their own. */
@@ -47,6 +55,11 @@ export type OrderWizardProps = {
 
 /** Behind the step's id in the URL: it was opened from the summary and leads back there, after a refresh too. */
 const EDITING = 'ubah';
+const EARLIER = {
+  title: MESSAGES.order.alreadySent,
+  message: MESSAGES.order.alreadySentText,
+  actionLabel: 'Lihat order saya',
+};
 const SEND_FAILED = 'Pesanan belum terkirim, silahkan coba lagi';
 
 /** Order a product in steps; nothing typed is lost by a failure (decision 22). */
@@ -59,7 +72,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const checkStep = ({ id }: { id: string }) => parts[id]?.check(state) ?? { problems: [] };
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check: checkStep, onStepChange: props.onStepChange });
-  const { submitting, submit, reset } = useSubmit<OrderPlaced>(SEND_FAILED);
+  const { submitting, submit, reset } = useSubmit<OrderPlaced | EarlierSend>(SEND_FAILED);
   const change = useDraft(draft, onDraftChange);
 
   const { current, isLast, held } = wizard;
@@ -162,7 +175,7 @@ export function OrderWizard(props: OrderWizardProps) {
           onConfirm={send}
           progress={submitting.state === 'sending' ? submitting.progress : null}
           onCancel={submitting.state === 'sending' ? submitting.cancel : null}
-          done={submitting.state === 'done' ? submitting.answer.message : null}
+          done={submitting.state === 'done' ? sentNotice(submitting.answer, EARLIER) : null}
           onDone={() => submitting.state === 'done' && props.onDone(submitting.answer)}
         />
       )}

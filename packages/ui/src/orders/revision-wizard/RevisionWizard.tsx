@@ -179,8 +179,11 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
           confirmLabel={MESSAGES.revision.confirmButton}
           progress={submitting.state === 'sending' ? submitting.progress : null}
           onCancel={submitting.state === 'sending' ? submitting.cancel : null}
-          done={submitting.state === 'done' ? submitting.answer.message : null}
-          doneTitle={DIALOG_TITLES.success}
+          done={
+            submitting.state === 'done'
+              ? { title: DIALOG_TITLES.success, message: submitting.answer.message }
+              : null
+          }
           onDone={props.onDone}
         />
       )}

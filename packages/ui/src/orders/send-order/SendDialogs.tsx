@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { MessageDialog } from '../../primitives/message-dialog/index.ts';
 import { OfflineNote } from '../attachment-fields/OfflineNote.tsx';
+import type { SentNotice } from './sent-notice.ts';
 
 export type SendDialogsProps = {
   confirming: boolean;
@@ -16,9 +17,8 @@ export type SendDialogsProps = {
   progress: number | null;
   /** Calls back what is on its way; null when it is out of hand. */
   onCancel: (() => void) | null;
-  /** The server's message once it has arrived. */
-  done: string | null;
-  doneTitle?: string;
+  /** Once the answer is here. */
+  done: SentNotice | null;
   onDone: () => void;
 };
 
@@ -55,9 +55,10 @@ export function SendDialogs(props: SendDialogsProps) {
       <MessageDialog
         open={done !== null}
         onOpenChange={(open) => !open && onDone()}
-        tone="success"
-        title={props.doneTitle ?? DIALOG_TITLES.orderSuccess}
-        message={done ?? ''}
+        tone={done?.tone ?? 'success'}
+        title={done?.title ?? DIALOG_TITLES.orderSuccess}
+        message={done?.message ?? ''}
+        {...(done?.actionLabel && { actionLabel: done.actionLabel })}
       />
     </>
   );

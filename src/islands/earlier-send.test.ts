@@ -1,0 +1,25 @@
+import { ApiError } from '@naungan/api/failure';
+import { expect, it } from 'vitest';
+import { orEarlier } from './earlier-send.ts';
+
+const failure = (status: number, code: string) =>
+  new ApiError('Pesanan Anda sebelumnya sudah kami terima', { status, code, raw: '', fields: [] });
+const failing = (error: Error) => async () => {
+  throw error;
+};
+
+it('hands on what was answered', async () => {
+  expect(await orEarlier(async () => 'terkirim')).toBe('terkirim');
+});
+
+it('is an answer too that an earlier try arrived', async () => {
+  expect(await orEarlier(failing(failure(409, 'ALREADY_SENT')))).toEqual({ earlier: true });
+});
+
+it.each([
+  ['changed costs', failure(409, 'CONFLICT')],
+  ['a lost answer', failure(0, '')],
+  ['a bug', new Error('bug')],
+])('%s stays a failure', async (_what, error) => {
+  await expect(orEarlier(failing(error))).rejects.toBe(error);
+});
