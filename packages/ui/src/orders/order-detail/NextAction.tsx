@@ -1,18 +1,21 @@
 import type { OrderDetail } from '@naungan/domain/order';
 import { canUpdateOrder, isPaid } from '@naungan/domain/order-status';
-import { invoicePath, orderUpdatePath } from '@naungan/domain/product-line';
+import { invoicePath, orderUpdatePath, productLine } from '@naungan/domain/product-line';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { PolicyDownload } from '../policy-download/index.ts';
 
-type Step = { title: string; text: ReactNode; action?: ReactNode; urgent?: boolean };
+type Step = { title: string; text: string; reason?: string | null; action?: ReactNode; urgent?: boolean };
 
+/** The badge of a refused order says 'Dalam Proses' [3 §4]: what happened is told here. */
+export const REJECTED_TITLE = 'Pengajuan belum dapat disetujui';
+
+const IN_PROCESS =
+  'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.';
 const TEXTS: Readonly<Record<string, string>> = {
-  neworder:
-    'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.',
   revision: 'Perubahan data Anda sudah kami terima dan sedang diperiksa kembali.',
-  reject: 'Perusahaan asuransi belum dapat menyetujui pengajuan ini.',
+  reject: 'Perusahaan asuransi belum dapat menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
 };
 
 function nextStep(order: OrderDetail): Step {
@@ -62,20 +65,30 @@ function nextStep(order: OrderDetail): Step {
       ),
     };
   }
-  const text = headers.statusOrder === 'reject' ? feedback : null;
-  return {
-    title: 'Order Anda sedang diproses',
-    text: text ?? (headers.message || (TEXTS[headers.statusOrder] ?? TEXTS.neworder)),
-  };
+  const text = headers.message || (TEXTS[headers.statusOrder] ?? IN_PROCESS);
+  if (headers.statusOrder === 'reject') {
+    return {
+      title: REJECTED_TITLE,
+      text,
+      reason: feedback,
+      action: <ButtonLink href={productLine(productType).landingPath}>Cari produk lainnya</ButtonLink>,
+    };
+  }
+  return { title: 'Order Anda sedang diproses', text };
 }
 
 /** The one thing that the customer, or we, do next. */
 export function NextAction({ order }: { order: OrderDetail }) {
-  const { title, text, action, urgent = false } = nextStep(order);
+  const { title, text, reason, action, urgent = false } = nextStep(order);
   return (
     <Card accent={urgent ? 'action' : 'none'} className={urgent ? '' : 'bg-brand-tint'}>
       <h2 className="text-h5">{title}</h2>
       <p className="mt-1 whitespace-pre-line text-muted">{text}</p>
+      {reason && (
+        <p className="mt-3 whitespace-pre-line">
+          <span className="font-semibold">Penjelasan dari perusahaan asuransi:</span> {reason}
+        </p>
+      )}
       {action && <div className="mt-4 flex flex-wrap gap-2.5">{action}</div>}
     </Card>
   );

@@ -152,6 +152,43 @@ export const Rejected: Story = {
   args: { load: async () => rejectedOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Pengajuan belum dapat disetujui' })).toBeVisible();
+    await expect(canvas.queryByText('Order Anda sedang diproses')).toBeNull();
+    await expect(canvas.getByText(/^Mohon maaf, Asuransi Sambirejo/)).toBeVisible();
+    const reason = canvas.getByText('Penjelasan dari perusahaan asuransi:').closest('p');
+    await expect(reason).toHaveTextContent(/asuransi: Usia tertanggung di atas batas penerimaan\.$/);
+    await expect(canvas.getByRole('link', { name: 'Cari produk lainnya' })).toHaveAttribute(
+      'href',
+      '/products/kesehatan',
+    );
+  },
+};
+
+export const RejectedWithoutAReason: Story = {
+  args: { load: async () => ({ ...rejectedOrder, feedback: null }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Pengajuan belum dapat disetujui' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Penjelasan dari perusahaan asuransi/)).toBeNull();
+  },
+};
+
+/** The badge stays as it was: only these words tell a screen reader of it. */
+export const RejectedWhileWatching: Story = {
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    const readings = [order, rejectedOrder];
+    args.load = fn(async () => readings.shift() ?? rejectedOrder);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
+    changes.happen();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^Pengajuan belum dapat disetujui\. Usia tertanggung/,
+      ),
+    );
   },
 };
 

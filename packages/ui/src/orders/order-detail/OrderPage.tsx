@@ -7,6 +7,7 @@ import { LoadGate } from '../load-gate/index.ts';
 import { StatusNotice } from '../status-notice/index.ts';
 import { usePolling } from '../use-polling/index.ts';
 import { useWatch, type Watch } from '../use-watch/index.ts';
+import { REJECTED_TITLE } from './NextAction.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 
 export type OrderPageProps = {
@@ -43,7 +44,9 @@ export function OrderPage({ load, refreshEvery = 5000, watch }: OrderPageProps) 
 /** What of an order can change while one looks at it. */
 function statusTexts({ headers, feedback, invoice, policy }: Order): string[] {
   return [
-    `Status order: ${statusRow(headers.statusOrder).label}`,
+    headers.statusOrder === 'reject'
+      ? REJECTED_TITLE
+      : `Status order: ${statusRow(headers.statusOrder).label}`,
     feedback ?? '',
     invoice ? `Status pembayaran: ${statusRow(invoice.paymentStatus).label}` : '',
     policy.isPolicyApproved ? 'Polis sudah terbit' : '',

@@ -86,7 +86,12 @@ export const pendingOrder: OrderDetail = {
 };
 export const revisedOrder = withStatus('revision');
 export const rejectedOrder: OrderDetail = {
-  ...withStatus('reject'),
+  ...order,
+  headers: {
+    ...order.headers,
+    statusOrder: 'reject',
+    message: `Mohon maaf, ${product.insuranceCompany.company_name} belum dapat menyetujui pesanan ini. Anda tidak dikenai biaya apa pun dan dapat memilih produk lainnya.`,
+  },
   feedback: 'Usia tertanggung di atas batas penerimaan.',
 };
 export const approvedOrder = invoiced('pending');
