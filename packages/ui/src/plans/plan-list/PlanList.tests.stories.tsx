@@ -94,6 +94,26 @@ export const EnterDoesNotWait: Story = {
   },
 };
 
+/** The filters that are sent already are not sent again: the pages read since then would not count any more. */
+export const AFilterThatIsChangedBackAsksForNothing: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
+    await expectCards(canvas, 20);
+    const search = canvas.getByRole('searchbox', { name: 'Cari nama produk' });
+    await userEvent.type(search, 'care');
+    await userEvent.clear(search);
+    clock.run();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Muat Lebih' })).toBeEnabled());
+    await userEvent.type(search, 'care');
+    await userEvent.clear(search);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
+    await expectCards(canvas, 24);
+  },
+};
+
 const slow = deferred<PlanPage>();
 const quick = deferred<PlanPage>();
 const only = (place: number): PlanPage => ({

@@ -19,8 +19,10 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
   }
 
   function send(next: Partial<PlanFilters>) {
+    const asked = { ...query, ...next };
     setChanges(null);
-    onQueryChange({ ...query, ...next, page: 1 });
+    // Changed and changed back: the list stays, with the pages that were added to it.
+    if (JSON.stringify(asked) !== key) onQueryChange({ ...asked, page: 1 });
   }
   const sendLate = useEffectEvent(send);
 
