@@ -47,7 +47,7 @@ export default function Plans({ code }: { code: BirthLine }) {
   const [given] = useState(() => givenBirthDate(location.search));
   const dob = given ?? DEFAULT_BIRTH_DATE;
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(readUrl()));
-  const { compared, setCompared, comparing } = useSharedComparison(code, line.compareLimit);
+  const { compared, setCompared, comparing, close } = useSharedComparison(code, line.compareLimit);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
@@ -85,6 +85,7 @@ export default function Plans({ code }: { code: BirthLine }) {
         loginHref={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}
         hrefs={hrefs}
         comparing={comparing}
+        onComparisonClose={close}
         compared={compared}
         onComparedChange={setCompared}
         compareLimit={line.compareLimit}

@@ -1,6 +1,13 @@
 import { DEFAULT_PLAN_QUERY } from '@naungan/ui/plans/plan-query';
 import { describe, expect, it } from 'vitest';
-import { givenBirthDate, listHrefs, listSearch, planHrefs } from './plan-address.ts';
+import {
+  addressComparing,
+  givenBirthDate,
+  listHrefs,
+  listSearch,
+  planHrefs,
+  sharedIds,
+} from './plan-address.ts';
 
 const FILTERED = { ...DEFAULT_PLAN_QUERY, q: 'sehat', page: 2 };
 const LIST = '/products/kesehatan/plan';
@@ -56,5 +63,27 @@ describe('the links of a plan', () => {
       order: `/products/kesehatan/order/p1${search}`,
       change: `/products/kesehatan${change}`,
     });
+  });
+});
+
+describe('the address of a shared comparison', () => {
+  it.each([
+    ['?compare=a,b', ['a', 'b']],
+    ['?compare=a%2Cb', ['a', 'b']],
+    ['?compare=a,b,c', ['a', 'b']],
+    ['?compare=,a,', ['a']],
+    ['?dob=1985-05-12', []],
+  ])('%j opens %j where two are the most', (search, ids) => {
+    expect(sharedIds(search, 2)).toEqual(ids);
+  });
+
+  it.each([
+    ['?compare=a,b', ['a', 'b'], '?compare=a%2Cb'],
+    ['?compare=a,b,c', ['a', 'c'], '?compare=a%2Cc'],
+    ['?compare=a,b', ['a'], ''],
+    ['?dob=1985-05-12&compare=a,b', [], '?dob=1985-05-12'],
+    ['?dob=1985-05-12', ['a', 'b'], '?dob=1985-05-12'],
+  ])('%j is, with %j chosen, %j', (search, ids, next) => {
+    expect(addressComparing({ pathname: LIST, search }, ids)).toBe(LIST + next);
   });
 });

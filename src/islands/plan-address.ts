@@ -47,3 +47,19 @@ export function planHrefs(code: BirthLine, id: string, search: string): PlanDeta
     change: landingPath + searchFor(givenBirthDate(search)),
   };
 }
+
+/** The plans that a shared link compares, `limit` at most. */
+export function sharedIds(search: string, limit: number): string[] {
+  return (new URLSearchParams(search).get('compare') ?? '').split(',').filter(Boolean).slice(0, limit);
+}
+
+/** The address for this choice instead of the shared one, or for none: a reload must not bring that back. */
+export function addressComparing(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  ids: readonly string[],
+): string {
+  const params = new URLSearchParams(search);
+  if (ids.length < 2) params.delete('compare');
+  else if (params.has('compare')) params.set('compare', ids.join(','));
+  return pathname + (params.size > 0 ? `?${params}` : '');
+}

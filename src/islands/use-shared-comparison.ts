@@ -2,22 +2,21 @@ import type { ComparedPlan } from '@naungan/ui/plans/plan-list';
 import { useEffect, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { vault } from '../stores/app.ts';
-
-const sharedIds = (limit: number) =>
-  (new URLSearchParams(location.search).get('compare') ?? '').split(',').filter(Boolean).slice(0, limit);
+import { addressComparing, sharedIds } from './plan-address.ts';
 
 const place = (code: BirthLine) => `compared.${code}`;
 
 /**
  * The plans chosen for comparison; they stay for this tab, through a look at one of them. `?compare=id,id` of a shared
- * link chooses them and opens the comparison, which reads their names and leaves out what is not sold any more.
+ * link chooses them and opens the comparison, which reads their names and leaves out what is not sold any more. The
+ * address keeps them until it is closed; from then on the choice is the visitor's own.
  */
 export function useSharedComparison(code: BirthLine, limit: number) {
   const [compared, setCompared] = useState<ComparedPlan[]>([]);
   const [comparing, setComparing] = useState(false);
 
   useEffect(() => {
-    const ids = sharedIds(limit);
+    const ids = sharedIds(location.search, limit);
     if (ids.length < 2) {
       void vault.read<ComparedPlan[]>(place(code)).then((kept) => kept && setCompared(kept.slice(0, limit)));
       return;
@@ -26,10 +25,21 @@ export function useSharedComparison(code: BirthLine, limit: number) {
     setComparing(true);
   }, [code, limit]);
 
+  const name = (plans: readonly ComparedPlan[]) => {
+    const ids = plans.map(({ _id }) => _id);
+    history.replaceState(history.state, '', addressComparing(location, ids));
+  };
+
   function choose(plans: ComparedPlan[]) {
     setCompared(plans);
     void vault.write(place(code), plans);
+    if (comparing) name(plans);
   }
 
-  return { compared, setCompared: choose, comparing };
+  function close() {
+    if (comparing) name([]);
+    setComparing(false);
+  }
+
+  return { compared, setCompared: choose, comparing, close };
 }

@@ -85,6 +85,18 @@ test('a comparison is shared by a link that tells nothing of who made it', async
   const leads = await friend.getByRole('link', { name: /^(Beli|Detail) /, includeHidden: true }).all();
   expect(leads.length).toBeGreaterThan(3);
   for (const lead of leads) expect(await lead.getAttribute('href')).not.toContain('dob');
+
+  // A reload opens it again; once it is closed, the choice is the friend's own.
+  await friend.reload();
+  await expect(comparison(friend).getByRole('columnheader')).toHaveCount(2);
+  await comparison(friend).getByRole('button', { name: 'Tutup' }).click();
+  await expect(friend).toHaveURL(link.pathname);
+  const takenOut = friend.getByRole('button', { name: `Hapus ${names[1]} dari perbandingan` });
+  await takenOut.click();
+  await friend.reload();
+  await expect(friend.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeVisible();
+  await expect(takenOut).toHaveCount(0);
+  await expect(comparison(friend)).toBeHidden();
   await profile.close();
 });
 
@@ -239,7 +251,8 @@ test.describe('on paper', () => {
     const { count, text } = await print(page);
     for (const words of [...names, 'Premi per tahun', 'Mekanisme klaim', 'Tabel Cacat Tetap', '≠'])
       expect(text).toContain(words);
-    for (const words of ['Salin tautan', 'Urutkan', 'Muat Lebih']) expect(text).not.toContain(words);
+    for (const words of ['Salin tautan', 'Urutkan', 'Muat Lebih', 'Beli', 'Konsultasi', 'Detail'])
+      expect(text).not.toContain(words);
     expect(count).toBeLessThanOrEqual(3);
   });
 

@@ -51,6 +51,7 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   compareLimit?: number;
   /** Opens the comparison at once: the visitor followed a shared link. */
   comparing?: boolean;
+  onComparisonClose?: () => void;
   /** `null` for a plan that is not sold any more. */
   loadPlan: (id: string) => Promise<Plan | null>;
   /** The guest form; the list asks again once it resolves. */
@@ -84,6 +85,11 @@ export function PlanList(props: PlanListProps) {
     if (props.comparing) openShared();
   }, [props.comparing]);
   const age = possibleAge(dob, today);
+
+  function setComparing(open: boolean) {
+    comparison.setOpen(open);
+    if (!open) props.onComparisonClose?.();
+  }
 
   async function leaveDetails(details: GuestDetails) {
     await props.onLeaveDetails(details);
@@ -160,7 +166,7 @@ export function PlanList(props: PlanListProps) {
       {comparison.Dialog && (
         <comparison.Dialog
           open={comparison.open}
-          onOpenChange={comparison.setOpen}
+          onOpenChange={setComparing}
           ids={compare.plans.map((plan) => plan._id)}
           loadPlan={loadPlan}
           onLoaded={compare.renew}
@@ -170,7 +176,7 @@ export function PlanList(props: PlanListProps) {
           orderHref={hrefs.order}
           shareUrl={hrefs.compare?.(compare.plans.map((plan) => plan._id))}
           onConsult={(plan) => {
-            comparison.setOpen(false);
+            setComparing(false);
             void consultant.ask(plan);
           }}
         />
