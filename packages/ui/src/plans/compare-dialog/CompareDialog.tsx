@@ -15,6 +15,7 @@ import { CompareTable } from './CompareTable.tsx';
 export type CompareDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** As they are when it opens; what becomes of the choice meanwhile changes nothing. */
   ids: readonly string[];
   /** `null` for a plan that is not sold any more. */
   loadPlan: (id: string) => Promise<Plan | null>;
@@ -48,13 +49,14 @@ export function CompareDialog({
 }: CompareDialogProps) {
   const [request, setRequest] = useState<Request>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const load = useEffectEvent(() => Promise.all(ids.map(loadPlan)));
+  const [opening, setOpening] = useState({ open, ids });
+  if (opening.open !== open) setOpening({ open, ids: open ? ids : opening.ids });
+  const load = useEffectEvent(() => Promise.all(opening.ids.map(loadPlan)));
   const tell = useEffectEvent((answers: (Plan | null)[]) => {
     const plans = answers.filter((plan) => plan !== null);
     setRequest({ state: 'ready', plans, missing: answers.length - plans.length });
     onLoaded?.(plans);
   });
-  const key = ids.join(' ');
 
   useEffect(() => {
     if (!open) return;
@@ -67,7 +69,7 @@ export function CompareDialog({
     return () => {
       current = false;
     };
-  }, [open, key, attempt]);
+  }, [open, attempt]);
 
   const ready = request.state === 'ready' && request.plans.length > 1 ? request : null;
   return (
@@ -76,7 +78,7 @@ export function CompareDialog({
       onOpenChange={onOpenChange}
       title="Bandingkan produk"
       size="lg"
-      className={ids.length > 2 ? 'sm:max-w-[1080px]' : undefined}
+      className={opening.ids.length > 2 ? 'sm:max-w-[1080px]' : undefined}
       footer={
         ready && (
           <>

@@ -274,3 +274,30 @@ export const ASharedComparison: Story = {
     ).toBeVisible();
   },
 };
+
+/** Of three plans one is not sold any more: the comparison says so for as long as it is open. */
+export const ASharedComparisonWithAPlanThatIsGone: Story = {
+  args: {
+    compared: ['plan-0', 'plan-1', 'plan-3'].map((_id) => ({ _id, productName: '' })),
+    compareLimit: 3,
+    comparing: true,
+    loadPlan: fn(async (id: string) => {
+      if (id === 'plan-1') return null;
+      return id === 'plan-3' ? otherPlan : { ...plan, _id: id };
+    }),
+    onComparisonClose: fn(),
+  },
+  render: ASharedComparison.render,
+  play: async ({ canvas, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
+    await dialog.findByRole('table', { name: 'Perbandingan Sehat Prima 100 dan Medika Plus 100' });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bandingkan (2/3)', hidden: true })).toBeInTheDocument(),
+    );
+    await expect(dialog.getByText(/^1 produk sudah tidak dijual/)).toBeVisible();
+    await expect(args.loadPlan).toHaveBeenCalledTimes(3);
+    await expect(args.onComparisonClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(args.onComparisonClose).toHaveBeenCalledOnce());
+  },
+};
