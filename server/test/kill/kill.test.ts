@@ -113,7 +113,7 @@ beforeAll(async () => {
   servers = [];
   for (const env of envs) servers.push(await startServer(env));
   world = await enter(bases);
-}, 120_000);
+}, 200_000);
 afterAll(async () => {
   for (const server of servers ?? []) await server.kill();
   await store?.drop();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SERVER_CACHE } from '../../../scripts/backend.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const START_TIMEOUT = 60_000;
+const START_TIMEOUT = 120_000;
 
 /** A port that nobody uses at this moment. */
 export function freePort(): Promise<number> {
