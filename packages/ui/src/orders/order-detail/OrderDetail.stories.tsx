@@ -225,6 +225,35 @@ export const WithPolicy: Story = {
   },
 };
 
+/** Links to files die after ten minutes (decision 5): whoever comes back to the page finds living ones. */
+export const SeenAgainLater: Story = {
+  beforeEach: ({ args }) => {
+    let readings = 0;
+    args.load = async () => {
+      readings += 1;
+      const [file] = policyOrder.attachments;
+      return {
+        ...policyOrder,
+        attachments: file ? [{ ...file, url: `/files/ktp.jpg?signature=${readings}` }] : [],
+        policy: { ...policyOrder.policy, policyAttachment: `/files/polis.pdf?signature=${readings}` },
+      };
+    };
+  },
+  play: async ({ canvas }) => {
+    const download = await canvas.findByRole('link', { name: /Unduh Polis/ });
+    await expect(download).toHaveAttribute('href', '/files/polis.pdf?signature=1');
+    download.focus();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(download).toHaveAttribute('href', '/files/polis.pdf?signature=2'));
+    await expect(canvas.getByRole('link', { name: /KTP Tertanggung/ })).toHaveAttribute(
+      'href',
+      '/files/ktp.jpg?signature=2',
+    );
+    await expect(download).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
+
 export const Phone: Story = {
   args: { load: async () => policyOrder },
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadGate } from '../load-gate/index.ts';
 import { StatusNotice } from '../status-notice/index.ts';
-import { usePolling } from '../use-polling/index.ts';
+import { LINKS_EVERY_MS, usePolling } from '../use-polling/index.ts';
 import { useWatch, type Watch } from '../use-watch/index.ts';
 import { REJECTED_TITLE } from './NextAction.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -61,7 +61,7 @@ type LiveOrderProps = Required<Pick<OrderPageProps, 'refreshEvery'>> & {
 
 function LiveOrder({ order, refresh, refreshEvery, watch }: LiveOrderProps) {
   const undecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
-  usePolling(refresh, refreshEvery, undecided);
+  usePolling(refresh, undecided ? refreshEvery : LINKS_EVERY_MS, true);
   useWatch(watch, refresh);
   return (
     <>

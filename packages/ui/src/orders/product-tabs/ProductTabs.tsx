@@ -5,6 +5,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { StatusNotice } from '../status-notice/index.ts';
 import { useLoad } from '../use-load/index.ts';
+import { usePolling } from '../use-polling/index.ts';
 import { useWatch, type Watch } from '../use-watch/index.ts';
 
 export type ProductTabsProps<Row> = {
@@ -24,6 +25,8 @@ export type ProductTabsProps<Row> = {
   renderRow: (row: Row) => ReactNode;
   /** Where a row stands, in words: said aloud when it changes while the list is open. */
   rowStatus: (row: Row) => string;
+  /** Milliseconds between two silent readings while the list is open; without it none. */
+  refreshEvery?: number;
   /** Tells when the rows may have changed elsewhere. */
   watch?: Watch | undefined;
 };
@@ -67,7 +70,7 @@ export function ProductTabs<Row>({
 
 type ListProps<Row> = Pick<
   ProductTabsProps<Row>,
-  'countLabel' | 'empty' | 'rowKey' | 'renderRow' | 'rowStatus' | 'watch'
+  'countLabel' | 'empty' | 'rowKey' | 'renderRow' | 'rowStatus' | 'refreshEvery' | 'watch'
 > & {
   /** The count heads the rows, so that no level is skipped. */
   countLevel: 2 | 3;
@@ -91,6 +94,7 @@ function Rows<Row>({ load, ...list }: ListProps<Row> & { load: () => Promise<rea
 type LiveRowsProps<Row> = ListProps<Row> & { rows: readonly Row[]; refresh: () => Promise<void> };
 
 function LiveRows<Row>({ rows, refresh, watch, countLevel, countLabel, ...list }: LiveRowsProps<Row>) {
+  usePolling(refresh, list.refreshEvery ?? 0, true);
   useWatch(watch, refresh);
   const Count = `h${countLevel}` as const;
   return (

@@ -1,1 +1,1 @@
-export { usePolling } from './use-polling.ts';
+export { LINKS_EVERY_MS, usePolling } from './use-polling.ts';

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
+ * In ms, for a page with links to files: they die after ten minutes (decision 5), and when one reading fails the next
+ * still comes in time.
+ */
+export const LINKS_EVERY_MS = 4 * 60_000;
+
+/**
  * Calls `work` every `everyMs` while `enabled`, one call at a time. Rests while the page is hidden and asks
  * at once when it is seen again.
  */

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadGate } from '../../orders/load-gate/index.ts';
 import { StatusNotice } from '../../orders/status-notice/index.ts';
 import type { LoadControls } from '../../orders/use-load/index.ts';
-import { usePolling } from '../../orders/use-polling/index.ts';
+import { LINKS_EVERY_MS, usePolling } from '../../orders/use-polling/index.ts';
 import { useWatch, type Watch } from '../../orders/use-watch/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -15,9 +15,6 @@ import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
 
 const loadDialog = () => import('../payment-dialog/index.ts');
 const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.PaymentDialog })));
-
-/** Links to the PDF and the certificates die after ten minutes (decision 5): a page that stays open asks for new ones. */
-const LINKS_EVERY_MS = 4 * 60_000;
 
 export type InvoicePageProps = Pick<
   PaymentDialogProps,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ended, longPolicy, notIssued, policy, voided } from '../story-data/policy.ts';
 import { PolicyPage } from './index.ts';
 
@@ -30,6 +30,23 @@ export const Active: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Status Pengiriman' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Status Pengiriman' }));
     await expect(dialog.getByText('JNE0012345678901')).toBeVisible();
+  },
+};
+
+/** Links to files die after ten minutes (decision 5): whoever comes back to the page finds a living one. */
+export const SeenAgainLater: Story = {
+  beforeEach: ({ args }) => {
+    let readings = 0;
+    args.load = async () => {
+      readings += 1;
+      return { ...policy, certificate: `/files/polis.pdf?signature=${readings}` };
+    };
+  },
+  play: async ({ canvas }) => {
+    const download = await canvas.findByRole('link', { name: /Unduh Polis/ });
+    await expect(download).toHaveAttribute('href', '/files/polis.pdf?signature=1');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(download).toHaveAttribute('href', '/files/polis.pdf?signature=2'));
   },
 };
 

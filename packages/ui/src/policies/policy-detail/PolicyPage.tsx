@@ -1,6 +1,7 @@
 import type { PolicyDetail as Policy } from '@naungan/domain/policy';
 import { LoadGate } from '../../orders/load-gate/index.ts';
 import { StatusNotice } from '../../orders/status-notice/index.ts';
+import { LINKS_EVERY_MS, usePolling } from '../../orders/use-polling/index.ts';
 import { useWatch, type Watch } from '../../orders/use-watch/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -43,6 +44,7 @@ export function PolicyPage({ load, watch }: PolicyPageProps) {
 type LivePolicyProps = { policy: Policy; refresh: () => Promise<void>; watch: Watch | undefined };
 
 function LivePolicy({ policy, refresh, watch }: LivePolicyProps) {
+  usePolling(refresh, LINKS_EVERY_MS, true);
   useWatch(watch, refresh);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ended, longPolicy, notIssued, policy, voided } from '../story-data/policy.ts';
 import { PolicyList } from './index.ts';
 
@@ -36,6 +36,23 @@ export const Default: Story = {
         'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
       ),
     ).toBeVisible();
+  },
+};
+
+/** Links to files die after ten minutes (decision 5): whoever comes back to the list finds living ones. */
+export const SeenAgainLater: Story = {
+  beforeEach: ({ args }) => {
+    let readings = 0;
+    args.load = async () => {
+      readings += 1;
+      return [{ ...policy, certificate: `/files/polis.pdf?signature=${readings}` }];
+    };
+  },
+  play: async ({ canvas }) => {
+    const download = await canvas.findByRole('link', { name: /Unduh Polis/ });
+    await expect(download).toHaveAttribute('href', '/files/polis.pdf?signature=1');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(download).toHaveAttribute('href', '/files/polis.pdf?signature=2'));
   },
 };
 

@@ -2,6 +2,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy';
 import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
 import { ProductTabs } from '../../orders/product-tabs/index.ts';
+import { LINKS_EVERY_MS } from '../../orders/use-polling/index.ts';
 import type { Watch } from '../../orders/use-watch/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -25,6 +26,7 @@ export function PolicyList({ title = 'Polis Asuransi', tab, ...rest }: PolicyLis
       title={title}
       tab={tab}
       countLabel="polis"
+      refreshEvery={LINKS_EVERY_MS}
       rowKey={(policy) => policy._id}
       renderRow={(policy) => <PolicyRow policy={policy} />}
       rowStatus={(policy) => `Status polis ${policy.policyNumber}: ${policyLabel(policy)}`}
