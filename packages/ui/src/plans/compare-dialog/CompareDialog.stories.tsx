@@ -62,9 +62,37 @@ export const DifferencesOnly: Story = {
   play: async () => {
     const same = /^Masa tenggang/;
     await expect((await row(/^Perawatan gigi.*berbeda/)).getByText('Tidak tersedia')).toBeVisible();
+    await expect((await row(/^Premi per tahun.*berbeda/)).getByText('≠')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tampilkan yang berbeda saja' }));
     await expect(screen.queryByRole('row', { name: same })).toBeNull();
     await expect(screen.getByRole('row', { name: /^Limit klaim/ })).toBeVisible();
+  },
+};
+
+/** One premium for both: nothing is marked, and nothing is left of the rest. */
+export const NoDifference: Story = {
+  args: { loadPlan: async (id) => ({ ...plan, _id: id, productName: `Sehat ${id}` }) },
+  play: async () => {
+    await expect(await screen.findByRole('row', { name: /^Premi per tahun Rp/ })).toBeVisible();
+    await expect(screen.queryByText('≠')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tampilkan yang berbeda saja' }));
+    await expect(screen.getByText('Tidak ada perbedaan.')).toBeVisible();
+  },
+};
+
+export const OnlyThePremiumDiffers: Story = {
+  args: {
+    loadPlan: async (id) => ({
+      ...plan,
+      _id: id,
+      productName: `Sehat ${id}`,
+      adminFee: id === 'plan-0' ? 0 : 10_000,
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('row', { name: /^Premi per tahun.*berbeda/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tampilkan yang berbeda saja' }));
+    await expect(screen.getByText('Tidak ada perbedaan selain premi.')).toBeVisible();
   },
 };
 

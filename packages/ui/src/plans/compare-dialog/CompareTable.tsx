@@ -19,6 +19,11 @@ export type CompareTableProps = Actions & { plans: readonly Plan[]; age: number 
 
 const premiumOf = (plan: Plan, age: number | null) => (age === null ? null : premiumForAge(plan.premi, age));
 
+const yearly = (plan: Plan, age: number | null) => {
+  const premium = premiumOf(plan, age);
+  return premium === null ? null : yearlyPremium(premium, plan.adminFee);
+};
+
 /**
  * On a phone each row is its title over the values, side by side; from 640 px on the title has a column of
  * its own. `display: grid` on a row keeps a table's meaning in the browsers we support.
@@ -33,6 +38,7 @@ const rowClass = (count: number) =>
 
 export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
   const row = rowClass(plans.length);
+  const premiumsDiffer = new Set(plans.map((plan) => yearly(plan, age))).size > 1;
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const groups = compareGroups(plans).flatMap(({ title, rows }) => {
     const shown = rows.filter(({ differs }) => differs || !differencesOnly);
@@ -71,6 +77,7 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
           <tr className={cx(row, 'items-end border-t border-line py-3')}>
             <th scope="row" className="text-start font-normal text-muted max-sm:col-span-full sm:self-center">
               Premi per tahun
+              {premiumsDiffer && <Differs />}
             </th>
             {plans.map((plan) => (
               <td key={plan._id} className="min-w-0">
@@ -78,7 +85,7 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
               </td>
             ))}
           </tr>
-          <tr className={cx(row, 'pb-4')}>
+          <tr className={cx(row, 'pb-4 print:hidden')}>
             <td className="max-sm:hidden" />
             {plans.map((plan) => (
               <td key={plan._id} className="grid min-w-0 content-start gap-2">
@@ -90,7 +97,9 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
         {groups.length === 0 && (
           <tbody className="block">
             <tr className="block">
-              <td className="block border-t border-line py-4">Tidak ada perbedaan selain premi.</td>
+              <td className="block border-t border-line py-4">
+                {premiumsDiffer ? 'Tidak ada perbedaan selain premi.' : 'Tidak ada perbedaan.'}
+              </td>
             </tr>
           </tbody>
         )}
@@ -103,9 +112,9 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
 }
 
 function Premium({ plan, age }: { plan: Plan; age: number | null }) {
-  const premium = premiumOf(plan, age);
+  const premium = yearly(plan, age);
   if (premium === null) return <span className="text-warn">Usia Anda tidak masuk kriteria produk</span>;
-  return <Price size="md" value={yearlyPremium(premium, plan.adminFee)} />;
+  return <Price size="md" value={premium} />;
 }
 
 function PlanActions({
