@@ -96,6 +96,23 @@ export const OnlyThePremiumDiffers: Story = {
   },
 };
 
+/** Also where a row's title stands above its values, every row has a cell for each column. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    for (const name of [
+      /Sehat Prima 100 Asuransi/,
+      /^Premi per tahun/,
+      /Beli Sehat Prima 100/,
+      /^Batas usia/,
+    ]) {
+      const { queryAllByRole } = await row(name);
+      const cells = ['rowheader', 'columnheader', 'cell'].flatMap((role) => queryAllByRole(role));
+      await expect(cells).toHaveLength(3);
+    }
+  },
+};
+
 /** The link says which plans, nothing about the visitor. */
 export const Shared: Story = {
   args: { shareUrl: 'https://contoh.test/products/kesehatan/plan?compare=plan-0,plan-3' },

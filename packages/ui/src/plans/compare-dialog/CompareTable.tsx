@@ -26,7 +26,8 @@ const yearly = (plan: Plan, age: number | null) => {
 
 /**
  * On a phone each row is its title over the values, side by side; from 640 px on the title has a column of
- * its own. `display: grid` on a row keeps a table's meaning in the browsers we support.
+ * its own. `display: grid` on a row keeps a table's meaning in the browsers we support; a cell without text is
+ * only out of sight on a phone, so that the columns of all rows stay the same for who hears them.
  */
 const rowClass = (count: number) =>
   cx(
@@ -61,7 +62,7 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
         </caption>
         <thead className="block">
           <tr className={row}>
-            <td className="max-sm:hidden" />
+            <td className="max-sm:sr-only" />
             {plans.map((plan) => (
               <th
                 key={plan._id}
@@ -86,7 +87,7 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
             ))}
           </tr>
           <tr className={cx(row, 'pb-4 print:hidden')}>
-            <td className="max-sm:hidden" />
+            <td className="max-sm:sr-only" />
             {plans.map((plan) => (
               <td key={plan._id} className="grid min-w-0 content-start gap-2">
                 <PlanActions plan={plan} age={age} {...actions} />
