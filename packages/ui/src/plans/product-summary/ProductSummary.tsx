@@ -50,7 +50,11 @@ export function ProductSummary({ plan, lineLabel, age }: ProductSummaryProps) {
             `Usia tertanggung ${plan.ages.minAge} s/d ${plan.ages.maxAge} tahun.`,
             ...plan.attachments.map(({ name, required }) => `${name}${required ? '' : ' (bila ada)'}.`),
             ...plan.claimMecanism.map((mechanism) => `Klaim: ${claimMechanismText(mechanism)}.`),
-            `Polis boleh dipelajari ${plan.coolingPeriod} hari sejak diterima; dalam masa itu Anda dapat membatalkannya.`,
+            ...(plan.coolingPeriod > 0
+              ? [
+                  `Polis boleh dipelajari ${plan.coolingPeriod} hari sejak diterima; dalam masa itu Anda dapat membatalkannya.`,
+                ]
+              : []),
           ]}
         />
       </Part>

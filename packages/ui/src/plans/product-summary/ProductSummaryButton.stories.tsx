@@ -38,6 +38,17 @@ export const OutsideTheAges: Story = {
   },
 };
 
+/** A plan without such a time is not told to have one of 0 days. */
+export const WithoutWaitingGraceAndCooling: Story = {
+  args: { plan: { ...plan, waitingTime: 0, gracePeriod: 0, coolingPeriod: 0 } },
+  play: async ({ canvas }) => {
+    const dialog = await openSummary(canvas);
+    await expect(dialog.getByText(/saat jatuh tempo; produk ini tanpa masa tenggang\.$/)).toBeInTheDocument();
+    await expect(dialog.queryByText(/ 0 hari/)).toBeNull();
+    await expect(dialog.queryByText(/Polis boleh dipelajari/)).toBeNull();
+  },
+};
+
 /** Half a birth date in a wizard, or one that lies ahead in an address, is no age. */
 export const NoAge: Story = {
   args: { age: null },

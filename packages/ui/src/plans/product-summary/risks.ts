@@ -13,7 +13,9 @@ export function planRisks(plan: Plan): string[] {
       : [
           `Penggantian dibatasi ${formatRupiah(plan.limitClaim.limit)}; biaya di atasnya menjadi tanggungan Anda.`,
         ]),
-    `Perlindungan berakhir bila premi perpanjangan tidak dibayar dalam masa tenggang ${plan.gracePeriod} hari.`,
+    plan.gracePeriod > 0
+      ? `Perlindungan berakhir bila premi perpanjangan tidak dibayar dalam masa tenggang ${plan.gracePeriod} hari.`
+      : 'Perlindungan berakhir bila premi perpanjangan tidak dibayar saat jatuh tempo; produk ini tanpa masa tenggang.',
     'Hal yang dikecualikan dalam polis tidak dijamin. Baca bagian pengecualian sebelum menyetujui.',
     ...(plan.exclusions ?? []).map((exclusion) => `Dikecualikan: ${exclusion}`),
     'Premi dapat berubah saat perpanjangan mengikuti usia dan ketentuan perusahaan asuransi.',
