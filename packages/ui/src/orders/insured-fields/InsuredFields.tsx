@@ -1,6 +1,11 @@
 import { type IsoDate, isIsoDate, parseDisplayDate } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
-import { type AgeLimits, INSURED_LABELS, type InsuredFormInput } from '@naungan/domain/insured-form';
+import {
+  type AgeLimits,
+  BIRTH_DATE_MESSAGE,
+  INSURED_LABELS,
+  type InsuredFormInput,
+} from '@naungan/domain/insured-form';
 import type { ChangeEvent } from 'react';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { maskDate } from '../../primitives/mask/date-text.ts';
@@ -71,6 +76,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
             {...field('birthDate')}
             value={isIsoDate(values.birthDate) ? values.birthDate : ''}
             defaultText={values.birthDate}
+            invalidText={BIRTH_DATE_MESSAGE}
             // What is no date stays as it was typed: it is wrong, not missing.
             onInput={({ currentTarget: { value } }) => {
               if (parseDisplayDate(maskDate(value)) === null) onChange({ birthDate: value });

@@ -115,10 +115,13 @@ export const Empty: Story = {
 };
 
 export const NoSuchDay: Story = {
+  name: '[2 §5] Tanggal Lahir tidak valid',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', field);
     await userEvent.clear(input);
     await userEvent.type(input, '31021990');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/));
     await userEvent.click(canvas.getByRole('button', search));
     await expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
     await expect(sent).not.toHaveBeenCalled();

@@ -29,13 +29,15 @@ export type DateOfBirthSearchProps = Omit<
 
 const OLDEST = '1900-01-01';
 const LABEL = 'Tanggal lahir';
+/** [2 §5]; not from the rules of the order form, which would bring zod to the landing page. */
+const INVALID = 'Tanggal Lahir tidak valid';
 
 const never = () => () => {};
 
 /** `typed` is what stands in the field: half a date is not the same as none. */
 function problemOf(dob: IsoDate | '', typed: string, today: IsoDate): string | undefined {
   if (dob === '' && typed === '') return 'Tanggal lahir wajib di isi';
-  return ageOn(dob, today) >= 0 && dob >= OLDEST ? undefined : 'Tanggal Lahir tidak valid';
+  return ageOn(dob, today) >= 0 && dob >= OLDEST ? undefined : INVALID;
 }
 
 /** A plain GET form that also works before and without script: then the browser's own date field stands there. */
@@ -133,6 +135,7 @@ export function DateOfBirthSearch({
             label={LABEL}
             hint="Premi dihitung dari usia pada hari ini."
             error={error}
+            invalidText={INVALID}
             autoComplete="bday"
             value={dob}
             onValueChange={change}

@@ -18,6 +18,8 @@ export type DateFieldProps = Omit<TextFieldProps, Replaced | 'value' | 'min' | '
   onValueChange: (value: IsoDate | '') => void;
   /** What was typed before and is no whole date: stands in the field at first when `value` is ''. */
   defaultText?: string | undefined;
+  /** Said when the field is left with what is no date. */
+  invalidText?: string | undefined;
   /** First and last day of the calendar. What is typed is not held to them: the form's rule judges it. */
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
@@ -46,6 +48,7 @@ export function DateField({
   value,
   onValueChange,
   defaultText = '',
+  invalidText = 'Tanggal tidak valid',
   min,
   max,
   onBlur,
@@ -107,7 +110,7 @@ export function DateField({
         autoComplete="off"
         placeholder="DD/MM/YYYY"
         {...control}
-        error={error ?? (unreadable ? 'Tanggal tidak valid' : undefined)}
+        error={error ?? (unreadable ? invalidText : undefined)}
         inputMode="numeric"
         value={text}
         onChange={handleChange}

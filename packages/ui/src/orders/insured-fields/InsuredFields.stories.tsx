@@ -1,0 +1,53 @@
+import { EMPTY_INSURED, type InsuredFormInput } from '@naungan/domain/insured-form';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { InsuredFields, type InsuredFieldsProps } from './InsuredFields.tsx';
+
+function Kept({ values: first, onChange, ...rest }: InsuredFieldsProps) {
+  const [values, setValues] = useState<InsuredFormInput>(first);
+  function change(patch: Partial<InsuredFormInput>) {
+    setValues((before) => ({ ...before, ...patch }));
+    onChange(patch);
+  }
+  return <InsuredFields {...rest} values={values} onChange={change} />;
+}
+
+const meta = {
+  title: 'Orders/InsuredFields',
+  component: InsuredFields,
+  render: (args) => <Kept {...args} />,
+  args: {
+    values: EMPTY_INSURED,
+    onChange: fn(),
+    errors: {},
+    today: '2026-11-21',
+    needsBirth: true,
+    ages: { minAge: 6, maxAge: 65 },
+  },
+} satisfies Meta<typeof InsuredFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Property and vehicle do not ask when one was born. */
+export const WithoutBirth: Story = {
+  args: { needsBirth: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Tanggal Lahir' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Nama Lengkap' })).toBeVisible();
+  },
+};
+
+/** Said when the field is left, before the step is checked. */
+export const NoSuchDay: Story = {
+  name: '[2 §5] Tanggal Lahir tidak valid',
+  play: async ({ canvas }) => {
+    const birth = canvas.getByRole('textbox', { name: 'Tanggal Lahir' });
+    await userEvent.type(birth, '31021990');
+    await userEvent.tab();
+    await waitFor(() => expect(birth).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/));
+  },
+};
