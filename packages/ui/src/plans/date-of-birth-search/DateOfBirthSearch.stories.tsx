@@ -64,6 +64,65 @@ export const CheckedFirst: Story = {
   },
 };
 
+let answers: ReturnType<typeof deferred<boolean>>[] = [];
+
+const slow: Story = {
+  args: {
+    check: fn(() => {
+      const next = deferred<boolean>();
+      answers.push(next);
+      return next.promise;
+    }),
+  },
+  beforeEach() {
+    answers = [];
+  },
+};
+
+async function retype(input: HTMLElement, text: string) {
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+/** An answer that comes after the date was changed is nobody's: neither told nor followed. */
+export const AnsweredTooLate: Story = {
+  ...slow,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', field);
+    const button = canvas.getByRole('button', search);
+    await userEvent.click(button);
+    await retype(input, '17081985');
+    await userEvent.click(button);
+    answers[0]?.resolve(true);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(sent).not.toHaveBeenCalled();
+    answers[1]?.resolve(false);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Opss..');
+    await expect(args.check).toHaveBeenCalledTimes(2);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** No alert for a date that does not stand there any more, and the next one is checked again. */
+export const AnsweredForAnEmptiedField: Story = {
+  ...slow,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', field);
+    const button = canvas.getByRole('button', search);
+    await userEvent.click(button);
+    await userEvent.clear(input);
+    answers[0]?.resolve(true);
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await retype(input, '17081985');
+    await expect(input).not.toHaveAccessibleDescription(/wajib/);
+    await userEvent.click(button);
+    await expect(answers).toHaveLength(2);
+    answers[1]?.resolve(true);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17'));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
 export const NoPlansForThisAge: Story = {
   name: '[2 §8] Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda',
   args: { check: async () => false },

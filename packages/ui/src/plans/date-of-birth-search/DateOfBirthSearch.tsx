@@ -61,6 +61,8 @@ export function DateOfBirthSearch({
   const [error, setError] = useState<string>();
   const [search, setSearch] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
   const passed = useRef(false);
+  /** Counts checks and changes: an answer to an earlier one is nobody's. */
+  const asked = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const native = useRef<HTMLInputElement>(null);
@@ -79,17 +81,21 @@ export function DateOfBirthSearch({
   }, []);
 
   function change(next: IsoDate | '') {
+    asked.current += 1;
     setDob(next);
     setError(undefined);
     setSearch('idle');
   }
 
   async function runCheck(form: HTMLFormElement, date: IsoDate) {
+    asked.current += 1;
+    const own = asked.current;
     setSearch('pending');
     const result = await check?.(date).then(
       (found) => (found ? 'idle' : 'none'),
       () => 'failed' as const,
     );
+    if (asked.current !== own) return;
     setSearch(result ?? 'idle');
     if (result !== 'idle') return;
     passed.current = true;
@@ -101,6 +107,7 @@ export function DateOfBirthSearch({
     const problem = problemOf(dob, field.current?.value ?? '', today);
     setError(problem);
     if (problem) {
+      passed.current = false;
       event.preventDefault();
       field.current?.focus();
     } else if (check && dob !== '' && !passed.current) {
