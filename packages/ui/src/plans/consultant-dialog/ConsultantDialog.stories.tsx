@@ -2,16 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { deferred } from '../fixtures/deferred.ts';
 import { ConsultantDialog, type ConsultantDialogProps } from './ConsultantDialog.tsx';
+
+const OTHER = 'Sehat Prima 100';
 
 function Page(props: ConsultantDialogProps) {
   const [open, setOpen] = useState(props.open);
+  const [productName, setProductName] = useState(props.productName);
+  function ask(name: string) {
+    setProductName(name);
+    setOpen(true);
+  }
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => ask(props.productName)}>
         Konsultasi
       </button>
-      <ConsultantDialog {...props} open={open} onOpenChange={setOpen} />
+      <button type="button" onClick={() => ask(OTHER)}>
+        Konsultasi {OTHER}
+      </button>
+      <ConsultantDialog {...props} productName={productName} open={open} onOpenChange={setOpen} />
       <Toaster />
     </>
   );
@@ -166,5 +177,78 @@ export const Sending: Story = {
       'aria-busy',
       'true',
     );
+  },
+};
+
+let answer = deferred<string | undefined>();
+
+const slow = {
+  args: { prefill: member, keeper: { load: async () => null, save: fn(), discard: fn() } },
+  beforeEach({ args }: { args: ConsultantDialogProps }) {
+    answer = deferred();
+    mocked(args.onSubmit).mockImplementationOnce(() => answer.promise);
+  },
+};
+
+/** Sends for one plan, leaves, and asks about another before the answer comes. */
+async function askAboutTwo(canvas: ReturnType<typeof within>) {
+  await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
+  await send();
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: `Konsultasi ${OTHER}` }));
+  const other = await dialog();
+  await waitFor(() => expect(other.getByText(OTHER)).toBeVisible());
+  await userEvent.type(other.getByRole('textbox', { name: /^Pesan/ }), ', juga pagi');
+  return other;
+}
+
+/** The late answer is told for its own plan; what was typed for the next stays, and can be sent at once. */
+export const AnsweredAfterAnotherWasAsked: Story = {
+  ...slow,
+  play: async ({ canvas, args }) => {
+    const other = await askAboutTwo(canvas);
+    await expect(other.getByRole('button', { name: 'Kirim permintaan' })).not.toHaveAttribute('aria-busy');
+    answer.resolve('Konsultan kami menghubungi Anda.');
+    await expect(
+      await screen.findByText(
+        'Permintaan Anda untuk Medika Plus 100 terkirim. Konsultan kami menghubungi Anda.',
+      ),
+    ).toBeVisible();
+    await expect(screen.queryByText('Berhasil!')).toBeNull();
+    await expect(other.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');
+    await expect(args.keeper?.discard).not.toHaveBeenCalled();
+    await send();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(await other.findByRole('button', { name: 'Tutup', description: /.+/ })).toBeVisible();
+  },
+};
+
+export const FailedAfterAnotherWasAsked: Story = {
+  ...slow,
+  play: async ({ canvas }) => {
+    const other = await askAboutTwo(canvas);
+    answer.reject({ message: 'Koneksi internet terputus, silahkan coba lagi' });
+    await expect(
+      await screen.findByText(
+        'Permintaan Anda untuk Medika Plus 100 belum terkirim. Koneksi internet terputus, silahkan coba lagi',
+      ),
+    ).toBeVisible();
+    await expect(other.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');
+  },
+};
+
+/** What was sent does not stand there once more. */
+export const AnsweredAfterItWasClosed: Story = {
+  ...slow,
+  play: async ({ canvas, args }) => {
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
+    await send();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
+    answer.resolve(undefined);
+    await expect(await screen.findByText(/^Permintaan Anda untuk Medika Plus 100 terkirim\./)).toBeVisible();
+    await expect(args.keeper?.discard).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Konsultasi' }));
+    await expect((await dialog()).getByRole('textbox', { name: /^Pesan/ })).toHaveValue('');
   },
 };

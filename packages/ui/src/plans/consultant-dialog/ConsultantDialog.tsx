@@ -1,21 +1,14 @@
 import { DIALOG_TITLES } from '@naungan/domain/messages';
-import { useState } from 'react';
 import type { FormKeeper } from '../../account/kept-form/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import {
-  type ContactDetails,
-  ContactForm,
-  type ContactPrefill,
-  ContactSent,
-  consultantForm,
-  useContactForm,
-} from '../contact-form/index.ts';
+import { type ContactDetails, ContactForm, type ContactPrefill, ContactSent } from '../contact-form/index.ts';
+import { useConsultantRequest } from './use-consultant-request.ts';
 
 export type ConsultantDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   productName: string;
-  /** A resolved text is shown instead of `confirmationText`. */
+  /** A resolved text is shown instead of `confirmationText`; in a toast when the dialog was closed meanwhile. */
   onSubmit: (request: ContactDetails) => Promise<string | undefined>;
   /** Of the member; the phone is shown without its first 2 characters [1 §6]. */
   prefill?: ContactPrefill | undefined;
@@ -40,25 +33,19 @@ export function ConsultantDialog({
   confirmationText = CONFIRMATION,
   keeper,
 }: ConsultantDialogProps) {
-  const form = useContactForm(prefill, { rules: consultantForm, keeper });
-  const [confirmation, setConfirmation] = useState<string | null>(null);
-
-  async function send(request: ContactDetails) {
-    const text = await onSubmit(request);
-    setConfirmation(text || confirmationText);
-    form.resetField('message');
-    keeper?.discard();
-  }
-
-  function handleOpenChange(next: boolean) {
-    if (!next) setConfirmation(null);
-    onOpenChange(next);
-  }
+  const { form, confirmation, send } = useConsultantRequest({
+    open,
+    productName,
+    onSubmit,
+    prefill,
+    confirmationText,
+    keeper,
+  });
 
   return (
     <Dialog
       open={open}
-      onOpenChange={handleOpenChange}
+      onOpenChange={onOpenChange}
       title={confirmation ? DIALOG_TITLES.success : 'Hubungi konsultan'}
     >
       {confirmation === null ? (
@@ -68,7 +55,7 @@ export function ConsultantDialog({
           <ContactForm form={form} message="optional" submitLabel="Kirim permintaan" onSubmit={send} />
         </>
       ) : (
-        <ContactSent text={confirmation} onClose={() => handleOpenChange(false)} />
+        <ContactSent text={confirmation} onClose={() => onOpenChange(false)} />
       )}
     </Dialog>
   );

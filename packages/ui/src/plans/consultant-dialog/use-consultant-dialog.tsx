@@ -11,6 +11,8 @@ export type ConsultantOptions<Plan> = {
   /** Resolves to the text to show, or to nothing. */
   onConsultant: (request: ConsultantRequest, plan: Plan) => Promise<string | undefined>;
   memberPrefill?: ContactPrefill | undefined;
+  /** Resolves once `memberPrefill` is what it will be: the dialog waits for it. */
+  memberKnown?: (() => Promise<unknown>) | undefined;
   welcomeText?: string | undefined;
   confirmationText?: string | undefined;
   /** Keeps what is typed through a refresh. */
@@ -23,6 +25,7 @@ const loadDialog = () => import('./ConsultantDialog.tsx').then((module) => modul
 export function useConsultantDialog<Plan extends { _id: string; productName: string }>({
   onConsultant,
   memberPrefill,
+  memberKnown,
   welcomeText,
   confirmationText,
   requestKeeper,
@@ -34,7 +37,7 @@ export function useConsultantDialog<Plan extends { _id: string; productName: str
 
   async function ask(next: Plan) {
     setPendingId(next._id);
-    const there = await need();
+    const [there] = await Promise.all([need(), memberKnown?.().catch(() => undefined)]);
     setPendingId(null);
     if (!there) return;
     setPlan(next);
