@@ -84,6 +84,31 @@ describe('an order', () => {
     });
   });
 
+  it.each([
+    ['unknown', async () => ['0198f1c2-0000-7000-8000-000000000000', 'lama']],
+    [
+      'taken by another order',
+      async () => {
+        const ids = [await ktpAhead(), await portraitAhead()];
+        const [ktp, portrait] = ids;
+        await placeOrder(test, member, { files: [naming({ ktp, 'foto-diri': portrait })] });
+        return ids;
+      },
+    ],
+  ])('hears of all its files at once when they are %s', async (_what, idsOf) => {
+    const [ktp, portrait] = await idsOf();
+    expect(await sendOrder(test, member, { files: [naming({ ktp, 'foto-diri': portrait })] })).toMatchObject({
+      status: 422,
+      body: {
+        response: AGAIN,
+        errors: [
+          { path: 'ktp', message: AGAIN },
+          { path: 'foto-diri', message: AGAIN },
+        ],
+      },
+    });
+  });
+
   it('may not name one that nobody asks for', async () => {
     const files = [naming({ 'slip-gaji': await ktpAhead() })];
     expect(await sendOrder(test, member, { files })).toMatchObject({

@@ -11,6 +11,14 @@ import { sentUploads, takeUploads } from './repository.ts';
 
 const AGAIN = 'Berkas perlu dikirim ulang, silahkan coba lagi';
 
+/** Names every file that is not there any more, so that one more try is enough. */
+const refuseLost = (codes: string[]) =>
+  refuse(
+    'INVALID',
+    AGAIN,
+    codes.map((path) => ({ path, message: AGAIN })),
+  );
+
 function readRefs(text: string): [code: string, id: string][] {
   try {
     const refs = Object.entries(uploadsPart.parse(JSON.parse(text)));
@@ -34,12 +42,17 @@ async function namedFiles(
 ): Promise<(StoredFile & { id: string })[]> {
   const ids = refs.map(([, id]) => id).filter(isUuid);
   const rows = await sentUploads(db, userId, ids, clock());
-  return refs.map(([code, id]) => {
+  const lost: string[] = [];
+  const found = refs.flatMap(([code, id]) => {
     const row = rows.find((candidate) => candidate.id === id && candidate.code === code);
-    if (!row) return refuseFile(code, AGAIN);
+    if (!row) {
+      lost.push(code);
+      return [];
+    }
     const { title, fileName, mimeType, bytes, storageKey } = row;
-    return { id, code, title, fileName, mimeType, bytes, storageKey };
+    return [{ id, code, title, fileName, mimeType, bytes, storageKey }];
   });
+  return lost.length > 0 ? refuseLost(lost) : found;
 }
 
 /** @throws Problem INVALID for a file that was not asked for or comes twice, TOO_LARGE for too many */
@@ -78,8 +91,8 @@ export async function readSubmission(
         if (named.length === 0) return;
         const ids = named.map(({ id }) => id);
         const taken = await takeUploads(tx, ids, now);
-        const gone = named.find(({ id }) => !taken.includes(id));
-        if (gone) refuseFile(gone.code, AGAIN);
+        const gone = named.filter(({ id }) => !taken.includes(id));
+        if (gone.length > 0) refuseLost(gone.map(({ code }) => code));
       },
     };
   } catch (error) {
