@@ -8,12 +8,15 @@ import {
 } from '@naungan/ui/orders/revision-wizard';
 import { useRef, useState } from 'react';
 import { api } from '../stores/app.ts';
-import { drafts } from '../stores/member-drafts.ts';
+import { drafts, submissionKeys } from '../stores/member-drafts.ts';
 import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
 import { loadRegions } from './calls.ts';
+import { orEarlier } from './earlier-send.ts';
 import { MemberOnly } from './Frame.tsx';
-import { type KeptRevision, roundOf } from './kept-revision.ts';
 import { useHashStep } from './use-hash-step.ts';
+
+/** `round`: when the order was sent back for the corrections that the draft holds. */
+type KeptRevision = Omit<RevisionDraft, 'files'> & { round: string };
 
 function Revision({ id, owner }: { id: string; owner: string }) {
   const [step, setStep] = useHashStep();
@@ -29,7 +32,7 @@ function Revision({ id, owner }: { id: string; owner: string }) {
       api.call('revision', { params: { id } }),
       drafts.load<KeptRevision>(owner, form),
     ]);
-    round.current = roundOf(response);
+    round.current = response.requestedAt;
     if (kept?.values.round === round.current) {
       const { round: _round, ...values } = kept.values;
       setDraft({ ...values, files: kept.files });
@@ -46,14 +49,21 @@ function Revision({ id, owner }: { id: string; owner: string }) {
     { uuid, payload, files }: RevisionSubmission,
     progress: { onProgress: (share: number) => void },
   ) {
-    const { message } = await api.upload('submitRevision', {
-      params: { id },
-      form: toForm({ payload }, files, uuid),
-      onProgress: progress.onProgress,
-    });
+    // Of the round: what is sent in the next one is no repetition.
+    const keyed = `${form}.${round.current}`;
+    const key = await submissionKeys.keyOf(owner, keyed);
+    const answer = await orEarlier(() =>
+      api.upload('submitRevision', {
+        params: { id },
+        form: toForm({ payload }, files, uuid),
+        headers: { 'Idempotency-Key': key },
+        onProgress: progress.onProgress,
+      }),
+    );
     forgetUploads({ owner, form });
     await drafts.discard(owner, form);
-    return { message };
+    submissionKeys.forget(owner, keyed);
+    return answer;
   }
 
   return (

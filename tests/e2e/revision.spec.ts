@@ -35,11 +35,25 @@ test('what the desk sends back is corrected and in review again', async ({ page,
     await expect(page.getByText('ktp-jelas.jpg')).toBeVisible();
   });
 
-  await test.step('and sent', async () => {
+  const sendAll = async () => {
     await page.getByRole('button', { name: 'Kirim perubahan' }).click();
     const confirm = page.getByRole('alertdialog', { name: 'Submit perubahan?' });
     await expect(confirm).toContainText('Pastikan semua data sudah benar');
     await confirm.getByRole('button', { name: 'Ya, Lanjut' }).click();
+  };
+
+  await test.step('and sent, again after the answer was lost', async () => {
+    await page.route(
+      '**/api/v1/transaction/revision/*',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await sendAll();
+    await expect(page.getByText('Isian dan berkas Anda masih tersimpan.')).toBeVisible();
+    await sendAll();
     const done = page.getByRole('alertdialog', { name: 'Berhasil', exact: true });
     await done.getByRole('button', { name: 'Oke' }).click();
   });

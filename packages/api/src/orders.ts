@@ -49,7 +49,7 @@ export const revision = contract('revision', {
 });
 /** Multipart: the text part `payload` (JSON `{ insured?, addresses?, beneficiary? }`) and files named `{uuid}--{title}.{ext}`, or `uploads` as in an order. */
 export const submitRevision = contract('submitRevision', {
-  summary: 'Send the revision',
+  summary: 'Send the revision; `Idempotency-Key` makes a repetition harmless',
   params: idParams,
   reply: z.object({ _id: id, productType }),
 });

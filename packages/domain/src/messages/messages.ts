@@ -76,6 +76,8 @@ export const MESSAGES = {
     confirmText: 'Pastikan semua data sudah benar',
     confirmButton: 'Ya, Lanjut',
     saved: 'Berhasil',
+    alreadySent: 'Perubahan sebelumnya sudah kami terima',
+    alreadySentText: 'Isian setelahnya tidak ikut terkirim, silahkan periksa detail order Anda',
   },
   payment: {
     alreadyExists: 'Selesaikan Pembayaran sebelum pukul 23:59',

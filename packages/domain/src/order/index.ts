@@ -124,6 +124,8 @@ export const revisionDetail = z.object({
   uuid: id,
   productType,
   feedback: z.string(),
+  /** When the order was sent back: tells one round from another. */
+  requestedAt: instant,
   needRevisions: z.array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(attachmentSpec) })),
   insured,
   addresses: orderAddress,

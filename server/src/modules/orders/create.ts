@@ -13,7 +13,14 @@ import { findPlan } from '../plans/service.ts';
 import type { Submission } from '../uploads/submission.ts';
 import { announceOrder } from './announce.ts';
 import { checkFiles } from './files.ts';
-import { findRepeated, fingerprintOf, type RequestKey, takeKey, tieKey } from './idempotency.ts';
+import {
+  fileContents,
+  findRepeated,
+  fingerprintOf,
+  type RequestKey,
+  takeKey,
+  tieKey,
+} from './idempotency.ts';
 import { receivedMail } from './mails.ts';
 import {
   amountsFor,
@@ -100,11 +107,7 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
   line,
   fields: Object.keys(fields).toSorted(),
   ...parts,
-  // By title, not by name: a browser makes a new prefix for the name at every try. In one order, whichever
-  // of them came with the form and whichever ahead of it.
-  files: files
-    .map(({ code, title, bytes, mimeType }) => ({ code, title, bytes, mimeType }))
-    .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+  files: fileContents(files),
 });
 
 /**

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 import { refuse } from '../../problem.ts';
+import type { StoredFile } from '../../uploads.ts';
 
 /** Who repeats what: a key counts for one member, and stands for one content. */
 export type RequestKey = { userId: string; key: string; fingerprint: string };
@@ -19,6 +20,15 @@ function sorted(value: unknown): unknown {
       .map(([key, entry]) => [key, sorted(entry)]),
   );
 }
+
+/**
+ * Files as content is told by. By title, not by name: a browser makes a new prefix for the name at every try. In one
+ * order, whichever of them came with the form and whichever ahead of it.
+ */
+export const fileContents = (files: StoredFile[]) =>
+  files
+    .map(({ code, title, bytes, mimeType }) => ({ code, title, bytes, mimeType }))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
 /** SHA-256 of a request's content. */
 export const fingerprintOf = (content: unknown): string =>

@@ -114,6 +114,17 @@ describe('what to revise', () => {
   });
 });
 
+it('tells one round from another that asks for the same', async () => {
+  const id = await returned();
+  const requestedAt = async () => ((await read(id)).body.response as RevisionDetail).requestedAt;
+  const first = await requestedAt();
+  expect(await requestedAt()).toBe(first);
+  await submit(id, { insured, addresses });
+  test.clock.advance(60);
+  await reviseOrder(test.deps, id, 'insurer', EVERYTHING);
+  expect(await requestedAt()).not.toBe(first);
+});
+
 describe('a revision', () => {
   it('takes the corrections and goes back to the insurer', async () => {
     const id = await returned();

@@ -25,6 +25,8 @@ export function revisionDetail(order: OrderRecord): RevisionDetail {
     uuid: order.id,
     productType: order.productType,
     feedback: order.feedback ?? '',
+    // Nothing else changes an order while it waits for its customer.
+    requestedAt: order.updatedAt.toISOString(),
     needRevisions: (order.needRevisions ?? []).map(({ item }) => ({
       item,
       attachments: item === 'attachment' ? revisedDocuments(order) : [],

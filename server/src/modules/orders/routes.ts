@@ -14,7 +14,7 @@ import { MOST_FILES } from './files.ts';
 import { readKey } from './idempotency.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import type { OrderRecord } from './record.ts';
-import { needsRevision, revisedDocuments, revisionDetail } from './revision.ts';
+import { needsRevision, revisionDetail } from './revision.ts';
 import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
 import { withUpload } from './with-upload.ts';
@@ -28,10 +28,7 @@ async function ownOrder({ db }: Deps, userId: string, id: string): Promise<Order
   return order?.userId === userId ? order : null;
 }
 
-async function requireRevision(deps: Deps, userId: string, id: string): Promise<OrderRecord> {
-  const order = await ownOrder(deps, userId, id);
-  return order && needsRevision(order) ? order : refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
-}
+const nothingToRevise = () => refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
 
 type PlacingCall = Pick<Call<typeof contract.createHealthOrder>, 'member' | 'deps' | 'request'>;
 
@@ -71,20 +68,24 @@ export const ordersModule: Module = async (app) => {
     return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, order) } };
   });
 
-  route(app, contract.revision, async ({ member, params, deps }) => ({
-    response: revisionDetail(await requireRevision(deps, member.userId, params.id)),
-  }));
+  route(app, contract.revision, async ({ member, params, deps }) => {
+    const order = await ownOrder(deps, member.userId, params.id);
+    return order && needsRevision(order) ? { response: revisionDetail(order) } : nothingToRevise();
+  });
 
   route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
-    const order = await requireRevision(deps, member.userId, params.id);
-    const specs = revisedDocuments(order);
+    const key = readKey(request.headers['idempotency-key']);
+    const order = await ownOrder(deps, member.userId, params.id);
+    // A repetition finds nothing to revise any more: whether it is one shows when it is read.
+    if (!order || !(key || needsRevision(order))) return nothingToRevise();
+    const specs = order.product.attachments;
     const files = (code: string) => specs.find((spec) => spec.code === code) ?? null;
     const rules = { fields: ['payload'], files, maxFiles: MOST_FILES };
     const upload = await readSubmission(request, member.userId, rules);
-    const message = await withUpload(deps, upload, async () => ({
-      kept: true,
-      answer: await submitRevision(deps, member.userId, order.id, upload),
-    }));
+    const message = await withUpload(deps, upload, async () => {
+      const done = await submitRevision(deps, { userId: member.userId, orderId: order.id, upload, key });
+      return { kept: done.fresh, answer: done.message };
+    });
     return { response: { _id: order.id, productType: order.productType }, message };
   });
 };

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import type { Submission } from '../uploads/submission.ts';
 import { checkFiles } from './files.ts';
+import { fileContents, findRepeated, fingerprintOf, takeKey, tieKey } from './idempotency.ts';
 import { amountsFor, parsePart } from './payload.ts';
 import type { OrderRecord, RevisionItem } from './record.ts';
 import { attachmentsOf, changeOrder, saveAttachments } from './repository.ts';
@@ -56,6 +57,18 @@ const payloadOf = ({ fields }: Submission): Payload => {
   return payload !== null && typeof payload === 'object' ? payload : {};
 };
 
+/** `key` is that of the `Idempotency-Key` header, null without one. */
+type RevisionSubmission = { userId: string; orderId: string; upload: Submission; key: string | null };
+/** `fresh` is false when an earlier request with the same key did it. */
+type Submitted = { fresh: boolean; message: string };
+
+function requestKey({ userId, orderId, upload, key }: RevisionSubmission, payload: Payload) {
+  const content = { revision: orderId, payload, files: fileContents(upload.files) };
+  return key && { userId, key, fingerprint: fingerprintOf(content) };
+}
+
+const ALREADY_SENT = MESSAGES.revision.alreadySent;
+const nothingToRevise = () => refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
 const DONE = 'Perubahan data Anda berhasil dikirim dan akan diperiksa kembali oleh perusahaan asuransi';
 
 /** The order is done with them: one that cannot be removed is logged and stays behind unused. */
@@ -69,36 +82,39 @@ async function removeQuietly({ files, log }: Deps, keys: string[]): Promise<void
 
 /**
  * Takes the customer's corrections and hands the order back to the insurer, all or nothing. Answers what to
- * tell the customer: also when a corrected birth date changes what the order costs.
- * @throws Problem NOT_FOUND when there is nothing to revise, INVALID
+ * tell the customer: also when a corrected birth date changes what the order costs. A key makes a repetition
+ * answer that it is done.
+ * @throws Problem NOT_FOUND when there is nothing to revise, INVALID, ALREADY_SENT
  */
-export async function submitRevision(
-  deps: Deps,
-  userId: string,
-  orderId: string,
-  upload: Submission,
-): Promise<string> {
+export async function submitRevision(deps: Deps, asked: RevisionSubmission): Promise<Submitted> {
+  const { userId, orderId, upload } = asked;
+  const payload = payloadOf(upload);
+  const request = requestKey(asked, payload);
   const now = deps.clock();
   const done = await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order || order.userId !== userId || !needsRevision(order)) {
-      return refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
-    }
-    const change = correct(order, payloadOf(upload));
+    if (order?.userId !== userId) return nothingToRevise();
+    // The first of two that arrive at once holds the order: the second finds its key here.
+    if (request && (await findRepeated(tx, request, ALREADY_SENT))) return null;
+    if (!needsRevision(order)) return nothingToRevise();
+    const change = correct(order, payload);
     checkFiles(revisedDocuments(order), upload.files);
     requireDocuments(order, upload.files);
+    if (request && !(await takeKey(tx, request, now))) return refuse('ALREADY_SENT', ALREADY_SENT);
     await upload.take(tx, now);
     const before = await attachmentsOf(tx, order.id);
     await moveOrder(tx, order, 'revision', { actor: `member:${userId}`, now });
     await changeOrder(tx, order.id, { ...change, feedback: null, needRevisions: null }, now);
     await saveAttachments(tx, order.id, upload.files, now);
     await submitToInsurer(tx, deps, order.id);
+    if (request) await tieKey(tx, request, order.id);
     const codes = upload.files.map(({ code }) => code);
     const replaced = before.filter(({ code }) => codes.includes(code)).map(({ storageKey }) => storageKey);
     return { before: order.amounts.total, total: change.amounts.total, replaced };
   });
+  if (!done) return { fresh: false, message: DONE };
   // Only now: a transaction that fails must leave the old files where the order says they are.
   await removeQuietly(deps, done.replaced);
-  if (done.total === done.before) return DONE;
-  return `${DONE}. Total pesanan menyesuaikan usia tertanggung menjadi ${formatRupiah(done.total)}`;
+  const total = `Total pesanan menyesuaikan usia tertanggung menjadi ${formatRupiah(done.total)}`;
+  return { fresh: true, message: done.total === done.before ? DONE : `${DONE}. ${total}` };
 }

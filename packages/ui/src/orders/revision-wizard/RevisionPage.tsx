@@ -1,4 +1,5 @@
 import type { RevisionDetail } from '@naungan/domain/order';
+import { readError } from '../action-error/index.ts';
 import { LoadGate } from '../load-gate/index.ts';
 import { WizardSkeleton } from '../wizard-frame/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
@@ -9,11 +10,27 @@ export type RevisionPageProps = Omit<RevisionWizardProps, 'revision'> & {
   load: () => Promise<RevisionDetail>;
 };
 
+/** Corrected elsewhere, or refused, while this page was open. */
+const GONE = 404;
+
 /** The revision of an order by its id. */
 export function RevisionPage({ load, ...wizard }: RevisionPageProps) {
+  const submitWith =
+    (reload: () => void): RevisionWizardProps['onSubmit'] =>
+    async (submission, tools) => {
+      try {
+        return await wizard.onSubmit(submission, tools);
+      } catch (thrown) {
+        if (readError(thrown, '').status === GONE) reload();
+        throw thrown;
+      }
+    };
+
   return (
     <LoadGate load={load} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
-      {(revision) => <RevisionWizard {...wizard} revision={revision} />}
+      {(revision, { reload }) => (
+        <RevisionWizard {...wizard} onSubmit={submitWith(reload)} revision={revision} />
+      )}
     </LoadGate>
   );
 }

@@ -139,6 +139,22 @@ export const SubmitFailed: Story = {
   },
 };
 
+/** The answer of an earlier try was lost, and something was changed since. */
+export const EarlierTryArrived: Story = {
+  args: {
+    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
+    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => ({ earlier: true })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    const title = 'Perubahan sebelumnya sudah kami terima';
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Oke' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
 export const NothingToRevise: Story = {
   name: '[2 §8] Tidak ada data yang perlu di update',
   args: {
@@ -150,6 +166,33 @@ export const NothingToRevise: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Tidak ada data yang perlu di update' }),
     ).toBeVisible();
+  },
+};
+
+const gone = () => Object.assign(new Error('Tidak ada data yang perlu di update'), { status: 404 });
+let sentElsewhere = false;
+/** Sent in another tab meanwhile: there is nothing to try again. */
+export const GoneWhileSending: Story = {
+  args: {
+    load: async () => {
+      if (sentElsewhere) throw gone();
+      return { ...revision, needRevisions: revision.needRevisions.slice(2) };
+    },
+    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
+      sentElsewhere = true;
+      throw gone();
+    }),
+  },
+  beforeEach() {
+    sentElsewhere = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tidak ada data yang perlu di update' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Kirim perubahan' })).toBeNull();
   },
 };
 

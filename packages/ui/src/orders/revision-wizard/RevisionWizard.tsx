@@ -15,7 +15,14 @@ import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFiel
 import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
 import { InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
-import { FailedNotice, HeldNotice, useSendDialogs, useSubmit } from '../send-order/index.ts';
+import {
+  type EarlierSend,
+  FailedNotice,
+  HeldNotice,
+  sentNotice,
+  useSendDialogs,
+  useSubmit,
+} from '../send-order/index.ts';
 import { useDraft } from '../use-draft/index.ts';
 import { type StepCheck, useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
@@ -46,11 +53,12 @@ export type RevisionWizardProps = {
   onSubmit: (
     submission: RevisionSubmission,
     tools: { onProgress: (ratio: number) => void },
-  ) => Promise<{ message: string }>;
-  /** After the customer has read that it worked. */
+  ) => Promise<{ message: string } | EarlierSend>;
+  /** After the customer has read that it worked, or that an earlier try did. */
   onDone: () => void;
 };
 
+const EARLIER = { title: MESSAGES.revision.alreadySent, message: MESSAGES.revision.alreadySentText };
 const SEND_FAILED = 'Perubahan belum terkirim, silahkan coba lagi';
 
 /** Correct what the insurer sent back: one step an item [2 §2]. */
@@ -78,7 +86,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
     return attachmentCheck(specs, draft.files, uploads.states);
   }
   const wizard = useSteps({ steps, step: props.step, check, onStepChange: props.onStepChange });
-  const { submitting, submit } = useSubmit<{ message: string }>(SEND_FAILED);
+  const { submitting, submit } = useSubmit<{ message: string } | EarlierSend>(SEND_FAILED);
 
   const change = useDraft(draft, (next) => {
     setDraft(next);
@@ -179,11 +187,8 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
           confirmLabel={MESSAGES.revision.confirmButton}
           progress={submitting.state === 'sending' ? submitting.progress : null}
           onCancel={submitting.state === 'sending' ? submitting.cancel : null}
-          done={
-            submitting.state === 'done'
-              ? { title: DIALOG_TITLES.success, message: submitting.answer.message }
-              : null
-          }
+          done={submitting.state === 'done' ? sentNotice(submitting.answer, EARLIER) : null}
+          doneTitle={DIALOG_TITLES.success}
           onDone={props.onDone}
         />
       )}

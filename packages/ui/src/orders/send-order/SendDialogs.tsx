@@ -19,6 +19,7 @@ export type SendDialogsProps = {
   onCancel: (() => void) | null;
   /** Once the answer is here. */
   done: SentNotice | null;
+  doneTitle?: string;
   onDone: () => void;
 };
 
@@ -56,7 +57,7 @@ export function SendDialogs(props: SendDialogsProps) {
         open={done !== null}
         onOpenChange={(open) => !open && onDone()}
         tone={done?.tone ?? 'success'}
-        title={done?.title ?? DIALOG_TITLES.orderSuccess}
+        title={done?.title ?? props.doneTitle ?? DIALOG_TITLES.orderSuccess}
         message={done?.message ?? ''}
         {...(done?.actionLabel && { actionLabel: done.actionLabel })}
       />

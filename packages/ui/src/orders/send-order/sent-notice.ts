@@ -3,7 +3,7 @@ import type { Tone } from '../../primitives/tone/tone.ts';
 /** An earlier try arrived after all, its answer did not: what was changed since is not in it. */
 export type EarlierSend = { earlier: true };
 
-/** What the dialog after sending says; without a title that of a placed order. */
+/** What the dialog after sending says; without a title that of a success. */
 export type SentNotice = { title?: string; message: string; tone?: Tone; actionLabel?: string };
 
 /** The server's message, or `earlier` when nothing new was sent. */

@@ -157,6 +157,7 @@ export const revision: RevisionDetail = {
   uuid: 'rev-1',
   productType: 'kesehatan',
   feedback: 'Foto KTP buram. Mohon unggah ulang.\nNomor identitas tidak sama dengan KTP.',
+  requestedAt: '2026-11-21T05:30:00.000Z',
   needRevisions: [
     { item: 'attachment', attachments: attachments.slice(0, 1) },
     { item: 'insured', attachments: [] },

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { revision } from '../story-data/order.ts';
+import { RevisionPage, type RevisionPageProps } from './index.ts';
+import catalogue from './RevisionWizard.stories.tsx';
+
+/** What is wrong, in the order of the fields; what failed, where it failed. */
+const meta = {
+  ...catalogue,
+  title: 'Orders/RevisionWizard/Tests',
+  tags: ['!autodocs'],
+  component: RevisionPage,
+} satisfies Meta<typeof RevisionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const linksOf = (summary: HTMLElement) =>
+  within(summary)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+export const ProblemsOfAPersonInFieldOrder: Story = {
+  args: {
+    draft: {
+      insured: {
+        ...revision.insured,
+        birthDate: '',
+        placeOfbirth: '',
+        phoneNumber: '',
+        emailAddress: '',
+        fullname: '',
+      },
+      addresses: revision.addresses,
+      files: {},
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 5 isian berikut' });
+    await expect(linksOf(summary)).toEqual([
+      '#isian-insured-fullname',
+      '#isian-insured-placeOfbirth',
+      '#isian-insured-birthDate',
+      '#isian-insured-phoneNumber',
+      '#isian-insured-emailAddress',
+    ]);
+  },
+};
+
+export const ProblemsOfABeneficiaryInFieldOrder: Story = {
+  args: {
+    load: async () => ({
+      ...revision,
+      productType: 'kecelakaandiri' as const,
+      needRevisions: [{ item: 'beneficiary' as const, attachments: [] }],
+      beneficiary: {
+        primary: { fullName: '', relationship: 'SUAMI', useSecondary: true },
+        secondary: [{ fullName: '', relationship: 'ANAK KANDUNG' }],
+        email: '',
+        phone: '6281234567890',
+        description: '',
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 3 isian berikut' });
+    await expect(linksOf(summary)).toEqual([
+      '#isian-beneficiary-primary-fullName',
+      '#isian-beneficiary-email',
+      '#isian-beneficiary-secondary-0-fullName',
+    ]);
+  },
+};
+
+const KEPT = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
+
+/** An old failure is no news: it goes when its step is left. */
+export const FailureEndsWithItsStep: Story = {
+  args: {
+    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1) }),
+    step: 'address',
+    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
+      throw new Error('');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    await expect(await canvas.findByText(KEPT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
+    await expect(await canvas.findByRole('heading', { name: 'Data Diri Tertanggung' })).toHaveFocus();
+    await expect(canvas.queryByText(KEPT)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toHaveFocus();
+    await expect(canvas.queryByText(KEPT)).toBeNull();
+  },
+};

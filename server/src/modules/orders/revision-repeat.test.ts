@@ -1,0 +1,102 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { journal } from '../../db/schema.ts';
+import { type RevisionRequest, reviseOrder } from './decide.ts';
+import { filesFor, payloadFor, placeOrder, planByCode } from './fixture.ts';
+import { findOrder } from './service.ts';
+
+let test: Harness;
+let owner: TestMember;
+let id: string;
+/** Each case has an order that was sent back, and a key of its own. */
+let key: string;
+beforeAll(async () => {
+  test = await startApp();
+  owner = await test.registerMember({ complete: true });
+});
+beforeEach(async () => {
+  id = await placeOrder(test, owner);
+  key = `perubahan-${id}`;
+  await sendBack();
+});
+afterAll(() => test.close());
+
+const ASKED: RevisionRequest = {
+  items: ['address', 'attachment'],
+  attachments: ['ktp'],
+  feedback: 'Alamat belum sesuai dengan KTP.',
+};
+const sendBack = () => reviseOrder(test.deps, id, 'insurer', ASKED);
+
+const plan = planByCode('HK-01');
+const { addresses } = payloadFor(plan, new Date());
+const ktp = filesFor(plan).filter(({ name }) => name === 'ktp');
+
+type Changes = { address?: string; key?: string; token?: string | undefined };
+function submit(changes: Changes = {}) {
+  const payload = { addresses: { ...addresses, address: changes.address ?? 'Jalan Dago 7' } };
+  const parts = [{ name: 'payload', content: JSON.stringify(payload) }, ...ktp];
+  return test.multipart('PUT', `/transaction/revision/${id}`, parts, {
+    token: changes.token ?? owner.token,
+    headers: { 'idempotency-key': changes.key ?? key },
+  });
+}
+async function timesTaken(): Promise<number> {
+  const rows = await test.deps.db.select().from(journal).where(eq(journal.subjectId, id));
+  return rows.filter(({ toStatus }) => toStatus === 'revision').length;
+}
+
+describe('a revision with an Idempotency-Key', () => {
+  it('is done when it comes again, and was taken once', async () => {
+    const first = await submit();
+    expect(first).toMatchObject({ status: 200, body: { response: { _id: id } } });
+    expect(await submit()).toMatchObject({ status: 200, body: first.body });
+    expect(await timesTaken()).toBe(1);
+  });
+
+  it('is done for both when it comes twice at once', async () => {
+    const replies = await Promise.all([submit(), submit()]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await timesTaken()).toBe(1);
+  });
+
+  it('is not taken again with other content', async () => {
+    await submit();
+    expect(await submit({ address: 'Jalan Lain 1' })).toMatchObject({
+      status: 409,
+      body: { message: 'ALREADY_SENT', response: MESSAGES.revision.alreadySent },
+    });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ addresses: { address: 'Jalan Dago 7' } });
+  });
+
+  it('is no answer to the next round', async () => {
+    await submit();
+    await sendBack();
+    expect(await submit()).toMatchObject({ status: 200 });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
+    expect(await submit({ key: `${key}-2` })).toMatchObject({ status: 200 });
+    expect(await timesTaken()).toBe(2);
+  });
+
+  it('can be corrected under its key after a refusal', async () => {
+    expect(await submit({ address: '' })).toMatchObject({ status: 422 });
+    expect(await submit()).toMatchObject({ status: 200 });
+  });
+
+  it('opens neither an order with nothing to revise nor that of another member', async () => {
+    await submit();
+    const stranger = await test.registerMember({ complete: true });
+    expect(await submit({ token: stranger.token })).toMatchObject({ status: 404 });
+    expect(await submit({ key: `${key}-2` })).toMatchObject({
+      status: 404,
+      body: { response: MESSAGES.revision.nothingToDo },
+    });
+  });
+
+  it('is refused with a key that is none', async () => {
+    expect(await submit({ key: 'short' })).toMatchObject({ status: 400 });
+    expect(await timesTaken()).toBe(0);
+  });
+});
