@@ -153,6 +153,28 @@ export const RefusedWhileSending: Story = {
   },
 };
 
+const KEPT = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
+
+/** An old failure is no news: it goes when its step is left, and does not take the focus on the way back. */
+export const FailureEndsWithItsStep: Story = {
+  args: {
+    load: load(complete),
+    step: 'ringkasan',
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
+      throw new Error('');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await confirmOrder({ canvas, userEvent });
+    await expect(await canvas.findByText(KEPT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
+    await expect(await canvas.findByRole('heading', { name: 'Deklarasi' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Order Summary' })).toHaveFocus();
+    await expect(canvas.queryByText(KEPT)).toBeNull();
+  },
+};
+
 /** The way back to the summary stands in the URL: a refresh does not lose it. */
 export const OpenedFromTheSummary: Story = {
   args: { load: load(complete), step: 'alamat/ubah' },

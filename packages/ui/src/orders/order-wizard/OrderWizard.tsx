@@ -72,7 +72,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const checkStep = ({ id }: { id: string }) => parts[id]?.check(state) ?? { problems: [] };
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check: checkStep, onStepChange: props.onStepChange });
-  const { submitting, submit, reset } = useSubmit<OrderPlaced | EarlierSend>(SEND_FAILED);
+  const { submitting, submit } = useSubmit<OrderPlaced | EarlierSend>(SEND_FAILED, wizard.current?.id);
   const change = useDraft(draft, onDraftChange);
 
   const { current, isLast, held } = wizard;
@@ -84,10 +84,7 @@ export function OrderWizard(props: OrderWizardProps) {
 
   const amounts = orderAmounts(plan, draft.values, today);
   const lastId = steps.at(-1)?.id ?? current.id;
-  const edit = (id: string) => {
-    reset();
-    wizard.goTo(`${id}/${EDITING}`);
-  };
+  const edit = (id: string) => wizard.goTo(`${id}/${EDITING}`);
 
   function goOn() {
     if (!current || !wizard.tryStep()) return;

@@ -86,7 +86,10 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
     return attachmentCheck(specs, draft.files, uploads.states);
   }
   const wizard = useSteps({ steps, step: props.step, check, onStepChange: props.onStepChange });
-  const { submitting, submit } = useSubmit<{ message: string } | EarlierSend>(SEND_FAILED);
+  const { submitting, submit } = useSubmit<{ message: string } | EarlierSend>(
+    SEND_FAILED,
+    wizard.current?.id,
+  );
 
   const change = useDraft(draft, (next) => {
     setDraft(next);
@@ -131,7 +134,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
             {held && (
               <HeldNotice {...held} attempt={wizard.attempts} onOpen={() => wizard.goTo(held.step.id)} />
             )}
-            {submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
+            {isLast && submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
           </>
         }
         onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}

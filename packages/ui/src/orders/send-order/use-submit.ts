@@ -33,10 +33,15 @@ export type SendTools = {
 
 /**
  * Sends once at a time, tells how far it is, and can be called back until it is out of hand. A failure is said in a
- * toast and kept, so that the form can say it too (decision 22).
+ * toast and kept, so that the form can say it too (decision 22), until the step is left: whoever comes back has read it.
  */
-export function useSubmit<Answer>(fallback: string) {
+export function useSubmit<Answer>(fallback: string, step = '') {
   const [submitting, setSubmitting] = useState<Submitting<Answer>>({ state: 'idle' });
+  const [place, setPlace] = useState(step);
+  if (place !== step) {
+    setPlace(step);
+    if (submitting.state === 'failed') setSubmitting({ state: 'idle' });
+  }
   const busy = useRef(false);
 
   async function submit(send: (tools: SendTools) => Promise<Answer>) {
@@ -72,5 +77,5 @@ export function useSubmit<Answer>(fallback: string) {
     }
   }
 
-  return { submitting, submit, reset: () => setSubmitting({ state: 'idle' }) };
+  return { submitting, submit };
 }
