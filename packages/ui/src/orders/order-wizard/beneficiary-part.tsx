@@ -1,17 +1,17 @@
 import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
+import { BENEFICIARY_ORDER } from '../beneficiary-fields/field-order.ts';
 import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
 import type { StepPart } from '../order-step/index.ts';
 import { schemaProblems } from '../problems/index.ts';
 
 const PREFIX = 'beneficiary.';
-const FIELD_ORDER = ['primary.fullName', 'primary.relationship', 'email', 'phone'];
 
 /** Who receives the benefit: the page that personal accident has and health has not [2 §5]. */
 export const beneficiaryPart: StepPart = {
   check: ({ draft }) => ({
     problems: schemaProblems(beneficiaryForm, draft.beneficiary ?? EMPTY_BENEFICIARY, {
       prefix: PREFIX,
-      order: FIELD_ORDER,
+      order: BENEFICIARY_ORDER,
     }),
   }),
   Body: ({ draft, errors, change }) => (

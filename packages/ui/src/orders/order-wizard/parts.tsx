@@ -1,5 +1,5 @@
 import { addressForm, addressFromProfile } from '@naungan/domain/address-form';
-import { type INSURED_LABELS, insuredForm } from '@naungan/domain/insured-form';
+import { insuredForm } from '@naungan/domain/insured-form';
 import { shippingForm, TERMS_MESSAGE } from '@naungan/domain/order-form';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -7,7 +7,7 @@ import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
 import { attachmentCheck } from '../attachment-fields/index.ts';
 import { LazyAttachmentFields } from '../attachment-fields/LazyAttachmentFields.tsx';
 import { DeclarationFields, declarationCheck } from '../declaration-fields/index.ts';
-import { InsuredFields } from '../insured-fields/index.ts';
+import { INSURED_ORDER, InsuredFields } from '../insured-fields/index.ts';
 import type { StepBodyProps, StepPart, StepState } from '../order-step/index.ts';
 import { OrderSummary } from '../order-summary/index.ts';
 import { addressLines } from '../person-details/index.ts';
@@ -31,18 +31,6 @@ const terms: StepPart = {
     />
   ),
 };
-
-const FIELD_ORDER = [
-  'fullname',
-  'citizen',
-  'gender',
-  'identiyType',
-  'identityNumber',
-  'placeOfbirth',
-  'birthDate',
-  'phoneNumber',
-  'emailAddress',
-] as const satisfies readonly (keyof typeof INSURED_LABELS)[];
 
 function InsuredBody(props: StepBodyProps) {
   const { line, plan, today, draft, errors, changeValues } = props;
@@ -71,7 +59,7 @@ const insured: StepPart = {
     problems: schemaProblems(
       insuredForm({ ages: plan.ages, premi: plan.premi, today, needsBirth: line.needsBirth }),
       draft.values,
-      { order: FIELD_ORDER },
+      { order: INSURED_ORDER },
     ),
   }),
   Body: InsuredBody,

@@ -1,6 +1,5 @@
 import { addressForm } from '@naungan/domain/address-form';
 import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
-import type { IsoDate } from '@naungan/domain/dates';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import type { RevisionDetail } from '@naungan/domain/order';
 import { productLine } from '@naungan/domain/product-line';
@@ -11,9 +10,10 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
 import { attachmentCheck, type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
 import { LazyAttachmentFields } from '../attachment-fields/LazyAttachmentFields.tsx';
+import { BENEFICIARY_ORDER } from '../beneficiary-fields/field-order.ts';
 import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
 import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
-import { InsuredFields } from '../insured-fields/index.ts';
+import { INSURED_ORDER, InsuredFields } from '../insured-fields/index.ts';
 import { messagesOf, schemaProblems } from '../problems/index.ts';
 import {
   type EarlierSend,
@@ -38,7 +38,6 @@ import {
 
 export type RevisionWizardProps = {
   revision: RevisionDetail;
-  today: IsoDate;
   loadRegions: RegionLoader;
   /** Id of the step, the URL's hash; '' for the first. */
   step: string;
@@ -62,26 +61,33 @@ const EARLIER = { title: MESSAGES.revision.alreadySent, message: MESSAGES.revisi
 const SEND_FAILED = 'Perubahan belum terkirim, silahkan coba lagi';
 
 /** Correct what the insurer sent back: one step an item [2 §2]. */
-export function RevisionWizard({ revision, today, ...props }: RevisionWizardProps) {
+export function RevisionWizard({ revision, ...props }: RevisionWizardProps) {
   const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(revision));
   const steps = revisionSteps(revision.needRevisions.map(({ item }) => item));
   const specs = revisionSpecs(revision);
-  const { ages } = revision.order.product;
+  const { orderedOn, product } = revision.order;
   const { needsBirth } = productLine(revision.productType);
 
   const uploads = useFileUploads(specs, draft.files, props.uploadFile);
 
   function check({ id }: { id: string }): StepCheck {
     if (id === 'insured') {
-      const schema = revisionInsuredForm(revision, today);
-      return { problems: schemaProblems(schema, draft.insured, { prefix: 'insured.' }) };
+      const schema = revisionInsuredForm(revision);
+      return {
+        problems: schemaProblems(schema, draft.insured, { prefix: 'insured.', order: INSURED_ORDER }),
+      };
     }
     if (id === 'address') {
       return { problems: schemaProblems(addressForm, draft.addresses, { prefix: 'addresses.' }) };
     }
     if (id === 'beneficiary') {
       const beneficiary = draft.beneficiary ?? EMPTY_BENEFICIARY;
-      return { problems: schemaProblems(beneficiaryForm, beneficiary, { prefix: 'beneficiary.' }) };
+      return {
+        problems: schemaProblems(beneficiaryForm, beneficiary, {
+          prefix: 'beneficiary.',
+          order: BENEFICIARY_ORDER,
+        }),
+      };
     }
     return attachmentCheck(specs, draft.files, uploads.states);
   }
@@ -105,7 +111,7 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
     else wizard.goTo(steps[index + 1]?.id ?? '');
   }
   function send() {
-    const submission = revisionSubmission(revision, draft, today);
+    const submission = revisionSubmission(revision, draft);
     void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
       return uploads.deliver(submission.files, tools, (files) =>
@@ -148,9 +154,9 @@ export function RevisionWizard({ revision, today, ...props }: RevisionWizardProp
             onChange={(patch) => change(({ insured }) => ({ insured: { ...insured, ...patch } }))}
             errors={errors}
             prefix="insured."
-            today={today}
+            today={orderedOn}
             needsBirth={needsBirth}
-            ages={ages}
+            ages={product.ages}
           />
         )}
         {current.id === 'address' && (
