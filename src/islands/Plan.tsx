@@ -3,6 +3,7 @@ import { PRODUCT_LINES } from '@naungan/domain/product-line';
 import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
+import { session } from '../stores/app.ts';
 import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
@@ -25,6 +26,7 @@ export default function Plan({ code, id }: { code: BirthLine; id: string }) {
         today={todayInJakarta(new Date())}
         hrefs={planHrefs(code, id, search)}
         onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, given)}
+        memberKnown={() => session.restore()}
         {...requestContact(current.state === 'member' ? current.member : null)}
       />
     </Frame>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, userEvent } from 'storybook/test';
-import { plan } from '../fixtures/plans.ts';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deferred } from '../fixtures/deferred.ts';
+import { otherPlan, plan } from '../fixtures/plans.ts';
 import { PlanDetailScreen, type PlanDetailScreenProps } from './PlanDetailScreen.tsx';
 
 const load: PlanDetailScreenProps['load'] = fn(async () => plan);
@@ -54,3 +56,29 @@ export const FailedThenRetried: Story = {
 };
 
 export const Failed: Story = { args: { load: () => Promise.reject(new Error()) } };
+
+const restored = deferred<void>();
+const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
+
+function Restoring(props: PlanDetailScreenProps) {
+  const [known, setKnown] = useState(false);
+  const memberKnown = () => restored.promise.then(() => setKnown(true));
+  return <PlanDetailScreen {...props} memberKnown={memberKnown} memberPrefill={known ? member : undefined} />;
+}
+
+/** Asked before the page knows whose it is: the dialog waits, and is filled in for the member [1 §6]. */
+export const AskedBeforeTheMemberIsKnown: Story = {
+  args: { load: async () => otherPlan },
+  render: (args) => <Restoring {...args} />,
+  play: async ({ canvas }) => {
+    const [ask] = await canvas.findAllByRole('button', { name: 'Pilih Sekarang' });
+    await userEvent.click(ask as HTMLElement);
+    await waitFor(() => expect(ask).toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    restored.resolve();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hubungi konsultan' }));
+    await expect(dialog.getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue('SARI WULANDARI');
+    await expect(dialog.getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
+  },
+};
