@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedState } from '../../primitives/failed-state/index.ts';
+import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import { type LoadControls, useLoad } from '../use-load/index.ts';
 
 export type LoadGateProps<Value> = {
@@ -16,8 +17,13 @@ export type LoadGateProps<Value> = {
 export function LoadGate<Value>({ load, loadKey, skeleton, notFound, children }: LoadGateProps<Value>) {
   const controls = useLoad(load, loadKey);
   const { request } = controls;
+  const keepFocus = useFocusAfterRetry(request.state);
   if (request.state === 'ready') return children(request.value, controls);
   if (request.state === 'loading') return <div aria-busy="true">{skeleton}</div>;
   if (request.error.status === 404 && notFound) return notFound;
-  return <FailedState onRetry={controls.reload} />;
+  function retry() {
+    keepFocus();
+    controls.reload();
+  }
+  return <FailedState onRetry={retry} />;
 }

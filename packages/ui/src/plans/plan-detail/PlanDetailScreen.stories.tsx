@@ -51,7 +51,8 @@ export const FailedThenRetried: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sehat Prima 100' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Sehat Prima 100' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -5,6 +5,7 @@ import { actionError } from '../../account/form-errors/action-error.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
+import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
 import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
 
@@ -24,6 +25,7 @@ export function PlanDetailScreen({ load, ...detail }: PlanDetailScreenProps) {
   const [request, setRequest] = useState<Request>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const loadPlan = useEffectEvent(load);
+  const keepFocus = useFocusAfterRetry(request.state);
 
   useEffect(() => {
     let current = true;
@@ -40,12 +42,17 @@ export function PlanDetailScreen({ load, ...detail }: PlanDetailScreenProps) {
     };
   }, [attempt]);
 
+  function retry() {
+    keepFocus();
+    setAttempt((count) => count + 1);
+  }
+
   if (request.state === 'ready') return <PlanDetail {...detail} plan={request.plan} />;
   if (request.state === 'loading') return <PlanDetailSkeleton />;
   return (
     <div className="container-page py-8">
       {request.state === 'failed' ? (
-        <FailedState onRetry={() => setAttempt((count) => count + 1)} />
+        <FailedState onRetry={retry} />
       ) : (
         <EmptyState
           title={<h1 className="text-h5">{MESSAGES.plans.notFound}</h1>}

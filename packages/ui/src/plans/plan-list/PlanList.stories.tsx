@@ -93,6 +93,7 @@ export const FailedThenRetried: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await expectCards(canvas, 10);
     await expect(canvas.queryByText(/^Gagal memuat data\./)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { LoadMore } from '../../primitives/load-more/index.ts';
+import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import type { ComparedPlan } from '../compare-bar/index.ts';
 import { PlanCardSkeleton, UnlockPrompt } from '../plan-card/index.ts';
 import { hasFilters, type PlanQuery } from '../plan-query/index.ts';
@@ -43,8 +44,16 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const drawn = useGradualRows(pages, list);
   useHeadingFocus(heading, drawn.pages?.key);
+  const keepFocus = useFocusAfterRetry(state);
   useKeptPlace(list, state === 'ready' && !stale && drawn.pages === pages);
   const loading = state === 'loading';
+
+  function retry() {
+    // Of a page more, the focus goes to its first plan.
+    if (pages === null) keepFocus();
+    onRetry();
+  }
+
   return (
     <div aria-busy={loading || stale || waiting || !drawn.settled} className="relative min-w-0">
       {stale && <Renewing />}
@@ -76,7 +85,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
         />
       )}
       {state === 'failed' && (
-        <FailedState title={ALERT_TITLES.danger} className={pages ? 'mt-3.5' : ''} onRetry={onRetry}>
+        <FailedState title={ALERT_TITLES.danger} className={pages ? 'mt-3.5' : ''} onRetry={retry}>
           {MESSAGES.common.loadFailed}. Periksa koneksi internet Anda, lalu coba lagi.
         </FailedState>
       )}

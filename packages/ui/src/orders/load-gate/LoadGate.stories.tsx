@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { LoadGate, type LoadGateProps } from './LoadGate.tsx';
+
+const meta = {
+  title: 'Orders/LoadGate',
+  component: LoadGate,
+  tags: ['!autodocs'],
+  args: {
+    load: fn(async () => 'Polis Anda'),
+    skeleton: <Skeleton lines={4} />,
+    children: (value) => <h1 className="text-h3">{value}</h1>,
+  },
+  render: (args) => (
+    <main>
+      <h2>Di atasnya</h2>
+      <section>
+        <LoadGate {...args} />
+      </section>
+    </main>
+  ),
+} satisfies Meta<LoadGateProps<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The keyboard goes on where it was: at the button while it fails again, then at what came. */
+export const FailedTwiceThenLoaded: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.load).mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());
+  },
+  play: async ({ canvas, args }) => {
+    const retry = await canvas.findByRole('button', { name: 'Coba lagi' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Coba lagi' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Polis Anda' })).toHaveFocus());
+  },
+};
