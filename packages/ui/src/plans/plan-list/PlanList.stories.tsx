@@ -193,6 +193,16 @@ export const GuestLeavesDetails: Story = {
   },
 };
 
+/** Left before, and found invalid since. */
+export const GuestWithInvalidDetails: Story = {
+  args: { signedIn: false, guestKnown: true, load: loadAsGuest },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Data yang Anda tinggalkan belum dapat kami verifikasi\./),
+    ).toBeVisible();
+  },
+};
+
 /** Two at most; from two on the comparison opens, and gives the focus back. */
 export const Comparing: Story = {
   play: async ({ canvas, args }) => {

@@ -169,6 +169,45 @@ export const AMemberSeesEverything: Story = {
   },
 };
 
+/** The viewer is another one from the moment that is known. */
+function GuestHost(props: PlanListProps) {
+  const [known, setKnown] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setKnown(true)}>
+        Data ditinggalkan
+      </button>
+      <Page {...props} signedIn={known} guestKnown={known} />
+    </>
+  );
+}
+
+const unlocked = deferred<PlanPage>();
+
+/** The plans that are still hidden answer what was asked before the details were left. */
+export const DetailsJustLeftAreNotCalledInvalid: Story = {
+  render: (args) => <GuestHost {...args} />,
+  beforeEach: ({ args }) => {
+    mocked(args.load)
+      .mockImplementationOnce(async (query) => planPage(query, { visible: 3 }))
+      .mockImplementationOnce(() => unlocked.promise);
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByRole('button', { name: 'Lihat semua' });
+    let toldInvalid = false;
+    const observer = new MutationObserver(() => {
+      toldInvalid ||= canvasElement.textContent.includes('belum dapat kami verifikasi');
+    });
+    observer.observe(canvasElement, { childList: true, characterData: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Data ditinggalkan' }));
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+    unlocked.resolve(planPage(DEFAULT_PLAN_QUERY));
+    await expectCards(canvas, 10);
+    observer.disconnect();
+    await expect(toldInvalid).toBe(false);
+  },
+};
+
 const loadMany: PlanListProps['load'] = fn(async (query, size) => planPage(query, { total: 137, size }));
 
 /** Many pages come back by few, large answers; a page more is one small one. */

@@ -47,6 +47,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const keepFocus = useFocusAfterRetry(state);
   useKeptPlace(list, state === 'ready' && !stale && drawn.pages === pages);
   const loading = state === 'loading';
+  const answered = !stale && drawn.pages?.key === pages?.key;
 
   function retry() {
     // Of a page more, the focus goes to its first plan.
@@ -76,7 +77,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           comparedIds={compared.map((plan) => plan._id)}
           unlock={
             <UnlockPrompt
-              again={guestKnown}
+              again={guestKnown && answered}
               loginHref={loginHref}
               pending={unlockPending}
               onUnlock={onUnlock}
