@@ -61,9 +61,10 @@ export function createUploadBoard(upload: UploadFile) {
       return () => void listeners.delete(listener);
     },
     states: () => states,
-    /** Starts what is new, lets go of what was replaced or taken back. */
-    follow(files: Readonly<Record<string, File>>) {
+    /** Lets go of what was replaced or taken back and, once files may go, starts what is new. */
+    follow(files: Readonly<Record<string, File>>, mayGo: boolean) {
       for (const [code, { file }] of runs) if (files[code] !== file) drop(code);
+      if (!mayGo) return;
       for (const [code, file] of Object.entries(files)) if (!runs.has(code)) start(code, file);
     },
     retry,

@@ -28,11 +28,15 @@ const fitting = (specs: readonly AttachmentSpec[], files: AttachmentFiles) =>
     }),
   );
 
-/** Files ahead of their form. Without `uploadFile` they stay on the device and go with the form. */
+/**
+ * Files ahead of their form. Without `uploadFile` they stay on the device and go with the form; a new one also waits
+ * while they may not go yet.
+ */
 export function useFileUploads(
   specs: readonly AttachmentSpec[],
   files: AttachmentFiles,
   uploadFile: UploadFile | undefined,
+  mayGo = true,
 ): FileUploads {
   const latest = useRef(uploadFile);
   const [board] = useState(() =>
@@ -45,8 +49,8 @@ export function useFileUploads(
 
   useEffect(() => {
     latest.current = uploadFile;
-    if (uploadFile) board.follow(fitting(specs, files));
-  }, [board, specs, files, uploadFile]);
+    if (uploadFile) board.follow(fitting(specs, files), mayGo);
+  }, [board, specs, files, uploadFile, mayGo]);
 
   return {
     states,

@@ -16,8 +16,8 @@ export type StepState = {
   plan: Plan;
   today: IsoDate;
   draft: OrderDraft;
-  /** How far the files are that are sent ahead of the order. */
-  uploads: FileUploads;
+  /** How far the files are that are sent ahead of the order; not there for the steps that decide whether they may. */
+  uploads?: FileUploads | undefined;
 };
 
 export type StepBodyProps = StepState & {

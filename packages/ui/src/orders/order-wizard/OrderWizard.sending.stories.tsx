@@ -175,6 +175,21 @@ export const FailureEndsWithItsStep: Story = {
   },
 };
 
+/** Another plan begins with the documents of the last one: opening it to read its terms sends none of them. */
+export const OnlyOpened: Story = {
+  args: {
+    load: load({ ...withFiles, values: { ...withFiles.values, acceptTnc: false } }),
+    uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const terms = await canvas.findByRole('checkbox', { name: /Saya sudah membaca/ });
+    await expect(canvas.getByRole('button', { name: 'Lanjut' })).toBeDisabled();
+    await expect(args.uploadFile).not.toHaveBeenCalled();
+    await userEvent.click(terms);
+    await waitFor(() => expect(args.uploadFile).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** The way back to the summary stands in the URL: a refresh does not lose it. */
 export const OpenedFromTheSummary: Story = {
   args: { load: load(complete), step: 'alamat/ubah' },

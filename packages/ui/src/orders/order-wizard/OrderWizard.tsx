@@ -22,6 +22,7 @@ import {
 import { useDraft } from '../use-draft/index.ts';
 import { useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
+import { filesMayGo } from './files-may-go.ts';
 import { orderAmounts } from './order-amounts.ts';
 import { ORDER_PARTS } from './parts.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
@@ -67,8 +68,14 @@ export function OrderWizard(props: OrderWizardProps) {
   const { productType = 'kesehatan', plan, today, draft, onDraftChange, parts = ORDER_PARTS } = props;
   const line = productLine(productType);
   const steps = line.wizardSteps.filter(({ id }) => id in parts);
-  const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
-  const state: StepState = { line, plan, today, draft, uploads };
+  const typed: StepState = { line, plan, today, draft };
+  const uploads = useFileUploads(
+    plan.attachments,
+    draft.files,
+    props.uploadFile,
+    filesMayGo(steps, parts, typed),
+  );
+  const state: StepState = { ...typed, uploads };
   const checkStep = ({ id }: { id: string }) => parts[id]?.check(state) ?? { problems: [] };
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check: checkStep, onStepChange: props.onStepChange });

@@ -99,7 +99,7 @@ const address: StepPart = {
 };
 
 const attachments: StepPart = {
-  check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads.states),
+  check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads?.states),
   Body: ({ plan, draft, uploads, errors, change }) => (
     <>
       <p className="text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>

@@ -1,1 +1,8 @@
-export { type Held, type StepCheck, type StepInfo, type StepsOptions, useSteps } from './use-steps.ts';
+export {
+  type Held,
+  passes,
+  type StepCheck,
+  type StepInfo,
+  type StepsOptions,
+  useSteps,
+} from './use-steps.ts';

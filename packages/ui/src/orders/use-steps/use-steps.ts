@@ -29,7 +29,8 @@ export type StepsOptions<Step extends StepInfo> = {
 
 type Attempt = { step: string; count: number; fields: readonly string[] };
 
-const passes = ({ problems, blocked }: StepCheck) => problems.length === 0 && !blocked;
+/** Nothing of the step stands in the way. */
+export const passes = ({ problems, blocked }: StepCheck) => problems.length === 0 && !blocked;
 
 /**
  * Where a wizard stands. A step cannot be reached before those ahead of it are right, whatever the URL says.
