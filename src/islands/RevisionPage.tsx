@@ -1,5 +1,4 @@
 import { toForm } from '@naungan/api/multipart';
-import { todayInJakarta } from '@naungan/domain/dates';
 import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
 import {
   type RevisionDraft,
@@ -69,7 +68,6 @@ function Revision({ id, owner }: { id: string; owner: string }) {
   return (
     <Wizard
       load={load}
-      today={todayInJakarta(new Date())}
       loadRegions={loadRegions}
       uploadFile={uploadFile}
       draft={draft}

@@ -133,6 +133,8 @@ export const revisionDetail = z.object({
   beneficiary: orderBeneficiary.optional(),
   order: z.object({
     _id: id,
+    /** The day of the order in Jakarta: ages count on it, so that waiting for the insurer makes nothing dearer. */
+    orderedOn: isoDate,
     product: plan.omit({ benefits: true, generalInfo: true }),
     printPolicy: z.boolean(),
     customShippingAddress: z.boolean(),

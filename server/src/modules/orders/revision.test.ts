@@ -1,13 +1,14 @@
 import { ATTACHMENTS_MISSING_MESSAGE } from '@naungan/domain/attachment';
+import { AGE_MESSAGE } from '@naungan/domain/insured-form';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderDetail, RevisionDetail } from '@naungan/domain/order';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Part, startApp, type TestMember } from '../../../test/harness.ts';
-import { orderAttachments } from '../../db/schema.ts';
+import { orderAttachments, orders } from '../../db/schema.ts';
 import { type RevisionRequest, reviseOrder } from './decide.ts';
 import { filesFor, JPEG, placeOrder, planByCode } from './fixture.ts';
-import { findOrder } from './service.ts';
+import { findOrder, type OrderRecord } from './service.ts';
 
 let test: Harness;
 let owner: TestMember;
@@ -68,6 +69,15 @@ function submit(
   return test.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
 }
 
+/** Its plan without a premium from 41 to 50 years. */
+const planWithGap = (order: OrderRecord | null) => ({
+  ...order?.product,
+  premi: [
+    { minAge: 0, maxAge: 40, value: 2_000_000 },
+    { minAge: 51, maxAge: 60, value: 4_000_000 },
+  ],
+});
+
 describe('what to revise', () => {
   it('names the items, the documents and the feedback', async () => {
     const id = await returned();
@@ -85,7 +95,7 @@ describe('what to revise', () => {
       ],
       insured: { fullname: 'Siti Rahayu' },
       addresses: { district: 'Kota Administrasi Jakarta Selatan' },
-      order: { _id: id, printPolicy: false },
+      order: { _id: id, printPolicy: false, orderedOn: '2026-11-21' },
     });
   });
 
@@ -215,10 +225,18 @@ describe('a revision', () => {
     });
   });
 
-  it('refuses a birth date that the plan does not take', async () => {
+  it.each([
+    ['the plan does not take', '1950-01-01'],
+    ['no premium of the plan is for', '1981-01-01'],
+  ])('refuses a birth date that %s, at its field', async (_what, birthDate) => {
     const id = await returned({ items: ['insured'], attachments: [] });
-    const reply = await submit(id, { insured: { ...insured, birthDate: '1950-01-01' } }, []);
-    expect(reply.body.errors?.map(({ path }) => path)).toContain('insured.birthDate');
+    const product = planWithGap(await findOrder(test.deps.db, id));
+    await test.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
+    const reply = await submit(id, { insured: { ...insured, birthDate } }, []);
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'insured.birthDate', message: AGE_MESSAGE }] },
+    });
   });
 
   it('is shown in the order', async () => {

@@ -1,5 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { ATTACHMENTS_MISSING_MESSAGE, missingAttachments } from '@naungan/domain/attachment';
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { RevisionDetail } from '@naungan/domain/order';
 import { refuse } from '../../problem.ts';
 import type { StoredFile } from '../../uploads.ts';
@@ -17,6 +18,9 @@ export function revisedDocuments({ product, needRevisions }: OrderRecord): Attac
     .filter(({ code }) => codes.includes(code))
     .map((spec) => ({ ...spec, required: true }));
 }
+
+/** The day that ages count on, also when the order is corrected later. */
+export const dayOfOrder = ({ createdAt }: OrderRecord): IsoDate => todayInJakarta(createdAt);
 
 /** What the insurer asks to be corrected, with what was sent before [2 §3]. */
 export function revisionDetail(order: OrderRecord): RevisionDetail {
@@ -36,6 +40,7 @@ export function revisionDetail(order: OrderRecord): RevisionDetail {
     ...beneficiaryPart(order),
     order: {
       _id: order.id,
+      orderedOn: dayOfOrder(order),
       product: {
         ...productOf(product),
         attachments: product.attachments,

@@ -1,6 +1,5 @@
 import { addressForm } from '@naungan/domain/address-form';
 import { beneficiaryForm } from '@naungan/domain/beneficiary-form';
-import { todayInJakarta } from '@naungan/domain/dates';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { insuredForm } from '@naungan/domain/insured-form';
 import { MESSAGES } from '@naungan/domain/messages';
@@ -14,7 +13,7 @@ import { fileContents, findRepeated, fingerprintOf, takeKey, tieKey } from './id
 import { amountsFor, parsePart } from './payload.ts';
 import type { OrderRecord, RevisionItem } from './record.ts';
 import { attachmentsOf, changeOrder, saveAttachments } from './repository.ts';
-import { needsRevision, requireDocuments, revisedDocuments } from './revision.ts';
+import { dayOfOrder, needsRevision, requireDocuments, revisedDocuments } from './revision.ts';
 import { lockOrder, moveOrder, submitToInsurer } from './service.ts';
 
 type Change = Pick<OrderRecord, 'insured' | 'addresses' | 'beneficiary' | 'amounts'>;
@@ -36,10 +35,10 @@ function checked<S extends z.ZodType>(schema: S, value: unknown, at: string): z.
  */
 function correct(order: OrderRecord, payload: Payload): Change {
   const asked = (item: RevisionItem) => order.needRevisions?.some((needed) => needed.item === item) ?? false;
-  const day = todayInJakarta(order.createdAt);
-  const { ages } = order.product;
+  const day = dayOfOrder(order);
+  const { ages, premi } = order.product;
   const insured = asked('insured')
-    ? checked(insuredForm({ ages, today: day, needsBirth: true }), payload.insured, 'insured')
+    ? checked(insuredForm({ ages, premi, today: day, needsBirth: true }), payload.insured, 'insured')
     : order.insured;
   const addresses = asked('address') ? checked(addressForm, payload.addresses, 'addresses') : order.addresses;
   const beneficiary = asked('beneficiary')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
-import { jpeg, TODAY } from '../story-data/draft.ts';
+import { jpeg } from '../story-data/draft.ts';
 import { revision } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
@@ -31,7 +31,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     load: async () => revision,
-    today: TODAY,
     loadRegions,
     step: '',
     onStepChange: fn(),
@@ -110,6 +109,40 @@ export const HalfTypedBirthDate: Story = {
     await expect(birth).toHaveValue('12/05/');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(birth).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
+  },
+};
+
+/** Ages count on the day of the order, here as on the server: waiting for the insurer makes nobody too old. */
+export const SixtyOnTheDayOfTheOrder: Story = {
+  args: {
+    load: async () => ({
+      ...revision,
+      insured: { ...revision.insured, birthDate: '1965-11-21' },
+      order: { ...revision.order, orderedOn: '2026-11-20' },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toHaveFocus();
+  },
+};
+
+export const AgeWithoutPremium: Story = {
+  name: '[2 §5] Usia Anda tidak masuk kriteria produk',
+  args: {
+    load: async () => ({
+      ...revision,
+      order: {
+        ...revision.order,
+        product: { ...revision.order.product, premi: [{ minAge: 0, maxAge: 35, value: 2_100_000 }] },
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    await expect(canvas.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveAccessibleDescription(
+      /Usia Anda tidak masuk kriteria produk!/,
+    );
   },
 };
 

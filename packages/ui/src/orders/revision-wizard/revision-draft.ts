@@ -2,7 +2,6 @@ import type { AddressFormInput } from '@naungan/domain/address-form';
 import { type AddressForm, addressForm } from '@naungan/domain/address-form';
 import type { Beneficiary } from '@naungan/domain/beneficiary';
 import { type BeneficiaryForm, beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
-import type { IsoDate } from '@naungan/domain/dates';
 import { type InsuredForm, type InsuredFormInput, insuredForm } from '@naungan/domain/insured-form';
 import type { RevisionDetail } from '@naungan/domain/order';
 import { fromWirePhone } from '@naungan/domain/phone';
@@ -50,9 +49,11 @@ export function revisionSpecs({ needRevisions }: RevisionDetail): Plan['attachme
     .map((spec) => ({ ...spec, required: true }));
 }
 
-export function revisionInsuredForm(revision: RevisionDetail, today: IsoDate) {
-  const { needsBirth } = productLine(revision.productType);
-  return insuredForm({ ages: revision.order.product.ages, today, needsBirth });
+/** By the product's rules and on the day of the order, as the server judges it. */
+export function revisionInsuredForm({ productType, order }: RevisionDetail) {
+  const { ages, premi } = order.product;
+  const { needsBirth } = productLine(productType);
+  return insuredForm({ ages, premi, today: order.orderedOn, needsBirth });
 }
 
 function renamed(uuid: string, title: string, file: File): File {
@@ -65,12 +66,9 @@ function renamed(uuid: string, title: string, file: File): File {
 export function revisionSubmission(
   revision: RevisionDetail,
   draft: RevisionDraft,
-  today: IsoDate,
 ): RevisionSubmission | null {
   const items = revision.needRevisions.map(({ item }) => item);
-  const insured = items.includes('insured')
-    ? revisionInsuredForm(revision, today).safeParse(draft.insured)
-    : null;
+  const insured = items.includes('insured') ? revisionInsuredForm(revision).safeParse(draft.insured) : null;
   const addresses = items.includes('address') ? addressForm.safeParse(draft.addresses) : null;
   const beneficiary = items.includes('beneficiary')
     ? beneficiaryForm.safeParse(draft.beneficiary ?? EMPTY_BENEFICIARY)

@@ -186,6 +186,7 @@ export const revision: RevisionDetail = {
   },
   order: {
     _id: 'o-1',
+    orderedOn: '2026-11-20',
     product: { ...product, attachments, declarations },
     printPolicy: false,
     customShippingAddress: false,
