@@ -86,3 +86,56 @@ test('the partners’ logos move, and rest when they are told to', async ({ page
   await page.getByRole('checkbox', { name: 'Hentikan gerakan' }).check();
   await expect.poll(running).toEqual(['paused']);
 });
+
+test.describe('the strip of partners', () => {
+  const PACE_MS = 2_000;
+  const PAGES: [path: string, partners: number][] = [
+    ['/', 8],
+    ['/products/kesehatan', 8],
+    ['/products/kecelakaandiri', 6],
+  ];
+
+  /** Where the strip's logos stand at a moment of their way, without waiting for it. */
+  const strip = (page: Page, done: number) =>
+    page.locator('.partner-strip').evaluate((frame, part) => {
+      const [slide] = frame.querySelector('.partner-track')?.getAnimations() ?? [];
+      const duration = Number(slide?.effect?.getTiming().duration ?? 0);
+      slide?.pause();
+      if (slide) slide.currentTime = duration * part;
+      const { left, right, width } = frame.getBoundingClientRect();
+      const logos = [...frame.querySelectorAll('li')].map((logo) => logo.getBoundingClientRect());
+      const seen = logos.filter((logo) => logo.right > left + 1 && logo.left < right - 1);
+      const from = Math.max(left, seen[0]?.left ?? right);
+      const to = Math.min(right, seen.at(-1)?.right ?? left);
+      return {
+        duration,
+        most: Math.round(width / (logos[0]?.width ?? 1)),
+        hole: Math.round(from - left + right - to),
+        first: Math.round((seen[0]?.left ?? 0) - left),
+      };
+    }, done);
+
+  for (const [path, partners] of PAGES) {
+    test(`of ${path} moves 2 s a logo and has no hole`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [360, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const start = await strip(page, 0);
+        expect(start, `${width} px`).toMatchObject({ duration: partners * PACE_MS, hole: 0, first: 0 });
+        expect(start.most, `${width} px`).toBeLessThanOrEqual(5);
+        expect(await strip(page, 0.999999), `${width} px`).toMatchObject({ hole: 0, first: 0 });
+      }
+    });
+  }
+
+  test('stands still, with every logo once, where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const [path, partners] of PAGES) {
+      await page.goto(path);
+      expect((await strip(page, 0)).duration, path).toBe(0);
+      const logos = page.locator('.partner-strip li');
+      await expect(logos.filter({ visible: true }), path).toHaveCount(partners);
+    }
+  });
+});
