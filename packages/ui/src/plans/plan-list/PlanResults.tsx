@@ -45,7 +45,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const drawn = useGradualRows(pages, list);
   useHeadingFocus(heading, drawn.pages?.key);
   const keepFocus = useFocusAfterRetry(state);
-  useKeptPlace(list, state === 'ready' && !stale && drawn.pages === pages);
+  useKeptPlace(list, state === 'ready' && !stale && drawn.pages === pages, drawn.settled);
   const loading = state === 'loading';
   const answered = !stale && drawn.pages?.key === pages?.key;
 
