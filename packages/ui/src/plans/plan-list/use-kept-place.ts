@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstRowInView } from './rows-in-view.ts';
 
 /** The card that stands at the top of the window, and how far from it. */
