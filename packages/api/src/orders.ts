@@ -47,7 +47,8 @@ export const revision = contract('revision', {
   params: idParams,
   reply: revisionDetail,
 });
-/** Multipart: the text part `payload` (JSON `{ insured?, addresses?, beneficiary? }`) and files named `{uuid}--{title}.{ext}`, or `uploads` as in an order. */
+/** Multipart: the text part `payload` (JSON `{ insured?, amounts?, addresses?, beneficiary? }`; `insured` comes with
+ * the `amounts` that were shown, decision 16) and files named `{uuid}--{title}.{ext}`, or `uploads` as in an order. */
 export const submitRevision = contract('submitRevision', {
   summary: 'Send the revision; `Idempotency-Key` makes a repetition harmless',
   params: idParams,

@@ -1,3 +1,4 @@
 export { discountSaving } from './discount.ts';
 export { type OrderAmounts, type OrderTotalInput, orderTotal, sameAmounts } from './order-total.ts';
+export { type PersonPrices, personAmounts } from './person-amounts.ts';
 export { type ServiceFeeRule, serviceFee } from './service-fee.ts';

@@ -135,6 +135,8 @@ export const revisionDetail = z.object({
     _id: id,
     /** The day of the order in Jakarta: ages count on it, so that waiting for the insurer makes nothing dearer. */
     orderedOn: isoDate,
+    /** What it costs as it was sent before. */
+    amounts: orderAmounts,
     product: plan.omit({ benefits: true, generalInfo: true }),
     printPolicy: z.boolean(),
     customShippingAddress: z.boolean(),

@@ -1,12 +1,11 @@
 import { orderParts } from '@naungan/api/orders';
-import { ageOn, type IsoDate } from '@naungan/domain/dates';
-import { type OrderAmounts, orderTotal, sameAmounts } from '@naungan/domain/fee';
+import type { IsoDate } from '@naungan/domain/dates';
+import { type OrderAmounts, personAmounts, sameAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { AGE_MESSAGE } from '@naungan/domain/insured-form';
 import { MESSAGES } from '@naungan/domain/messages';
 import { PERSON_ORDERS, type PersonLine, type PersonOrder } from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
-import { premiumForAge } from '@naungan/domain/premium';
 import type { z } from 'zod';
 import { refuse } from '../../problem.ts';
 import type { StoredFile } from '../../uploads.ts';
@@ -58,10 +57,8 @@ export function checkPayload(
 
 /** What the order costs: premium of the insured's age on `day`, and fees. @throws Problem INVALID */
 export function amountsFor(plan: Plan, birthDate: IsoDate, printPolicy: boolean, day: IsoDate): OrderAmounts {
-  const premium = premiumForAge(plan.premi, ageOn(birthDate, day));
-  if (premium === null) return refuse('INVALID', AGE_MESSAGE, [{ path: 'birthDate', message: AGE_MESSAGE }]);
-  const { adminFee, policyPrintFee, serviceFee: serviceFeeRule } = plan;
-  return orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule });
+  const amounts = personAmounts(plan, { birthDate, printPolicy }, day);
+  return amounts ?? refuse('INVALID', AGE_MESSAGE, [{ path: 'birthDate', message: AGE_MESSAGE }]);
 }
 
 /** Refuses an order that would cost something else than the customer was shown (decision 16). */

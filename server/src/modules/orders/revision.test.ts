@@ -2,12 +2,13 @@ import { ATTACHMENTS_MISSING_MESSAGE } from '@naungan/domain/attachment';
 import { AGE_MESSAGE } from '@naungan/domain/insured-form';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderDetail, RevisionDetail } from '@naungan/domain/order';
+import { AMOUNT_MESSAGE } from '@naungan/domain/order-form';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, type Part, startApp, type TestMember } from '../../../test/harness.ts';
+import { type Harness, type Part, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { orderAttachments, orders } from '../../db/schema.ts';
 import { type RevisionRequest, reviseOrder } from './decide.ts';
-import { filesFor, JPEG, placeOrder, planByCode } from './fixture.ts';
+import { filesFor, JPEG, payloadFor, placeOrder, planByCode } from './fixture.ts';
 import { findOrder, type OrderRecord } from './service.ts';
 
 let test: Harness;
@@ -54,7 +55,15 @@ const addresses = {
   hamlet: '4',
   postalCode: '40135',
 };
-const [ktp, portrait] = filesFor(planByCode('HK-01'));
+const plan = planByCode('HK-01');
+const [ktp, portrait] = filesFor(plan);
+
+/** What the customer was shown for the insured above. */
+const { amounts } = payloadFor(plan, TEST_NOW);
+const withAmounts = (payload: unknown) =>
+  typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+    ? { amounts, ...payload }
+    : payload;
 
 function submit(
   id: string,
@@ -63,7 +72,7 @@ function submit(
   token: string | undefined = owner.token,
 ) {
   const parts = [
-    { name: 'payload', content: JSON.stringify(payload) },
+    { name: 'payload', content: JSON.stringify(withAmounts(payload)) },
     ...files.flatMap((file) => file ?? []),
   ];
   return test.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
@@ -95,7 +104,7 @@ describe('what to revise', () => {
       ],
       insured: { fullname: 'Siti Rahayu' },
       addresses: { district: 'Kota Administrasi Jakarta Selatan' },
-      order: { _id: id, printPolicy: false, orderedOn: '2026-11-21' },
+      order: { _id: id, printPolicy: false, orderedOn: '2026-11-21', amounts },
     });
   });
 
@@ -218,11 +227,44 @@ describe('a revision', () => {
 
   it('follows a corrected birth date with the premium, and says so', async () => {
     const id = await returned({ items: ['insured'], attachments: [] });
-    const reply = await submit(id, { insured: { ...insured, birthDate: '1980-01-01' } }, []);
+    const birthDate = '1980-01-01';
+    const { amounts } = payloadFor(plan, TEST_NOW, { birthDate });
+    const reply = await submit(id, { insured: { ...insured, birthDate }, amounts }, []);
     expect(reply.body.message).toContain('Rp4.165.000');
     expect(await findOrder(test.deps.db, id)).toMatchObject({
       amounts: { premium: 4_080_000, serviceFee: 60_000, total: 4_165_000 },
     });
+  });
+
+  it('is refused when it would cost something else than was shown', async () => {
+    const id = await returned({ items: ['insured'], attachments: [] });
+    const reply = await submit(id, { insured: { ...insured, birthDate: '1980-01-01' } }, []);
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { message: 'CONFLICT', response: MESSAGES.order.amountsChanged },
+    });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      statusOrder: 'pending',
+      insured: { birthDate: '1990-01-01' },
+      amounts,
+    });
+  });
+
+  it.each([undefined, null, { ...amounts, total: '1' }])(
+    'is refused with %j as what was shown',
+    async (wrong) => {
+      const id = await returned({ items: ['insured'], attachments: [] });
+      expect(await submit(id, { insured, amounts: wrong }, [])).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'amounts', message: AMOUNT_MESSAGE }] },
+      });
+    },
+  );
+
+  it('needs no costs when nobody who is insured is corrected', async () => {
+    const id = await returned({ items: ['address'], attachments: [] });
+    expect(await submit(id, { addresses, amounts: undefined }, [])).toMatchObject({ status: 200 });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ amounts });
   });
 
   it.each([

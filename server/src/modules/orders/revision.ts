@@ -41,6 +41,7 @@ export function revisionDetail(order: OrderRecord): RevisionDetail {
     order: {
       _id: order.id,
       orderedOn: dayOfOrder(order),
+      amounts: order.amounts,
       product: {
         ...productOf(product),
         attachments: product.attachments,

@@ -1,23 +1,25 @@
 import { addressForm } from '@naungan/domain/address-form';
 import { beneficiaryForm } from '@naungan/domain/beneficiary-form';
+import type { OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { insuredForm } from '@naungan/domain/insured-form';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
+import { AMOUNT_MESSAGE, shownAmounts } from '@naungan/domain/order-form';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import type { Submission } from '../uploads/submission.ts';
 import { checkFiles } from './files.ts';
 import { fileContents, findRepeated, fingerprintOf, takeKey, tieKey } from './idempotency.ts';
-import { amountsFor, parsePart } from './payload.ts';
+import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord, RevisionItem } from './record.ts';
 import { attachmentsOf, changeOrder, saveAttachments } from './repository.ts';
 import { dayOfOrder, needsRevision, requireDocuments, revisedDocuments } from './revision.ts';
 import { lockOrder, moveOrder, submitToInsurer } from './service.ts';
 
 type Change = Pick<OrderRecord, 'insured' | 'addresses' | 'beneficiary' | 'amounts'>;
-type Payload = { insured?: unknown; addresses?: unknown; beneficiary?: unknown };
+type Payload = { insured?: unknown; addresses?: unknown; beneficiary?: unknown; amounts?: unknown };
 
 function checked<S extends z.ZodType>(schema: S, value: unknown, at: string): z.output<S> {
   const parsed = schema.safeParse(value ?? {});
@@ -29,9 +31,16 @@ function checked<S extends z.ZodType>(schema: S, value: unknown, at: string): z.
   return refuse('INVALID', undefined, errors);
 }
 
+function shownIn({ amounts }: Payload): OrderAmounts {
+  const parsed = shownAmounts.safeParse(amounts);
+  if (parsed.success) return parsed.data;
+  return refuse('INVALID', AMOUNT_MESSAGE, [{ path: 'amounts', message: AMOUNT_MESSAGE }]);
+}
+
 /**
  * The corrected parts; what was not sent back stays as it was, whatever the request holds. Ages count on the
- * day of the order, so that waiting for the insurer makes nothing dearer; a corrected birth date may.
+ * day of the order, so that waiting for the insurer makes nothing dearer; a corrected birth date may, and then
+ * the customer must have been shown it.
  */
 function correct(order: OrderRecord, payload: Payload): Change {
   const asked = (item: RevisionItem) => order.needRevisions?.some((needed) => needed.item === item) ?? false;
@@ -44,10 +53,12 @@ function correct(order: OrderRecord, payload: Payload): Change {
   const beneficiary = asked('beneficiary')
     ? checked(beneficiaryForm, payload.beneficiary, 'beneficiary')
     : order.beneficiary;
+  if (!asked('insured')) return { insured, addresses, beneficiary, amounts: order.amounts };
   const { printPolicy } = order.shipping;
   const amounts = insured.birthDate
     ? amountsFor(order.product, insured.birthDate, printPolicy, day)
     : order.amounts;
+  checkAmounts(shownIn(payload), amounts);
   return { insured, addresses, beneficiary, amounts };
 }
 
@@ -83,7 +94,7 @@ async function removeQuietly({ files, log }: Deps, keys: string[]): Promise<void
  * Takes the customer's corrections and hands the order back to the insurer, all or nothing. Answers what to
  * tell the customer: also when a corrected birth date changes what the order costs. A key makes a repetition
  * answer that it is done.
- * @throws Problem NOT_FOUND when there is nothing to revise, INVALID, ALREADY_SENT
+ * @throws Problem NOT_FOUND when there is nothing to revise, INVALID, CONFLICT for other costs, ALREADY_SENT
  */
 export async function submitRevision(deps: Deps, asked: RevisionSubmission): Promise<Submitted> {
   const { userId, orderId, upload } = asked;

@@ -1,4 +1,5 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
+import { personAmounts } from '@naungan/domain/fee';
 import type { Member } from '@naungan/domain/member';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Plan } from '@naungan/domain/plan';
@@ -23,7 +24,6 @@ import { useDraft } from '../use-draft/index.ts';
 import { useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
 import { filesMayGo } from './files-may-go.ts';
-import { orderAmounts } from './order-amounts.ts';
 import { ORDER_PARTS } from './parts.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
 
@@ -89,7 +89,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const part = current && parts[current.id];
   if (!current || !part) return null;
 
-  const amounts = orderAmounts(plan, draft.values, today);
+  const amounts = personAmounts(plan, draft.values, today);
   const lastId = steps.at(-1)?.id ?? current.id;
   const edit = (id: string) => wizard.goTo(`${id}/${EDITING}`);
 
@@ -172,9 +172,9 @@ export function OrderWizard(props: OrderWizardProps) {
           steps={steps}
         />
       </WizardFrame>
-      {isLast && sending.Dialogs && (
+      {sending.Dialogs && (
         <sending.Dialogs
-          confirming={sending.confirming}
+          confirming={isLast && sending.confirming}
           onConfirmingChange={sending.setConfirming}
           onConfirm={send}
           progress={submitting.state === 'sending' ? submitting.progress : null}

@@ -1,6 +1,7 @@
 import type { RevisionDetail } from '@naungan/domain/order';
 import { readError } from '../action-error/index.ts';
 import { LoadGate } from '../load-gate/index.ts';
+import type { LoadControls } from '../use-load/index.ts';
 import { WizardSkeleton } from '../wizard-frame/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
@@ -12,25 +13,29 @@ export type RevisionPageProps = Omit<RevisionWizardProps, 'revision'> & {
 
 /** Corrected elsewhere, or refused, while this page was open. */
 const GONE = 404;
+/** It would cost something else than was shown. */
+const CONFLICT = 409;
+
+type Again = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
 /** The revision of an order by its id. */
 export function RevisionPage({ load, ...wizard }: RevisionPageProps) {
   const submitWith =
-    (reload: () => void): RevisionWizardProps['onSubmit'] =>
+    ({ reload, refresh }: Again): RevisionWizardProps['onSubmit'] =>
     async (submission, tools) => {
       try {
         return await wizard.onSubmit(submission, tools);
       } catch (thrown) {
-        if (readError(thrown, '').status === GONE) reload();
+        const { status } = readError(thrown, '');
+        if (status === GONE) reload();
+        if (status === CONFLICT) await refresh();
         throw thrown;
       }
     };
 
   return (
     <LoadGate load={load} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
-      {(revision, { reload }) => (
-        <RevisionWizard {...wizard} onSubmit={submitWith(reload)} revision={revision} />
-      )}
+      {(revision, again) => <RevisionWizard {...wizard} onSubmit={submitWith(again)} revision={revision} />}
     </LoadGate>
   );
 }

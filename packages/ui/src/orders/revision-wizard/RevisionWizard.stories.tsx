@@ -146,6 +146,65 @@ export const AgeWithoutPremium: Story = {
   },
 };
 
+/** Decision 16: nobody sends a price that was not shown. */
+export const CorrectedBirthDateCostsMore: Story = {
+  args: {
+    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
+    await expect(costs.getAllByText('Rp2.423.000')).not.toHaveLength(0);
+    await expect(costs.queryByText(/Sebelum perubahan/)).toBeNull();
+    const birth = canvas.getByRole('textbox', { name: 'Tanggal Lahir' });
+    await userEvent.clear(birth);
+    await userEvent.type(birth, '01011980');
+    await expect(await costs.findAllByText('Rp3.603.000')).not.toHaveLength(0);
+    await expect(costs.getByText(/Sebelum perubahan/)).toHaveTextContent('Rp2.423.000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
+    await expect(confirm).toHaveAccessibleDescription(
+      'Pastikan semua data sudah benar. Total pesanan berubah dari Rp2.423.000 menjadi Rp3.603.000.',
+    );
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        payload: expect.objectContaining({
+          amounts: {
+            premium: 3_570_000,
+            adminFee: 25_000,
+            policyPrintFee: 0,
+            serviceFee: 8_000,
+            total: 3_603_000,
+          },
+        }),
+      }),
+      expect.anything(),
+    );
+  },
+};
+
+/** The server charges something else: what is asked, and what it costs, is read again. */
+export const CostsReadAgain: Story = {
+  args: {
+    load: fn<RevisionPageProps['load']>(async () => ({
+      ...revision,
+      needRevisions: revision.needRevisions.slice(1, 2),
+    })),
+    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
+      throw Object.assign(new Error('Rincian biaya telah berubah'), { status: 409 });
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const send = await canvas.findByRole('button', { name: 'Kirim perubahan' });
+    await expect(args.load).toHaveBeenCalledOnce();
+    await userEvent.click(send);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    await expect(await screen.findAllByText('Rincian biaya telah berubah')).not.toHaveLength(0);
+    await expect(args.load).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const OnlyAttachments: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(0, 1) }),

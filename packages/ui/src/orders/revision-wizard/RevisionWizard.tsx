@@ -1,6 +1,7 @@
 import { addressForm } from '@naungan/domain/address-form';
 import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { formatRupiah } from '@naungan/domain/money';
 import type { RevisionDetail } from '@naungan/domain/order';
 import { productLine } from '@naungan/domain/product-line';
 import { revisionSteps } from '@naungan/domain/wizard';
@@ -27,9 +28,11 @@ import { useDraft } from '../use-draft/index.ts';
 import { type StepCheck, useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
+import { RevisionCosts } from './RevisionCosts.tsx';
 import {
   type RevisionDraft,
   type RevisionSubmission,
+  revisionAmounts,
   revisionDraft,
   revisionInsuredForm,
   revisionSpecs,
@@ -120,6 +123,10 @@ export function RevisionWizard({ revision, ...props }: RevisionWizardProps) {
     });
   }
   const errors = messagesOf(wizard.problems);
+  const { amounts: before } = revision.order;
+  // Only a corrected person can change what the order costs.
+  const asksInsured = steps.some(({ id }) => id === 'insured');
+  const amounts = revisionAmounts(revision, draft);
 
   return (
     <>
@@ -143,6 +150,7 @@ export function RevisionWizard({ revision, ...props }: RevisionWizardProps) {
             {isLast && submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
           </>
         }
+        aside={asksInsured && <RevisionCosts order={revision.order} amounts={amounts} />}
         onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={goOn}
         nextLabel={isLast ? 'Kirim perubahan' : 'Lanjut'}
@@ -186,13 +194,17 @@ export function RevisionWizard({ revision, ...props }: RevisionWizardProps) {
           />
         )}
       </WizardFrame>
-      {isLast && sending.Dialogs && (
+      {sending.Dialogs && (
         <sending.Dialogs
-          confirming={sending.confirming}
+          confirming={isLast && sending.confirming}
           onConfirmingChange={sending.setConfirming}
           onConfirm={send}
           title={MESSAGES.revision.confirm}
-          description={MESSAGES.revision.confirmText}
+          description={
+            amounts && amounts.total !== before.total
+              ? `${MESSAGES.revision.confirmText}. Total pesanan berubah dari ${formatRupiah(before.total)} menjadi ${formatRupiah(amounts.total)}.`
+              : MESSAGES.revision.confirmText
+          }
           confirmLabel={MESSAGES.revision.confirmButton}
           progress={submitting.state === 'sending' ? submitting.progress : null}
           onCancel={submitting.state === 'sending' ? submitting.cancel : null}

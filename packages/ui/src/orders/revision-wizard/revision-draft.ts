@@ -2,6 +2,7 @@ import type { AddressFormInput } from '@naungan/domain/address-form';
 import { type AddressForm, addressForm } from '@naungan/domain/address-form';
 import type { Beneficiary } from '@naungan/domain/beneficiary';
 import { type BeneficiaryForm, beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
+import { type OrderAmounts, personAmounts } from '@naungan/domain/fee';
 import { type InsuredForm, type InsuredFormInput, insuredForm } from '@naungan/domain/insured-form';
 import type { RevisionDetail } from '@naungan/domain/order';
 import { fromWirePhone } from '@naungan/domain/phone';
@@ -21,7 +22,13 @@ export type RevisionDraft = {
 export type RevisionSubmission = {
   uuid: string;
   /** Only the parts that were sent back, ready for the wire. */
-  payload: { insured?: InsuredForm; addresses?: AddressForm; beneficiary?: BeneficiaryForm };
+  payload: {
+    insured?: InsuredForm;
+    /** With `insured`: what was shown. */
+    amounts?: OrderAmounts;
+    addresses?: AddressForm;
+    beneficiary?: BeneficiaryForm;
+  };
   /** Each file is named `{uuid}--{title}.{ext}` [2 §7]; `uploadId` names one that was sent ahead. */
   files: { code: string; title: string; file: File; uploadId?: string }[];
 };
@@ -56,6 +63,16 @@ export function revisionInsuredForm({ productType, order }: RevisionDetail) {
   return insuredForm({ ages, premi, today: order.orderedOn, needsBirth });
 }
 
+/** What the order costs with the corrections; `null` while no premium is for the birth date. */
+export function revisionAmounts(
+  { productType, order }: RevisionDetail,
+  { insured: { birthDate } }: RevisionDraft,
+): OrderAmounts | null {
+  if (!productLine(productType).needsBirth) return order.amounts;
+  const { product, printPolicy, orderedOn } = order;
+  return personAmounts(product, { birthDate, printPolicy }, orderedOn);
+}
+
 function renamed(uuid: string, title: string, file: File): File {
   const dot = file.name.lastIndexOf('.');
   const extension = dot > 0 ? file.name.slice(dot + 1).toLowerCase() : '';
@@ -73,12 +90,13 @@ export function revisionSubmission(
   const beneficiary = items.includes('beneficiary')
     ? beneficiaryForm.safeParse(draft.beneficiary ?? EMPTY_BENEFICIARY)
     : null;
+  const amounts = revisionAmounts(revision, draft);
   const parts = [insured, addresses, beneficiary];
-  if (parts.some((part) => part?.success === false)) return null;
+  if ((insured && amounts === null) || parts.some((part) => part?.success === false)) return null;
   return {
     uuid: revision.uuid,
     payload: {
-      ...(insured?.data && { insured: insured.data }),
+      ...(insured?.data && amounts && { insured: insured.data, amounts }),
       ...(addresses?.data && { addresses: addresses.data }),
       ...(beneficiary?.data && { beneficiary: beneficiary.data }),
     },

@@ -187,6 +187,13 @@ export const revision: RevisionDetail = {
   order: {
     _id: 'o-1',
     orderedOn: '2026-11-20',
+    amounts: {
+      premium: 2_390_000,
+      adminFee: 25_000,
+      policyPrintFee: 0,
+      serviceFee: 8_000,
+      total: 2_423_000,
+    },
     product: { ...product, attachments, declarations },
     printPolicy: false,
     customShippingAddress: false,
