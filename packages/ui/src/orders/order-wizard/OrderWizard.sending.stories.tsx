@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '../attachment-fields/index.ts';
 import { complete, withAddress, withFiles } from '../story-data/draft.ts';
@@ -150,6 +151,41 @@ export const RefusedWhileSending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buka Lampiran' }));
     await expect(args.onStepChange).toHaveBeenLastCalledWith('lampiran/ubah', undefined);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser's own way back leaves the step, whatever lies over it. */
+function WithBack({ step: first, ...props }: OrderWizardPageProps) {
+  const [step, setStep] = useState(first);
+  useEffect(() => {
+    const back = () => setStep('deklarasi');
+    window.addEventListener('story-back', back);
+    return () => window.removeEventListener('story-back', back);
+  }, []);
+  return <OrderWizardPage {...props} step={step} onStepChange={setStep} />;
+}
+
+/** The answer is told wherever the customer is by then. */
+export const LeftWhileSending: Story = {
+  args: {
+    load: load(complete),
+    step: 'ringkasan',
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
+      await until('story-answer');
+      return placed;
+    }),
+  },
+  render: (args) => <WithBack {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await confirmOrder({ canvas, userEvent });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    happen('story-back');
+    await canvas.findByRole('heading', { name: 'Deklarasi', hidden: true });
+    await expect(screen.getByRole('dialog', { name: 'Mengirim data' })).toBeVisible();
+    happen('story-answer');
+    const done = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
+    await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
 
