@@ -81,7 +81,7 @@ function nextStep(order: OrderDetail): Step {
 export function NextAction({ order }: { order: OrderDetail }) {
   const { title, text, reason, action, urgent = false } = nextStep(order);
   return (
-    <Card accent={urgent ? 'action' : 'none'} className={urgent ? '' : 'bg-brand-tint'}>
+    <Card accent={urgent ? 'action' : 'none'}>
       <h2 className="text-h5">{title}</h2>
       <p className="mt-1 whitespace-pre-line text-muted">{text}</p>
       {reason && (
