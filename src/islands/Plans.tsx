@@ -59,9 +59,11 @@ export default function Plans({ code }: { code: BirthLine }) {
   }, []);
 
   function change(next: PlanQuery) {
-    // Another list gets an entry of its own in the history; a page more of the same one does not.
     const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
-    history[another ? 'pushState' : 'replaceState'](null, '', location.pathname + listSearch(next, given));
+    const address = location.pathname + listSearch(next, given);
+    // Another list gets an entry of its own in the history; a page more of the same one keeps the place in it.
+    if (another) history.pushState(null, '', address);
+    else history.replaceState(history.state, '', address);
     setQuery(next);
   }
 

@@ -165,16 +165,19 @@ test('search, price and order live in the address', async ({ page, context, requ
 test('Muat Lebih goes on to the last page, and back leads to the same place', async ({ page, request }) => {
   await asMember(page, request);
   await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
-  for (const count of [10, 20]) {
-    await expect(cards(page)).toHaveCount(count);
-    await more(page).click();
-  }
+  await expect(cards(page)).toHaveCount(10);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(20);
+  await more(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.place))).toBe(true);
+  await more(page).click();
   await expect(cards(page)).toHaveCount(24);
   await expect(more(page)).toHaveCount(0);
   const names = await planNames(page);
   expect(new Set(names).size).toBe(24);
   await page.reload();
   await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page).nth(19)).toBeInViewport();
   expect(await planNames(page)).toEqual(names);
 
   const detail = cards(page)
