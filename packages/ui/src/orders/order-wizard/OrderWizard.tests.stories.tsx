@@ -96,7 +96,16 @@ export const OrderWaitsForItsFiles: Story = {
   },
 };
 
+const AGAIN = 'Berkas perlu dikirim ulang, silahkan coba lagi';
 let refusals = 0;
+/** The first order is refused because the server does not know these files any more. */
+const refusedFor = (...codes: string[]) =>
+  fn<OrderWizardPageProps['onSubmit']>(async () => {
+    refusals += 1;
+    if (refusals > 1) return placed;
+    const fields = codes.map((path) => ({ path, message: AGAIN }));
+    throw Object.assign(new Error(AGAIN), { status: 422, fields });
+  });
 
 /** The server does not know the file any more: it goes again, the other one does not. */
 export const OrderRefusedForAFile: Story = {
@@ -104,15 +113,7 @@ export const OrderRefusedForAFile: Story = {
     load: load(complete),
     step: 'ringkasan',
     uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
-      refusals += 1;
-      if (refusals > 1) return placed;
-      const fields = [{ path: 'ktp', message: 'Berkas perlu dikirim ulang, silahkan coba lagi' }];
-      throw Object.assign(new Error('Berkas perlu dikirim ulang, silahkan coba lagi'), {
-        status: 422,
-        fields,
-      });
-    }),
+    onSubmit: refusedFor('ktp'),
   },
   beforeEach() {
     refusals = 0;
@@ -127,6 +128,20 @@ export const OrderRefusedForAFile: Story = {
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await expect(args.uploadFile).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** When it knows none of them, one more try is enough for all. */
+export const OrderRefusedForItsFiles: Story = {
+  ...OrderRefusedForAFile,
+  args: { ...OrderRefusedForAFile.args, onSubmit: refusedFor('ktp', 'foto-diri') },
+  play: async ({ canvas, userEvent, args }) => {
+    await confirmOrder({ canvas, userEvent });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim pesanan' })).toBeEnabled());
+    await confirmOrder({ canvas, userEvent });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(args.uploadFile).toHaveBeenCalledTimes(4);
   },
 };
 
