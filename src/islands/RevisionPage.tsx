@@ -1,4 +1,5 @@
 import { toForm } from '@naungan/api/multipart';
+import type { ProductType } from '@naungan/domain/product-line';
 import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
 import {
   type RevisionDraft,
@@ -17,7 +18,7 @@ import { useHashStep } from './use-hash-step.ts';
 /** `round`: when the order was sent back for the corrections that the draft holds. */
 type KeptRevision = Omit<RevisionDraft, 'files'> & { round: string };
 
-function Revision({ id, owner }: { id: string; owner: string }) {
+function Revision({ productType, id, owner }: { productType: ProductType; id: string; owner: string }) {
   const [step, setStep] = useHashStep();
   const [keeping, setKeeping] = useState<DraftKeeping>();
   const form = `revision.${id}`;
@@ -67,6 +68,7 @@ function Revision({ id, owner }: { id: string; owner: string }) {
 
   return (
     <Wizard
+      productType={productType}
       load={load}
       loadRegions={loadRegions}
       uploadFile={uploadFile}
@@ -86,6 +88,6 @@ function Revision({ id, owner }: { id: string; owner: string }) {
 }
 
 /** What the insurer asked to be corrected. */
-export default function RevisionPage({ id }: { id: string }) {
-  return <MemberOnly>{(member) => <Revision id={id} owner={member.id} />}</MemberOnly>;
+export default function RevisionPage(order: { productType: ProductType; id: string }) {
+  return <MemberOnly>{(member) => <Revision {...order} owner={member.id} />}</MemberOnly>;
 }

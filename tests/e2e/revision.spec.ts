@@ -13,8 +13,14 @@ test('what the desk sends back is corrected and in review again', async ({ page,
   await reviseAtDesk(request, id, { items: ['insured', 'attachment'], attachments: ['ktp'], feedback });
   const order = `/orders/kesehatan/${id}`;
 
-  await test.step('the order leads to its revision', async () => {
+  const nothing = page.getByRole('heading', { name: 'Tidak ada data yang perlu di update' });
+  await test.step('no other line has it', async () => {
     await signIn(page, account);
+    await page.goto(`/orders/kendaraan/${id}/update`);
+    await expect(nothing).toBeVisible();
+  });
+
+  await test.step('the order leads to its revision', async () => {
     await page.goto(order);
     await expect(page.getByText(feedback)).toBeVisible();
     await page.getByRole('link', { name: 'Perbarui data' }).click();
@@ -64,5 +70,5 @@ test('what the desk sends back is corrected and in review again', async ({ page,
   await expect(page.getByRole('link', { name: 'Perbarui data' })).toHaveCount(0);
 
   await page.goto(`${order}/update`);
-  await expect(page.getByRole('heading', { name: 'Tidak ada data yang perlu di update' })).toBeVisible();
+  await expect(nothing).toBeVisible();
 });

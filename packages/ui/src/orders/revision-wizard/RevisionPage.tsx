@@ -1,4 +1,5 @@
 import type { RevisionDetail } from '@naungan/domain/order';
+import type { ProductType } from '@naungan/domain/product-line';
 import { readError } from '../action-error/index.ts';
 import { LoadGate } from '../load-gate/index.ts';
 import type { LoadControls } from '../use-load/index.ts';
@@ -7,6 +8,8 @@ import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
 
 export type RevisionPageProps = Omit<RevisionWizardProps, 'revision'> & {
+  /** Of the address: an order of another line is not there. */
+  productType: ProductType;
   /** 404 when there is nothing to revise. */
   load: () => Promise<RevisionDetail>;
 };
@@ -19,7 +22,7 @@ const CONFLICT = 409;
 type Again = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
 /** The revision of an order by its id. */
-export function RevisionPage({ load, ...wizard }: RevisionPageProps) {
+export function RevisionPage({ productType, load, ...wizard }: RevisionPageProps) {
   const submitWith =
     ({ reload, refresh }: Again): RevisionWizardProps['onSubmit'] =>
     async (submission, tools) => {
@@ -35,7 +38,13 @@ export function RevisionPage({ load, ...wizard }: RevisionPageProps) {
 
   return (
     <LoadGate load={load} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
-      {(revision, again) => <RevisionWizard {...wizard} onSubmit={submitWith(again)} revision={revision} />}
+      {(revision, again) =>
+        revision.productType === productType ? (
+          <RevisionWizard {...wizard} onSubmit={submitWith(again)} revision={revision} />
+        ) : (
+          <NothingToRevise />
+        )
+      }
     </LoadGate>
   );
 }

@@ -30,6 +30,7 @@ const meta = {
   render: (args) => <Live {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
+    productType: 'kesehatan',
     load: async () => revision,
     loadRegions,
     step: '',
@@ -288,6 +289,15 @@ export const GoneWhileSending: Story = {
   },
 };
 
+export const OfAnotherLine: Story = {
+  args: { productType: 'kendaraan' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tidak ada data yang perlu di update' }),
+    ).toBeVisible();
+  },
+};
+
 export const NoItems: Story = {
   args: { load: async () => ({ ...revision, needRevisions: [] }) },
   play: async ({ canvas }) => {
@@ -302,6 +312,7 @@ export const Loading: Story = { args: { load: () => new Promise(() => undefined)
 /** Personal accident can be sent back for its beneficiaries too. */
 export const Beneficiary: Story = {
   args: {
+    productType: 'kecelakaandiri',
     load: async () => ({
       ...revision,
       productType: 'kecelakaandiri' as const,

@@ -50,6 +50,7 @@ export const ProblemsOfAPersonInFieldOrder: Story = {
 
 export const ProblemsOfABeneficiaryInFieldOrder: Story = {
   args: {
+    productType: 'kecelakaandiri',
     load: async () => ({
       ...revision,
       productType: 'kecelakaandiri' as const,
