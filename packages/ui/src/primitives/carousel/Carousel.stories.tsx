@@ -13,6 +13,12 @@ const slides = ['Rawat inap', 'Rawat jalan', 'Melahirkan', 'Gigi', 'Kacamata'].m
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
+  // Away from the corner in which a browser without windows has its mouse: under it, the carousel rests.
+  decorators: (Story) => (
+    <div className="p-4">
+      <Story />
+    </div>
+  ),
   args: { label: 'Manfaat polis', children: slides },
 } satisfies Meta<typeof Carousel>;
 
@@ -37,6 +43,22 @@ export const Autoplay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hentikan putaran' }));
     await expect(await canvas.findByRole('button', { name: 'Putar otomatis' })).toBeVisible();
+  },
+};
+
+/** A phone that is turned. */
+export const AnotherWidthDoesNotStopIt: Story = {
+  args: { autoplay: 2000, loop: true },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Hentikan putaran' });
+    const [slide] = canvas.getAllByRole('listitem');
+    const before = slide?.offsetWidth;
+    canvasElement.style.width = '300px';
+    await waitFor(() => expect(slide?.offsetWidth).not.toBe(before));
+    // Measured anew in a frame after that, if at all.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(canvas.getByRole('button', { name: 'Hentikan putaran' })).toBeVisible();
+    canvasElement.style.width = '';
   },
 };
 

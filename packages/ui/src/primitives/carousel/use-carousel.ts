@@ -31,12 +31,24 @@ export function useCarousel(api: Api, autoplay: number | undefined) {
   useEffect(() => {
     const player = api?.plugins().autoplay;
     if (!player) return;
+    // A phone that is turned, or a font that comes late, measures the slides anew, which stops the player: at once
+    // before that event, unlike the stop that a visitor wants.
+    let justStopped = false;
     const start = () => setPlaying(true);
-    const stop = () => setPlaying(false);
-    api.on('autoplay:play', start).on('autoplay:stop', stop);
+    const stop = () => {
+      setPlaying(false);
+      justStopped = true;
+      queueMicrotask(() => {
+        justStopped = false;
+      });
+    };
+    const goOn = () => {
+      if (justStopped) player.play();
+    };
+    api.on('autoplay:play', start).on('autoplay:stop', stop).on('reInit', goOn);
     if (autoplay && !prefersStillness()) player.play();
     return () => {
-      api.off('autoplay:play', start).off('autoplay:stop', stop);
+      api.off('autoplay:play', start).off('autoplay:stop', stop).off('reInit', goOn);
     };
   }, [api, autoplay]);
 
