@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows first: a fifth less work for the same pages. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium'];
 
 /**
@@ -31,11 +40,10 @@ const DISABLED_FEATURES = [
 /** For every browser that a check starts. */
 export const CHROMIUM_ARGS = ['--no-sandbox', `--disable-features=${DISABLED_FEATURES.join(',')}`];
 
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .filter(existsSync);
+const onPath = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
+};
 
 /** Where Playwright puts, or has put, its own. */
 function playwrightsOwn() {
@@ -57,7 +65,8 @@ export function findChromium() {
   return candidates.find((path) => runs(path)) ?? null;
 }
 
-const APT = 'apt-get update -q && apt-get install -yq --no-install-recommends chromium';
+const INSTALL = 'apt-get install -yq --no-install-recommends';
+const APT = `apt-get update -q && { ${INSTALL} chromium-headless-shell || ${INSTALL} chromium; }`;
 
 /**
  * Finds a Chromium or installs one: Playwright's, with the libraries it lacks where we may add them, else the
