@@ -9,7 +9,6 @@ import {
   fillAddress,
   fillInsured,
   next,
-  send,
   step,
 } from './support/order.ts';
 import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
@@ -79,7 +78,7 @@ test('an order on a bad network can be called off, and leaves nothing behind onc
     await context.setOffline(false);
   });
 
-  await test.step('an answer that is lost makes no second order', async () => {
+  await test.step('an answer is lost, and something is changed before the next try', async () => {
     await page.route(
       '**/api/v1/transaction/kesehatan',
       async (route) => {
@@ -91,14 +90,21 @@ test('an order on a bad network can be called off, and leaves nothing behind onc
     await press();
     await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
     await expect(page.getByText('Isian dan berkas Anda masih tersimpan.')).toBeVisible();
+    await page.getByRole('button', { name: /Ubah.*Informasi Lainnya/ }).click();
+    await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
+    await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
+    await step(page, 'Order Summary');
+    await press();
+    await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
   });
 
-  await test.step('the order is placed; its key, draft and uploads are forgotten', async () => {
-    await send(page);
+  await test.step('the first order stands alone; its key, draft and uploads are forgotten', async () => {
+    const earlier = page.getByRole('alertdialog', { name: 'Pesanan sebelumnya sudah kami terima' });
+    await earlier.getByRole('button', { name: 'Lihat order saya' }).click();
+    await expect(page).toHaveURL(/\/orders\/\?product=kesehatan$/);
+    await expect(page.getByRole('link', { name: /^Detail order/ })).toHaveCount(1);
     const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('site.draft.'));
     expect(await page.evaluate(kept)).toEqual([]);
-    await page.goto('/orders/');
-    await expect(page.getByRole('link', { name: /^Detail order/ })).toHaveCount(1);
   });
 });
 
