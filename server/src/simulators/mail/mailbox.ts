@@ -12,7 +12,8 @@ export type Letter = {
   html: string;
 };
 
-const FILE = /^[\w.-]+\.eml$/;
+/** Without the one that is being written, whose name begins with a dot. */
+const FILE = /^\w[\w.-]*\.eml$/;
 /** The list shows at most this many, newest first. */
 const SHOWN = 100;
 
