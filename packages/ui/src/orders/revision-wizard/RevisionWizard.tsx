@@ -1,21 +1,13 @@
-import { addressForm } from '@naungan/domain/address-form';
-import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import type { RevisionDetail } from '@naungan/domain/order';
-import { productLine } from '@naungan/domain/product-line';
 import { revisionSteps } from '@naungan/domain/wizard';
 import { useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
-import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
-import { attachmentCheck, type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
-import { LazyAttachmentFields } from '../attachment-fields/LazyAttachmentFields.tsx';
-import { BENEFICIARY_ORDER } from '../beneficiary-fields/field-order.ts';
-import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
+import { type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
 import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
-import { INSURED_ORDER, InsuredFields } from '../insured-fields/index.ts';
-import { messagesOf, schemaProblems } from '../problems/index.ts';
+import { messagesOf } from '../problems/index.ts';
 import {
   type EarlierSend,
   FailedNotice,
@@ -25,16 +17,17 @@ import {
   useSubmit,
 } from '../send-order/index.ts';
 import { useDraft } from '../use-draft/index.ts';
-import { type StepCheck, useSteps } from '../use-steps/index.ts';
+import { useSteps } from '../use-steps/index.ts';
 import { WizardFrame } from '../wizard-frame/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionCosts } from './RevisionCosts.tsx';
+import { RevisionStep } from './RevisionStep.tsx';
+import { revisionCheck } from './revision-check.ts';
 import {
   type RevisionDraft,
   type RevisionSubmission,
   revisionAmounts,
   revisionDraft,
-  revisionInsuredForm,
   revisionSpecs,
   revisionSubmission,
 } from './revision-draft.ts';
@@ -68,32 +61,9 @@ export function RevisionWizard({ revision, ...props }: RevisionWizardProps) {
   const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(revision));
   const steps = revisionSteps(revision.needRevisions.map(({ item }) => item));
   const specs = revisionSpecs(revision);
-  const { orderedOn, product } = revision.order;
-  const { needsBirth } = productLine(revision.productType);
-
   const uploads = useFileUploads(specs, draft.files, props.uploadFile);
 
-  function check({ id }: { id: string }): StepCheck {
-    if (id === 'insured') {
-      const schema = revisionInsuredForm(revision);
-      return {
-        problems: schemaProblems(schema, draft.insured, { prefix: 'insured.', order: INSURED_ORDER }),
-      };
-    }
-    if (id === 'address') {
-      return { problems: schemaProblems(addressForm, draft.addresses, { prefix: 'addresses.' }) };
-    }
-    if (id === 'beneficiary') {
-      const beneficiary = draft.beneficiary ?? EMPTY_BENEFICIARY;
-      return {
-        problems: schemaProblems(beneficiaryForm, beneficiary, {
-          prefix: 'beneficiary.',
-          order: BENEFICIARY_ORDER,
-        }),
-      };
-    }
-    return attachmentCheck(specs, draft.files, uploads.states);
-  }
+  const check = ({ id }: { id: string }) => revisionCheck(id, { revision, draft, specs, uploads });
   const wizard = useSteps({ steps, step: props.step, check, onStepChange: props.onStepChange });
   const { submitting, submit } = useSubmit<{ message: string } | EarlierSend>(
     SEND_FAILED,
@@ -122,7 +92,6 @@ export function RevisionWizard({ revision, ...props }: RevisionWizardProps) {
       );
     });
   }
-  const errors = messagesOf(wizard.problems);
   const { amounts: before } = revision.order;
   // Only a corrected person can change what the order costs.
   const asksInsured = steps.some(({ id }) => id === 'insured');
@@ -156,43 +125,16 @@ export function RevisionWizard({ revision, ...props }: RevisionWizardProps) {
         nextLabel={isLast ? 'Kirim perubahan' : 'Lanjut'}
         pending={sending.pending || submitting.state === 'sending' || submitting.state === 'done'}
       >
-        {current.id === 'insured' && (
-          <InsuredFields
-            values={draft.insured}
-            onChange={(patch) => change(({ insured }) => ({ insured: { ...insured, ...patch } }))}
-            errors={errors}
-            prefix="insured."
-            today={orderedOn}
-            needsBirth={needsBirth}
-            ages={product.ages}
-          />
-        )}
-        {current.id === 'address' && (
-          <LazyAddressFields
-            values={draft.addresses}
-            onChange={(patch) => change(({ addresses }) => ({ addresses: { ...addresses, ...patch } }))}
-            errors={errors}
-            prefix="addresses."
-            loadRegions={props.loadRegions}
-          />
-        )}
-        {current.id === 'beneficiary' && (
-          <LazyBeneficiaryFields
-            values={draft.beneficiary ?? EMPTY_BENEFICIARY}
-            onChange={(beneficiary) => change(() => ({ beneficiary }))}
-            errors={errors}
-            prefix="beneficiary."
-          />
-        )}
-        {current.id === 'attachment' && (
-          <LazyAttachmentFields
-            specs={specs}
-            files={draft.files}
-            uploads={uploads}
-            onChange={(files) => change(() => ({ files }))}
-            errors={errors}
-          />
-        )}
+        <RevisionStep
+          id={current.id}
+          revision={revision}
+          draft={draft}
+          onChange={change}
+          errors={messagesOf(wizard.problems)}
+          specs={specs}
+          uploads={uploads}
+          loadRegions={props.loadRegions}
+        />
       </WizardFrame>
       {sending.Dialogs && (
         <sending.Dialogs
