@@ -63,6 +63,33 @@ describe('session', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
+  it('keeps who signs in while it still asks the other tabs', async () => {
+    const { session, vault } = tab();
+    const restoring = session.restore();
+    await session.enter('fresh', sari);
+    expect(await restoring).toMatchObject({ state: 'member', token: 'fresh' });
+    expect(session.token()).toBe('fresh');
+    expect(await vault.read('access_token')).toBe('fresh');
+  });
+
+  it.each([
+    ['is good', async () => ({ ...sari, id: 'm-2' })],
+    ['is refused', () => Promise.reject({ status: 401 })],
+    ['cannot be asked about', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps who signs in while the stored token %s', async (_, answer) => {
+    const drawer = fakeDrawer();
+    const keys = fakeKeys();
+    await tab({ drawer, keys }).session.enter('stored', sari);
+    const asked = Promise.withResolvers<void>();
+    const { session, vault, verify } = tab({ drawer, keys, verify: () => asked.promise.then(answer) });
+    const restoring = session.restore();
+    await vi.waitFor(() => expect(verify).toHaveBeenCalled());
+    await session.enter('fresh', sari);
+    asked.resolve();
+    expect(await restoring).toMatchObject({ state: 'member', token: 'fresh', member: { id: 'm-1' } });
+    expect(await vault.read('access_token')).toBe('fresh');
+  });
+
   it('survives a reload of the tab, and stores nothing readable', async () => {
     const first = tab();
     const keys = fakeKeys();

@@ -40,6 +40,8 @@ export function createSession(options: SessionOptions) {
   let restoring: Promise<SessionState> | undefined;
 
   let leaving = false;
+  /** Counts who came in: what was begun before the last of them has nothing to say any more. */
+  let entries = 0;
   /** A stored token that the server is still being asked about. */
   let pendingToken: string | null = null;
   const token = () => {
@@ -49,8 +51,9 @@ export function createSession(options: SessionOptions) {
 
   /** The token of an open tab; null when none answers in time. */
   async function askTabs(): Promise<string | null> {
+    const before = entries;
     const sealed = await tabs.ask();
-    if (sealed === null) return null;
+    if (sealed === null || entries !== before) return null;
     vault.adopt('access_token', sealed);
     return vault.read<string>('access_token');
   }
@@ -70,6 +73,7 @@ export function createSession(options: SessionOptions) {
   }
 
   async function enter(token: string, member: Member): Promise<boolean> {
+    entries += 1;
     if (!mayEnter(member)) {
       forget();
       vault.clear();
@@ -81,22 +85,40 @@ export function createSession(options: SessionOptions) {
     return true;
   }
 
+  /** Takes the stored session, or an open tab's, unless somebody signs in meanwhile: then it is theirs. */
   async function load(): Promise<SessionState> {
+    const before = entries;
+    const isOver = () => entries !== before;
     if (vault.sealed('is_visited') === null) await vault.write('is_visited', true);
     const known = (await vault.read<string>('access_token')) ?? (await askTabs());
+    if (isOver()) return settled();
     if (!known) {
       forget();
       return $session.get();
     }
     pendingToken = known;
     try {
-      if (!(await enter(known, await options.verify(known)))) options.onRefused?.();
+      const member = await options.verify(known);
+      if (isOver()) return settled();
+      if (!(await enter(known, member))) options.onRefused?.();
     } catch (error) {
       const stored = await vault.read<Member>('user');
+      if (isOver()) return settled();
       if (isRefusal(error) || !stored) forget();
       else await enter(known, stored);
     }
     return $session.get();
+  }
+
+  /** Whoever came in is written down first. */
+  function settled(): Promise<SessionState> {
+    return new Promise((resolve) => {
+      const stop = $session.subscribe((session) => {
+        if (session.state === 'restoring') return;
+        resolve(session);
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   tabs.answer(() => ($session.get().state === 'member' ? vault.sealed('access_token') : null));
