@@ -266,6 +266,7 @@ test.describe('on paper', () => {
       .getByRole('link', { name: /^Detail / })
       .click();
     await page.getByRole('button', { name: 'Ringkasan Informasi Produk' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ringkasan Informasi Produk' })).toBeVisible();
     const { count, text } = await print(page);
     for (const part of [
       'Ringkasan Informasi Produk',
