@@ -80,12 +80,15 @@ describe('session', () => {
     const drawer = fakeDrawer();
     const keys = fakeKeys();
     await tab({ drawer, keys }).session.enter('stored', sari);
-    const asked = Promise.withResolvers<void>();
-    const { session, vault, verify } = tab({ drawer, keys, verify: () => asked.promise.then(answer) });
+    let answerNow = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const { session, vault, verify } = tab({ drawer, keys, verify: () => asked.then(answer) });
     const restoring = session.restore();
     await vi.waitFor(() => expect(verify).toHaveBeenCalled());
     await session.enter('fresh', sari);
-    asked.resolve();
+    answerNow();
     expect(await restoring).toMatchObject({ state: 'member', token: 'fresh', member: { id: 'm-1' } });
     expect(await vault.read('access_token')).toBe('fresh');
   });
