@@ -93,6 +93,23 @@ describe('session', () => {
     expect(await vault.read('access_token')).toBe('fresh');
   });
 
+  it.each([
+    ['a stored session', true],
+    ['somebody who signs in meanwhile', false],
+  ])('comes to an end when the storage is too full to write down %s', async (_, isStored) => {
+    const drawer = fakeDrawer();
+    const keys = fakeKeys();
+    if (isStored) await tab({ drawer, keys }).session.enter('stored', sari);
+    const full = tab({ drawer, keys });
+    const { write } = full.vault;
+    full.vault.write = (name, value) =>
+      name === 'is_visited' ? write(name, value) : Promise.reject(new DOMException('', 'QuotaExceededError'));
+    const restoring = full.session.restore().catch(() => 'failed');
+    if (!isStored) await full.session.enter('fresh', sari).catch(() => undefined);
+    const patience = new Promise((resolve) => setTimeout(resolve, 200, 'still waiting'));
+    expect(await Promise.race([restoring, patience])).not.toBe('still waiting');
+  });
+
   it('survives a reload of the tab, and stores nothing readable', async () => {
     const first = tab();
     const keys = fakeKeys();

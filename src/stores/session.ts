@@ -40,8 +40,8 @@ export function createSession(options: SessionOptions) {
   let restoring: Promise<SessionState> | undefined;
 
   let leaving = false;
-  /** Counts who came in: what was begun before the last of them has nothing to say any more. */
-  let entries = 0;
+  /** Somebody signs in, or has, on this page. */
+  let signIn: Promise<boolean> | undefined;
   /** A stored token that the server is still being asked about. */
   let pendingToken: string | null = null;
   const token = () => {
@@ -51,9 +51,8 @@ export function createSession(options: SessionOptions) {
 
   /** The token of an open tab; null when none answers in time. */
   async function askTabs(): Promise<string | null> {
-    const before = entries;
     const sealed = await tabs.ask();
-    if (sealed === null || entries !== before) return null;
+    if (sealed === null || signIn) return null;
     vault.adopt('access_token', sealed);
     return vault.read<string>('access_token');
   }
@@ -72,8 +71,8 @@ export function createSession(options: SessionOptions) {
     if (url) await vault.write('url', url);
   }
 
-  async function enter(token: string, member: Member): Promise<boolean> {
-    entries += 1;
+  /** Writes the session down for the pages to come; false for somebody who may not sign in. */
+  async function hold(token: string, member: Member): Promise<boolean> {
     if (!mayEnter(member)) {
       forget();
       vault.clear();
@@ -85,40 +84,41 @@ export function createSession(options: SessionOptions) {
     return true;
   }
 
-  /** Takes the stored session, or an open tab's, unless somebody signs in meanwhile: then it is theirs. */
+  function enter(token: string, member: Member): Promise<boolean> {
+    signIn = hold(token, member);
+    return signIn;
+  }
+
+  /** Whether the session is decided without what is stored: somebody signed in meanwhile, or left in another tab. */
+  async function isDecided(): Promise<boolean> {
+    await signIn?.catch(() => undefined);
+    return $session.get().state !== 'restoring';
+  }
+
+  /** Takes the stored session, or an open tab's, unless it is decided meanwhile. */
   async function load(): Promise<SessionState> {
-    const before = entries;
-    const isOver = () => entries !== before;
     if (vault.sealed('is_visited') === null) await vault.write('is_visited', true);
     const known = (await vault.read<string>('access_token')) ?? (await askTabs());
-    if (isOver()) return settled();
+    if (await isDecided()) return $session.get();
     if (!known) {
       forget();
       return $session.get();
     }
     pendingToken = known;
-    try {
-      const member = await options.verify(known);
-      if (isOver()) return settled();
-      if (!(await enter(known, member))) options.onRefused?.();
-    } catch (error) {
-      const stored = await vault.read<Member>('user');
-      if (isOver()) return settled();
-      if (isRefusal(error) || !stored) forget();
-      else await enter(known, stored);
+    const asked = await options.verify(known).then(
+      (member) => ({ member }),
+      (error: unknown) => ({ error }),
+    );
+    if (await isDecided()) return $session.get();
+    if ('member' in asked) {
+      if (!(await hold(known, asked.member))) options.onRefused?.();
+      return $session.get();
     }
+    const stored = await vault.read<Member>('user');
+    if (await isDecided()) return $session.get();
+    if (isRefusal(asked.error) || !stored) forget();
+    else await hold(known, stored);
     return $session.get();
-  }
-
-  /** Whoever came in is written down first. */
-  function settled(): Promise<SessionState> {
-    return new Promise((resolve) => {
-      const stop = $session.subscribe((session) => {
-        if (session.state === 'restoring') return;
-        resolve(session);
-        queueMicrotask(() => stop());
-      });
-    });
   }
 
   tabs.answer(() => ($session.get().state === 'member' ? vault.sealed('access_token') : null));
@@ -141,7 +141,7 @@ export function createSession(options: SessionOptions) {
     /** A member's record changed (profile saved). */
     async update(member: Member) {
       const session = $session.get();
-      if (session.state === 'member') await enter(session.token, member);
+      if (session.state === 'member') await hold(session.token, member);
     },
     /** Ends the session of this tab: drafts and the last URL stay. */
     forget,
