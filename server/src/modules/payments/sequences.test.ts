@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const RUNS = Number(process.env.SEQUENCE_RUNS ?? 2_500);
-const SECONDS = Number(process.env.SEQUENCE_SECONDS ?? 40);
+const SECONDS = Number(process.env.SEQUENCE_SECONDS ?? 55);
 /** The same sequences in every run, so that a change is judged by itself; others are looked for with other seeds. */
 const SEED = Number(process.env.SEQUENCE_SEED ?? 20_261_121);
 
