@@ -4,6 +4,7 @@ import type { OrderDetail } from '@naungan/domain/order';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../status-badge/index.ts';
 import { NextAction } from './NextAction.tsx';
 
@@ -27,10 +28,10 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
         <DescriptionList
           layout="grid"
           items={[
-            { title: 'Nomor order', value: <Code text={headers.kpaNumber} /> },
+            { title: 'Nomor order', value: <RecordNumber text={headers.kpaNumber} /> },
             {
               title: 'Nomor polis',
-              value: <Code text={headers.policyNumber ?? MESSAGES.policy.notIssued} />,
+              value: <RecordNumber text={headers.policyNumber ?? MESSAGES.policy.notIssued} />,
             },
             { title: 'Tanggal order', value: formatDateTime(headers.dateOrder) },
             {
@@ -46,15 +47,11 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
                 : PERIOD_OPEN,
             },
             ...(headers.invoiceNumber
-              ? [{ title: 'Nomor invoice', value: <Code text={headers.invoiceNumber} /> }]
+              ? [{ title: 'Nomor invoice', value: <RecordNumber text={headers.invoiceNumber} /> }]
               : []),
           ]}
         />
       </Card>
     </>
   );
-}
-
-function Code({ text }: { text: string }) {
-  return <span className="tabular break-all">{text}</span>;
 }

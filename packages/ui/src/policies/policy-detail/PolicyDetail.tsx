@@ -11,6 +11,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { PolicyTag } from '../policy-list/index.ts';
 
 export type PolicyDetailProps = { policy: Policy };
@@ -87,9 +88,7 @@ function PolicyHeader({ policy }: PolicyDetailProps) {
         items={[
           {
             title: 'Nomor polis',
-            value: (
-              <span className="tabular break-all">{policy.policyNumber || MESSAGES.policy.notIssued}</span>
-            ),
+            value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notIssued} />,
           },
           {
             title: 'Masa pertanggungan',

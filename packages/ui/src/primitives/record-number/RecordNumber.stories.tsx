@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RecordNumber } from './RecordNumber.tsx';
+
+const meta = {
+  title: 'Primitives/RecordNumber',
+  component: RecordNumber,
+  args: { text: 'KPA-20261121-000017' },
+} satisfies Meta<typeof RecordNumber>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many lines these nodes stand on. */
+function linesOf(...nodes: Node[]): number {
+  const tops = nodes.flatMap((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+  });
+  return new Set(tops).size;
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByText('KPA-20261121-000017'))).toBe(1);
+  },
+};
+
+/** The last group of figures stays whole. */
+export const InANarrowColumn: Story = {
+  render: (args) => (
+    <div className="w-36">
+      <RecordNumber {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('KPA-20261121-000017');
+    await expect(linesOf(number)).toBe(2);
+    await expect(linesOf(number.lastChild as Node)).toBe(1);
+    await expect(number.lastChild).toHaveTextContent('000017');
+  },
+};

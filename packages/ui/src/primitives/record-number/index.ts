@@ -1,0 +1,1 @@
+export { RecordNumber } from './RecordNumber.tsx';
