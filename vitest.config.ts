@@ -15,6 +15,7 @@ const node = (name: string, include: string[], more: object = {}) => ({
 
 /** What has no SQL that matters on another database, or starts a PGlite of its own. */
 const EMBEDDED = [
+  'core/limits.test.ts',
   'desk-cli/**/*.test.ts',
   'modules/content/**/*.test.ts',
   'plugins/**/*.test.ts',

@@ -10,20 +10,20 @@ import { z } from 'zod';
 import indonesian from 'zod/v4/locales/id.js';
 import { siteFolder } from '../../scripts/releases.mjs';
 import type { Config } from './config.ts';
+import { createFiles } from './core/files.ts';
+import { registerHousekeeping } from './core/housekeeping.ts';
+import { createJobs } from './core/jobs.ts';
+import { createMail } from './core/mail.ts';
+import { realtimePlugin } from './core/realtime/plugin.ts';
+import { sessionPlugin } from './core/session.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
-import { createFiles } from './files.ts';
-import { registerHousekeeping } from './housekeeping.ts';
-import { createJobs } from './jobs.ts';
 import { createLog, logRequest } from './log.ts';
-import { createMail } from './mail.ts';
 import { modules, simulators } from './modules.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
-import { sessionPlugin } from './plugins/session.ts';
-import { realtimePlugin } from './realtime/plugin.ts';
 import { seed } from './seed/index.ts';
 
 export type AppOptions = {

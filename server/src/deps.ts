@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { Files } from './core/files.ts';
+import type { Jobs } from './core/jobs.ts';
+import type { Mail } from './core/mail.ts';
 import type { Db } from './db/client.ts';
-import type { Files } from './files.ts';
-import type { Jobs } from './jobs.ts';
-import type { Mail } from './mail.ts';
 
 /** Who calls. */
 export type Session = { userId: string; role: 'member' | 'desk'; tokenHash: string; createdAt: Date };

@@ -1,3 +1,4 @@
+import { uploadsModule } from './core/uploads/routes.ts';
 import type { Module } from './deps.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
@@ -19,7 +20,6 @@ import { policiesModule } from './modules/policies/routes.ts';
 import { privacyModule } from './modules/privacy/routes.ts';
 import { regionsModule } from './modules/regions/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
-import { uploadsModule } from './modules/uploads/routes.ts';
 import { btnSimulator } from './simulators/btn/plugin.ts';
 import { googleSimulator } from './simulators/google/plugin.ts';
 import { insurerSimulator } from './simulators/insurer/routes.ts';

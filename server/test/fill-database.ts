@@ -1,8 +1,8 @@
 /** `node fill-database.ts postgres://… | <file>`: migrates and seeds that database, or PGlite and dumps it there. */
 import { writeFile } from 'node:fs/promises';
 import { loadConfig } from '../src/config.ts';
+import { createJobs } from '../src/core/jobs.ts';
 import { openDb } from '../src/db/client.ts';
-import { createJobs } from '../src/jobs.ts';
 import { createLog } from '../src/log.ts';
 import { seed } from '../src/seed/index.ts';
 

@@ -10,10 +10,10 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
+import { openSession } from '../src/core/session.ts';
 import { outbox, users } from '../src/db/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import { createLog } from '../src/log.ts';
-import { openSession } from '../src/plugins/session.ts';
 import { encodeMultipart, type Part } from './multipart.ts';
 import { createTestDatabase } from './test-database.ts';
 

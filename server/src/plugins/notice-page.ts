@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { site } from '../../../site.config.ts';
-import { escapeHtml } from '../mail-template.ts';
+import { escapeHtml } from '../core/mail-template.ts';
 
 const { paper, ink, surface, brand } = site.colours;
 

@@ -1,10 +1,10 @@
 import { type Contract, envelope, failure } from '@naungan/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, refuse } from '../problem.ts';
 import { cleanInput } from './clean-input.ts';
-import { type Session, sessionOf } from './session.ts';
 
 type Part<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 

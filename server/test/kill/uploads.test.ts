@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { metadataOf } from '../../src/core/uploads/fixture.ts';
 import { JPEG } from '../../src/modules/orders/fixture.ts';
-import { metadataOf } from '../../src/modules/uploads/fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 

@@ -1,5 +1,5 @@
+import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { closeSessionsOf } from '../../plugins/session.ts';
 import { removeMailTokens } from './mail-token-repository.ts';
 import { passwordMatches } from './password.ts';
 import { emptyUser, lockUser, type UserRow, userById } from './repository.ts';

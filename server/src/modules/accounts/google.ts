@@ -1,8 +1,8 @@
 import { nameField } from '@naungan/domain/form-field';
 import type { Member } from '@naungan/domain/member';
+import { closeSessionsOf, hashToken, openSession } from '../../core/session.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { closeSessionsOf, hashToken, openSession } from '../../plugins/session.ts';
 import { refuse } from '../../problem.ts';
 import { noteConsents } from '../consents/service.ts';
 import { mayEnter } from './access.ts';

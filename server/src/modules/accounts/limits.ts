@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { clearPoints, type Limit, takePoint } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
-import { clearPoints, type Limit, takePoint } from '../../plugins/limits.ts';
 
 const QUARTER_HOUR = 900;
 const LOGIN_ADDRESS: Limit = { name: 'login-ip', points: 60, seconds: QUARTER_HOUR };

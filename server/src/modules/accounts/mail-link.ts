@@ -1,5 +1,5 @@
+import { hashToken, newToken } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { hashToken, newToken } from '../../plugins/session.ts';
 import { endMailTokens, insertMailToken, useMailToken } from './mail-token-repository.ts';
 import { lockUser } from './repository.ts';
 

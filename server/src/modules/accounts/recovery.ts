@@ -1,8 +1,8 @@
 import type { ResetForm } from '@naungan/domain/account-forms';
 import { recoveryForm } from '@naungan/domain/account-forms';
+import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { closeSessionsOf } from '../../plugins/session.ts';
 import { mayEnter } from './access.ts';
 import { issueLink, RESET_LINK, useLink } from './mail-link.ts';
 import { mailPasswordChanged, mailReset } from './mails.ts';

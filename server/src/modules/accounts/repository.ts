@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { DELETED_DOMAIN } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
-import { DELETED_DOMAIN } from '../../mail.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;

@@ -1,8 +1,8 @@
 import * as contract from '@naungan/api/accounts';
 import { MESSAGES } from '@naungan/domain/messages';
+import { closeSession } from '../../core/session.ts';
 import type { Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
-import { closeSession } from '../../plugins/session.ts';
 import { refuse } from '../../problem.ts';
 import { mountGoogle } from './google-routes.ts';
 import { forgiveLogin, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';

@@ -1,10 +1,10 @@
 import type { LoginForm, RegisterForm } from '@naungan/domain/account-forms';
 import type { Member } from '@naungan/domain/member';
 import type { ProfileForm } from '@naungan/domain/profile-form';
+import { openSession } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { openSession } from '../../plugins/session.ts';
 import { noteConsents } from '../consents/service.ts';
 import { mayEnter } from './access.ts';
 import { toMember } from './member.ts';

@@ -1,6 +1,6 @@
 import { createConsultation } from '@naungan/api/guests';
+import { type Limit, takePoint } from '../../core/limits.ts';
 import type { Module } from '../../deps.ts';
-import { type Limit, takePoint } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { confirmationText } from '../settings/service.ts';
 import { askConsultant } from './service.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@naungan/api/desk';
 import { MESSAGES } from '@naungan/domain/messages';
+import type { Session } from '../../core/session.ts';
 import type { Deps, Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
-import type { Session } from '../../plugins/session.ts';
 import { refuse } from '../../problem.ts';
 import { forgiveLogin, limitLogin } from '../accounts/limits.ts';
 import { signInDesk } from '../accounts/service.ts';

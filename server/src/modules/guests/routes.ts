@@ -1,7 +1,7 @@
 import * as contract from '@naungan/api/guests';
 import { MESSAGES } from '@naungan/domain/messages';
+import { type Limit, takePoint } from '../../core/limits.ts';
 import type { Module } from '../../deps.ts';
-import { type Limit, takePoint } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { confirmationText } from '../settings/service.ts';

@@ -1,6 +1,6 @@
 import { productType } from '@naungan/domain/order';
+import { announce } from '../../core/realtime/announce.ts';
 import type { Tx } from '../../db/client.ts';
-import { announce } from '../../realtime/announce.ts';
 
 type Invoice = { id: string; userId: string; orderId: string; productType: string };
 

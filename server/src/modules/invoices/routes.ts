@@ -1,7 +1,7 @@
 import { invoices as invoicesContract, pay as payContract } from '@naungan/api/invoices';
+import { takePoint } from '../../core/limits.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps, Module } from '../../deps.ts';
-import { takePoint } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@naungan/domain/order-status';
+import { announce } from '../../core/realtime/announce.ts';
 import type { Tx } from '../../db/client.ts';
-import { announce } from '../../realtime/announce.ts';
 import type { OrderRecord } from './record.ts';
 
 /** Tells the customer's open pages where the order is now. */

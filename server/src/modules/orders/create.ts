@@ -4,15 +4,6 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { insured } from '@naungan/domain/order';
 import { AMOUNT_MESSAGE, type PersonLine } from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
-import type { Tx } from '../../db/client.ts';
-import { nextNumber } from '../../db/counter.ts';
-import { record } from '../../db/journal.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
-import { findPlan } from '../plans/service.ts';
-import type { Submission } from '../uploads/submission.ts';
-import { announceOrder } from './announce.ts';
-import { checkFiles } from './files.ts';
 import {
   fileContents,
   findRepeated,
@@ -20,7 +11,16 @@ import {
   type RequestKey,
   takeKey,
   tieKey,
-} from './idempotency.ts';
+} from '../../core/idempotency.ts';
+import type { Submission } from '../../core/uploads/submission.ts';
+import type { Tx } from '../../db/client.ts';
+import { nextNumber } from '../../db/counter.ts';
+import { record } from '../../db/journal.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../problem.ts';
+import { findPlan } from '../plans/service.ts';
+import { announceOrder } from './announce.ts';
+import { checkFiles } from './files.ts';
 import { receivedMail } from './mails.ts';
 import {
   amountsFor,

@@ -4,8 +4,8 @@ import {
   attachmentBytes,
   tooLargeMessage,
 } from '@naungan/domain/attachment';
+import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { refuse } from '../../problem.ts';
-import type { StoredFile } from '../../uploads.ts';
 
 /** More than any plan asks for; the eleventh file of a request is refused. */
 export const MOST_FILES = 10;

@@ -2,9 +2,9 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+import { fingerprintOf } from '../../core/idempotency.ts';
 import { orders } from '../../db/schema.ts';
 import { filesFor, payloadFor, planByCode, sendOrder } from './fixture.ts';
-import { fingerprintOf } from './idempotency.ts';
 
 let test: Harness;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { PERSON_ORDERS, type PersonLine, type PersonOrder } from '@naungan/domain/order-form';
 import type { Plan } from '@naungan/domain/plan';
 import type { z } from 'zod';
+import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { refuse } from '../../problem.ts';
-import type { StoredFile } from '../../uploads.ts';
 import type { AnsweredDeclaration } from './record.ts';
 
 export const ORDER_FIELDS = ['productId', 'params', 'payload'] as const;

@@ -1,9 +1,9 @@
 import type { OrderCard } from '@naungan/domain/order';
 import type { OrderStatus } from '@naungan/domain/order-status';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices, orderAttachments, orders } from '../../db/schema.ts';
-import type { StoredFile } from '../../uploads.ts';
 import { asOrder, type OrderRecord } from './record.ts';
 
 type NewOrder = Omit<

@@ -1,6 +1,6 @@
+import type { Multipart } from '../../core/uploads/multipart.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../problem.ts';
-import type { Multipart } from '../../uploads.ts';
 import { holdsFiles } from './repository.ts';
 
 /** A connection that broke during the commit leaves it open whether the order was stored: then ask. */

@@ -1,8 +1,8 @@
 import { paymentMethod } from '@naungan/domain/payment-method';
 import { eq } from 'drizzle-orm';
 import { type Harness, type Reply, startApp, type TestMember } from '../../../test/harness.ts';
+import { openSession } from '../../core/session.ts';
 import { invoices, journal, payments, policies } from '../../db/schema.ts';
-import { openSession } from '../../plugins/session.ts';
 import { webhooks } from '../../simulators/midtrans/tables.ts';
 import { approveOrder } from '../orders/decide.ts';
 import { placeOrder } from '../orders/fixture.ts';

@@ -1,6 +1,6 @@
+import type { Jobs } from '../../core/jobs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import type { Jobs } from '../../jobs.ts';
 
 /** For tests only: a queue in memory that keeps the time of the test's clock, and its transactions. */
 

@@ -1,9 +1,9 @@
 import { PAYMENT_METHODS, paymentMethod } from '@naungan/domain/payment-method';
 import { sql } from 'drizzle-orm';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+import type { Mail } from '../../core/mail.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import type { Mail } from '../../mail.ts';
 import { registerInvoiceJobs, scheduleLastDay } from '../invoices/expiry.ts';
 import { findInvoice, type InvoiceRecord } from '../invoices/ledger.ts';
 import { invoiceDueDate } from '../invoices/number.ts';

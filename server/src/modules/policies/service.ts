@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { announce } from '../../core/realtime/announce.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
-import { announce } from '../../realtime/announce.ts';
 import { findOrder } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { nextPolicyNumber } from './number.ts';

@@ -1,6 +1,6 @@
 import { todayInJakarta } from '@naungan/domain/dates';
 import type { FastifyInstance } from 'fastify';
-import { takePoint } from '../../plugins/limits.ts';
+import { takePoint } from '../../core/limits.ts';
 import { sendNotice } from '../../plugins/notice-page.ts';
 import { collectData } from './data.ts';
 import { DATA_PATH, readDataLink } from './data-link.ts';

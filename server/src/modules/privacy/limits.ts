@@ -1,4 +1,4 @@
-import type { Limit } from '../../plugins/limits.ts';
+import type { Limit } from '../../core/limits.ts';
 
 const HOUR = 3_600;
 /** Copies of the data, of one account. */

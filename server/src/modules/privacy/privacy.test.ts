@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COMPLETE_PROFILE, TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import { openSession } from '../../core/session.ts';
 import { readJournal } from '../../db/journal.ts';
 import {
   consents,
@@ -18,7 +19,6 @@ import {
   uploads,
   users,
 } from '../../db/schema.ts';
-import { openSession } from '../../plugins/session.ts';
 import { login, mailedToken, PASSWORD, registered, registrationForm, signedIn } from '../accounts/fixture.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { rejectOrder } from '../orders/decide.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/privacy';
+import { takePoint } from '../../core/limits.ts';
 import type { Module } from '../../deps.ts';
-import { takePoint } from '../../plugins/limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { mountDataFile } from './data-file.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail-template.ts';
+import { escapeHtml } from '../../core/mail-template.ts';
 
 /** What a page says about the company. */
 export type PageBrand = {

@@ -1,6 +1,6 @@
 import { site } from '../../../../site.config.ts';
+import { escapeHtml } from '../../core/mail-template.ts';
 import type { Module } from '../../deps.ts';
-import { escapeHtml } from '../../mail-template.ts';
 import { ORDER_SUBMITTED } from '../../modules/orders/service.ts';
 import { examine } from './insurer.ts';
 import { OTHERWISE, RULES } from './rules.ts';

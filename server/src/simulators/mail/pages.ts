@@ -1,6 +1,6 @@
 import { formatDateTime } from '@naungan/domain/dates';
 import { site } from '../../../../site.config.ts';
-import { escapeHtml } from '../../mail-template.ts';
+import { escapeHtml } from '../../core/mail-template.ts';
 import type { Letter } from './mailbox.ts';
 
 const { brand, brandTint, ink, line, muted, paper, surface } = site.colours;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail-template.ts';
+import { escapeHtml } from '../../core/mail-template.ts';
 
 /** Text that is HTML already. */
 export class Html {

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../test/harness.ts';
+import { createFiles } from './files.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const PDF = { mimeType: 'application/pdf' };
+const open = (link: string) => test.api('GET', `/${link}`);
+async function stored(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'application/pdf') {
+  const key = `uploads/${Math.round(performance.now() * 1000)}`;
+  await test.deps.files.put(key, Readable.from([Buffer.from('%PDF-1.7 isi')]), PDF);
+  return { key, link: test.deps.files.signedUrl(key, { name, mimeType }) };
+}
+
+describe('a bucket', () => {
+  it('needs packages that are not installed by default, and says so', async () => {
+    const config = { ...test.deps.config, S3_BUCKET: 'polis' };
+    await expect(createFiles(config, test.clock.now)).rejects.toThrow('@aws-sdk/client-s3');
+  });
+});
+
+describe('a signed link', () => {
+  it('opens without a token, for 10 minutes', async () => {
+    const { link } = await stored();
+    expect(link).toMatch(/^\/api\/v1\/files\//);
+    const reply = await open(link);
+    expect(reply).toMatchObject({ status: 200, text: '%PDF-1.7 isi' });
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    expect(reply.headers['content-disposition']).toBe(
+      `inline; filename="Sertifikat Polis _ Budi.pdf"; filename*=UTF-8''Sertifikat%20Polis%20%E2%80%93%20Budi.pdf`,
+    );
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    test.clock.advance(600);
+    expect((await open(link)).status).toBe(200);
+    test.clock.advance(1);
+    const late = await open(link);
+    expect(late.status).toBe(410);
+    expect(late.text).toContain('Tautan sudah kedaluwarsa');
+  });
+
+  it('saves what a browser might run', async () => {
+    const { link } = await stored('halaman".html', 'text/html');
+    const { headers } = await open(link);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="halaman_.html"/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('of another key, time or name is worth nothing', async () => {
+    const { link } = await stored();
+    const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
+    const claim = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const forged = [{ k: 'secret' }, { e: claim.e + 1 }, { m: 'text/html' }].map((change) =>
+      Buffer.from(JSON.stringify({ ...claim, ...change })).toString('base64url'),
+    );
+    for (const other of forged)
+      expect((await test.api('GET', `/files/${other}.${signature}`)).status).toBe(404);
+  });
+
+  it.each(['x', 'a.b', 'a.b.c', '%00', '..%2F..%2Fsecret', 'x'.repeat(1_500)])(
+    'like %s is none',
+    async (link) => {
+      const reply = await test.api('GET', `/files/${link}`);
+      expect(reply.status).toBe(404);
+      expect(reply.text).toContain('Berkas tidak ditemukan');
+    },
+  );
+
+  it('to a file that was removed says so', async () => {
+    const { key, link } = await stored();
+    await test.deps.files.remove(key);
+    await test.deps.files.remove(key);
+    expect((await open(link)).status).toBe(404);
+  });
+});

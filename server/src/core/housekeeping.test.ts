@@ -1,0 +1,65 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../test/harness.ts';
+import { dataPaths } from '../data-dir.ts';
+import { consultations, guests, outbox, sessions } from '../db/schema.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.close());
+
+const clean = async () => {
+  await test.deps.jobs.enqueue(test.deps.db, 'housekeeping', {});
+  await test.runJobs();
+};
+
+it('removes expired sessions and keeps living ones', async () => {
+  await test.registerMember();
+  test.clock.advance(13 * 3_600);
+  const { token } = await test.registerMember();
+  await clean();
+  expect(await test.deps.db.select().from(sessions)).toHaveLength(1);
+  expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
+});
+
+it('removes uploads of yesterday that belong to nothing', async () => {
+  const { files, config } = test.deps;
+  const store = async (key: string, hours: number) => {
+    await files.put(key, Buffer.from('x'), { mimeType: 'image/jpeg' });
+    const written = new Date(test.clock.now().getTime() - hours * 3_600_000);
+    await utimes(join(dataPaths(config).files, key), written, written);
+  };
+  await store('uploads/old', 25);
+  await store('uploads/new', 23);
+  await store('certificates/old', 25);
+  await clean();
+  const left = ['uploads/old', 'uploads/new', 'certificates/old'].map((key) => files.exists(key));
+  expect(await Promise.all(left)).toEqual([false, true, true]);
+});
+
+it('removes details of visitors after 24 months and sent mails after 12', async () => {
+  const { db } = test.deps;
+  const person = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test' };
+  const mail = { recipient: person.email, subject: 'S', text: 'T', html: 'H' };
+  const [old, young] = [new Date('2024-11-20T00:00:00Z'), new Date('2024-11-22T00:00:00Z')];
+  test.clock.set(new Date('2026-11-21T03:00:00Z'));
+  for (const [name, createdAt] of [
+    ['old', old],
+    ['young', young],
+  ] as const) {
+    await db.insert(guests).values({ ...person, fullName: name, tokenHash: name, createdAt });
+    await db.insert(consultations).values({ ...person, fullName: name, message: 'M', createdAt });
+  }
+  await db.insert(outbox).values([
+    { ...mail, subject: 'old', sentAt: new Date('2025-11-20T00:00:00Z') },
+    { ...mail, subject: 'young', sentAt: new Date('2025-11-22T00:00:00Z') },
+    { ...mail, subject: 'unsent', createdAt: old },
+  ]);
+  await clean();
+  expect((await db.select().from(guests)).map(({ fullName }) => fullName)).toEqual(['young']);
+  expect((await db.select().from(consultations)).map(({ fullName }) => fullName)).toEqual(['young']);
+  expect((await db.select().from(outbox)).map(({ subject }) => subject).sort()).toEqual(['unsent', 'young']);
+});

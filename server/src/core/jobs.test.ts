@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { loadConfig } from '../config.ts';
+import { type OpenDb, openDb } from '../db/client.ts';
+import { createLog } from '../log.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+const config = loadConfig({ LOG_LEVEL: 'silent' });
+const log = createLog(config);
+let server: TestDatabase;
+let database: OpenDb;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = await openDb(loadConfig({ DATABASE_URL: server.url }), { memory: true });
+});
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+async function withJobs(
+  use: (jobs: Jobs) => Promise<void>,
+  options: { work: boolean; define: (jobs: Jobs) => void },
+): Promise<void> {
+  const jobs = createJobs(database.boss, database.db, log);
+  options.define(jobs);
+  await jobs.start({ work: options.work });
+  await use(jobs).finally(() => jobs.stop());
+}
+
+describe('jobs', () => {
+  it('run once each', async () => {
+    const seen: number[] = [];
+    const define = (jobs: Jobs) => jobs.register<{ n: number }>('order', async ({ n }) => void seen.push(n));
+    await withJobs(
+      async (jobs) => {
+        for (const n of [1, 2, 3]) await jobs.enqueue(database.db, 'order', { n });
+        expect(await jobs.runDue()).toBe(3);
+        expect(await jobs.runDue()).toBe(0);
+        expect(seen.toSorted()).toEqual([1, 2, 3]);
+      },
+      { work: false, define },
+    );
+  });
+
+  it('are queued by a transaction that ends well and vanish with one that does not', async () => {
+    const handler = vi.fn(async () => {});
+    await withJobs(
+      async (jobs) => {
+        await database.db.transaction((tx) => jobs.enqueue(tx, 'together', { kept: true }));
+        const failing = database.db.transaction(async (tx) => {
+          await jobs.enqueue(tx, 'together', { kept: false });
+          throw new Error('rolled back');
+        });
+        await expect(failing).rejects.toThrow('rolled back');
+        await jobs.runDue();
+        expect(handler.mock.calls).toEqual([[{ kept: true }]]);
+      },
+      { work: false, define: (jobs) => jobs.register('together', handler) },
+    );
+  });
+
+  it('wait for their time', async () => {
+    const handler = vi.fn(async () => {});
+    await withJobs(
+      async (jobs) => {
+        await jobs.enqueue(database.db, 'later', {}, { startAfter: 3_600 });
+        expect(await jobs.runDue()).toBe(0);
+        expect(await jobs.runDue({ later: true })).toBe(1);
+      },
+      { work: false, define: (jobs) => jobs.register('later', handler) },
+    );
+  });
+
+  it('are tried again after a failure', async () => {
+    const handler = vi.fn(async () => {});
+    handler.mockRejectedValueOnce(new Error('not now'));
+    await withJobs(
+      async (jobs) => {
+        await jobs.enqueue(database.db, 'again', {});
+        await jobs.runDue();
+        await jobs.runDue({ later: true });
+        expect(handler).toHaveBeenCalledTimes(2);
+        expect(await jobs.runDue({ later: true })).toBe(0);
+      },
+      { work: false, define: (jobs) => jobs.register('again', handler) },
+    );
+  });
+
+  it('wait once for each key when registered so', async () => {
+    const handler = vi.fn(async () => {});
+    await withJobs(
+      async (jobs) => {
+        for (const singletonKey of ['a', 'a', 'b'])
+          await jobs.enqueue(database.db, 'keyed', {}, { singletonKey });
+        expect(await jobs.runDue()).toBe(2);
+        await jobs.enqueue(database.db, 'keyed', {}, { singletonKey: 'a' });
+        expect(await jobs.runDue()).toBe(1);
+      },
+      { work: false, define: (jobs) => jobs.register('keyed', handler, { oncePerKey: true }) },
+    );
+  });
+
+  it('are taken by a worker at once', async () => {
+    const handler = vi.fn(async () => {});
+    await withJobs(
+      async (jobs) => {
+        await jobs.enqueue(database.db, 'worked', { n: 1 });
+        await vi.waitFor(() => expect(handler).toHaveBeenCalledWith({ n: 1 }), { timeout: 10_000 });
+      },
+      { work: true, define: (jobs) => jobs.register('worked', handler) },
+    );
+  });
+
+  it('of a name that nobody registered are refused', async () => {
+    await withJobs(
+      (jobs) => expect(jobs.enqueue(database.db, 'nobody', {})).rejects.toThrow('not registered'),
+      {
+        work: false,
+        define: (jobs) => {
+          jobs.register('somebody', async () => {});
+          expect(() => jobs.register('somebody', async () => {})).toThrow('registered twice');
+        },
+      },
+    );
+  });
+
+  it('leave the database usable while a transaction is open', async () => {
+    await withJobs(
+      async (jobs) => {
+        await database.db.transaction(async (tx) => {
+          await jobs.enqueue(tx, 'open', {});
+          await tx.execute(sql`select 1`);
+        });
+        expect(await jobs.runDue()).toBe(1);
+      },
+      { work: false, define: (jobs) => jobs.register('open', async () => {}) },
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import { readdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../../site.config.ts';
+import { type Harness, startApp } from '../../test/harness.ts';
+import { dataPaths } from '../data-dir.ts';
+import { outbox } from '../db/schema.ts';
+import { renderHtml, renderText } from './mail-template.ts';
+
+const letter = {
+  heading: 'Halo <b>Budi</b>',
+  lines: ['Baris "pertama" & kedua'],
+  action: { label: 'Buka', url: 'https://naungan.test/?a=1&b=2' },
+};
+const fill = { subject: 'Pesanan Anda – disetujui ✓', ...letter };
+
+describe('the template', () => {
+  it('treats what it is given as text', () => {
+    const html = renderHtml(letter, site);
+    expect(html).toContain('Halo &lt;b&gt;Budi&lt;/b&gt;');
+    expect(html).toContain('Baris &quot;pertama&quot; &amp; kedua');
+    expect(html).toContain('href="https://naungan.test/?a=1&amp;b=2"');
+  });
+
+  it('wears the colours of its brand', () => {
+    const colours = { ...site.colours, brand: '#123456', sun: '#654321' };
+    const html = renderHtml(letter, { ...site, colours });
+    expect(html).toContain('background:#123456');
+    expect(html).toContain('#654321');
+    expect(html).not.toContain(site.colours.brand);
+  });
+
+  it('says the same without HTML', () => {
+    expect(renderText(letter, site)).toContain(
+      'Baris "pertama" & kedua\n\nBuka:\nhttps://naungan.test/?a=1&b=2',
+    );
+  });
+});
+
+describe('without SMTP', () => {
+  let test: Harness;
+  beforeAll(async () => {
+    test = await startApp();
+  });
+  afterAll(() => test.close());
+  const page = async (path: string) => test.api('GET', `//simulators/mail${path}`);
+
+  it('the mailbox says that it is empty', async () => {
+    expect((await page('')).text).toContain('Belum ada email');
+  });
+
+  it('a mail becomes one file that the mailbox lists and opens', async () => {
+    const { db, mail, config } = test.deps;
+    await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+    await test.runJobs();
+    await test.runJobs();
+    const names = await readdir(dataPaths(config).outbox);
+    expect(names).toHaveLength(1);
+    const list = await page('');
+    expect(list.text).toContain('Pesanan Anda – disetujui ✓');
+    const path = list.text.match(/href="\/simulators\/mail(\/[^"]+)"/)?.[1] ?? '';
+    const opened = await page(path);
+    expect(opened.text).toContain('budi@contoh.test');
+    expect(opened.text).toContain('sandbox=');
+    const body = await page(`${path}/isi`);
+    expect(body.text).toContain('<base target="_top">');
+    expect(body.headers['content-security-policy']).toContain("default-src 'none'");
+    const [row] = await db.select().from(outbox);
+    expect(row).toMatchObject({ attempts: 1, sentAt: test.clock.now() });
+  });
+
+  it.each(['/tidak-ada', '/..%2Fsecret', '/%00', '/..%2F..%2Fsecret/isi'])('%s is no mail', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
+
+  it('a mail of a transaction that failed is never sent', async () => {
+    const { db, mail } = test.deps;
+    const failing = db.transaction(async (tx) => {
+      await mail.queue(tx, { to: 'gagal@contoh.test', ...fill });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await test.mails('gagal@contoh.test')).toEqual([]);
+    expect(await test.runJobs()).toBe(0);
+  });
+});
+
+/** Speaks enough SMTP to take a mail; the first connection is turned away. */
+function startSmtp(received: string[]): Promise<{ server: Server; port: number }> {
+  let turn = 0;
+  const server = createServer((socket) => {
+    turn += 1;
+    if (turn === 1) return void socket.end('421 not now\r\n');
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      const text = String(chunk);
+      received.push(text);
+      if (inData && text.includes('\r\n.\r\n')) {
+        inData = false;
+        return void socket.write('250 taken\r\n');
+      }
+      if (inData) return undefined;
+      inData = text.startsWith('DATA');
+      return void socket.write(
+        inData ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n',
+      );
+    });
+  });
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      done({ server, port: typeof address === 'object' && address ? address.port : 0 });
+    });
+  });
+}
+
+describe('with SMTP', () => {
+  const received: string[] = [];
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let test: Harness;
+  beforeAll(async () => {
+    smtp = await startSmtp(received);
+    test = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  });
+  afterAll(async () => {
+    await test.close();
+    smtp.server.close();
+  });
+
+  it('a mail goes out again after a failure, and no file is written', async () => {
+    const { db, mail, config } = test.deps;
+    await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+    await test.runJobs();
+    await test.runJobs({ later: true });
+    expect(received.join('')).toContain('RCPT TO:<budi@contoh.test>');
+    const [row] = await db.select().from(outbox);
+    expect(row).toMatchObject({ attempts: 2, sentAt: test.clock.now() });
+    expect(await readdir(dataPaths(config).outbox)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { dataPaths } from '../data-dir.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { outbox } from '../db/schema.ts';
+import type { Jobs } from './jobs.ts';
+import { type Letter, renderHtml, renderText } from './mail-template.ts';
+
+export type Mail = {
+  /** Writes the mail to the outbox in the transaction of `db`; a job sends it. */
+  queue(db: Db | Tx, letter: Letter & { to: string; subject: string }): Promise<void>;
+};
+
+/** Addresses of deleted accounts lie here: what is kept of them may still concern a mail that nobody gets. */
+export const DELETED_DOMAIN = 'dihapus.invalid';
+
+const JOB = 'mail.send';
+type Row = typeof outbox.$inferSelect;
+
+/** By SMTP, or into a file: both from the same message. */
+function createSender(config: Config): (row: Row) => Promise<void> {
+  const message = (row: Row) => ({
+    from: config.MAIL_FROM,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    date: row.createdAt,
+    // The same id at a repetition: a mail server may drop the second one.
+    messageId: `<${row.id}@${new URL(config.PUBLIC_URL).hostname}>`,
+  });
+  if (config.SMTP_URL) {
+    const smtp = createTransport(config.SMTP_URL);
+    return async (row) => {
+      await smtp.sendMail(message(row));
+    };
+  }
+  const files = createTransport({ streamTransport: true, buffer: true });
+  const folder = dataPaths(config).outbox;
+  return async (row) => {
+    const sent = await files.sendMail(message(row));
+    const name = `${row.createdAt.toISOString().replaceAll(':', '-')}_${row.id}.eml`;
+    await mkdir(folder, { recursive: true });
+    const unfinished = join(folder, `.${name}`);
+    await writeFile(unfinished, sent.message as Buffer, { mode: 0o600 });
+    await rename(unfinished, join(folder, name));
+  };
+}
+
+export function createMail(config: Config, db: Db, jobs: Jobs, clock: () => Date): Mail {
+  const send = createSender(config);
+  jobs.register<{ id: string }>(
+    JOB,
+    async ({ id }) => {
+      const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+      if (!row || row.sentAt) return;
+      await db
+        .update(outbox)
+        .set({ attempts: row.attempts + 1 })
+        .where(eq(outbox.id, id));
+      await send(row);
+      await db.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id));
+    },
+    { retries: 8 },
+  );
+  return {
+    async queue(at, { to, subject, ...letter }) {
+      if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
+      const [row] = await at
+        .insert(outbox)
+        .values({
+          recipient: to,
+          subject,
+          text: renderText(letter, config.BRAND),
+          html: renderHtml(letter, config.BRAND),
+          createdAt: clock(),
+        })
+        .returning({ id: outbox.id });
+      if (!row) throw new Error('The outbox took no row');
+      await jobs.enqueue(at, JOB, { id: row.id });
+    },
+  };
+}

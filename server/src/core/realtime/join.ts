@@ -1,0 +1,48 @@
+import { GUEST_NAME, guestRoom, JOIN_ROOM, memberRoom } from '@naungan/api/realtime';
+import { type Joined, type JoinRoom, joinRoom } from '@naungan/api/realtime-messages';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../deps.ts';
+import { findUser } from '../../modules/accounts/service.ts';
+import type { Answer, RealtimeSocket } from './server.ts';
+
+/** Messages of one connection. A page sends one each time that it connects. */
+const MESSAGES = 20;
+const SECONDS = 10;
+
+/** The room that this connection may be in, whatever it asks for; null when there is none. */
+async function ownRoom(deps: Deps, socket: RealtimeSocket, asked: JoinRoom): Promise<string | null> {
+  const { member } = socket.data;
+  if (member) return asked.userId === member.userId ? memberRoom(member.userId) : null;
+  if (asked.fullName !== GUEST_NAME || !isUuid(asked.userId)) return null;
+  return (await findUser(deps.db, asked.userId)) ? null : guestRoom(asked.userId);
+}
+
+async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promise<Joined> {
+  const parsed = joinRoom.safeParse(payload);
+  if (!parsed.success) return { message: 'INVALID' };
+  const room = await ownRoom(deps, socket, parsed.data);
+  if (room === null || room !== parsed.data.roomname) return { message: 'FORBIDDEN' };
+  await socket.join(room);
+  return { message: 'ok' };
+}
+
+/** Hears `joinRoom` of one connection [1 §7.1]; a connection that talks too much is ended. */
+export function hearJoin(deps: Deps, socket: RealtimeSocket): void {
+  const messages = new RateLimiterMemory({ points: MESSAGES, duration: SECONDS });
+  socket.use((_packet, next) => {
+    messages.consume(socket.id).then(
+      () => next(),
+      () => socket.disconnect(true),
+    );
+  });
+  socket.on(JOIN_ROOM, (payload, answer) => {
+    join(deps, socket, payload).then(
+      (joined) => typeof answer === 'function' && (answer as Answer)(joined),
+      (err: unknown) => {
+        deps.log.error({ err }, 'a room could not be joined');
+        socket.conn.close();
+      },
+    );
+  });
+}

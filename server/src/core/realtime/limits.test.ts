@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { GUEST_NAME, guestRoom, JOIN_ROOM, REALTIME_PATH } from '@naungan/api/realtime';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { askForRoom, endOf, listenOn, outcomeOf, rawSocket } from './fixture.ts';
+
+const PARTNER = 'https://mitra.test';
+let shop: Harness;
+let origin: string;
+const open: Socket[] = [];
+beforeAll(async () => {
+  shop = await startApp({ RATE_LIMIT_SCALE: '1', PARTNER_ORIGINS: PARTNER, TRUST_PROXY: 'true' });
+  origin = await listenOn(shop.app);
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(() => {
+  for (const one of open.splice(0)) one.close();
+});
+
+const from = (address: string) => ({ extraHeaders: { 'x-forwarded-for': address } });
+function socket(options: object = {}): Socket {
+  const made = rawSocket(origin, {}, options);
+  open.push(made);
+  return made;
+}
+const room = () => {
+  const userId = randomUUID();
+  return { userId, fullName: GUEST_NAME, roomname: guestRoom(userId) };
+};
+
+describe('a socket has limits', () => {
+  test('a message of 4 KB ends the connection, a smaller one does not', async () => {
+    const talker = socket();
+    await outcomeOf(talker);
+    expect(await askForRoom(talker, { ...room(), more: 'x'.repeat(3_800) })).toBe('ok');
+    const end = endOf(talker);
+    talker.emit(JOIN_ROOM, { ...room(), more: 'x'.repeat(4_200) });
+    expect(await end).toMatch(/transport (close|error)/);
+  });
+
+  test('a token that is too large never gets in', async () => {
+    const talker = rawSocket(origin, { access_token: 'x'.repeat(5_000) });
+    open.push(talker);
+    expect(await endedOrRefused(talker)).not.toBe('connected');
+  });
+
+  test('20 messages in a while are heard, the next one ends the connection', async () => {
+    const talker = socket();
+    await outcomeOf(talker);
+    for (let count = 0; count < 20; count += 1) expect(await askForRoom(talker, room())).toBe('ok');
+    const end = endOf(talker);
+    talker.emit(JOIN_ROOM, room());
+    expect(await end).toBe('io server disconnect');
+  });
+
+  test('200 connections of an address at a time; one that goes makes room', async () => {
+    const crowd = Array.from({ length: 200 }, () => socket(from('203.0.113.7')));
+    expect(new Set(await Promise.all(crowd.map(outcomeOf)))).toEqual(new Set(['connected']));
+    expect(await outcomeOf(socket(from('203.0.113.7')))).toBe('websocket error');
+    expect(await outcomeOf(socket(from('203.0.113.8')))).toBe('connected');
+    crowd[0]?.close();
+    await expect.poll(() => outcomeOf(socket(from('203.0.113.7')))).toBe('connected');
+  });
+
+  test('300 new connections of an address in a minute', async () => {
+    const handshake = () =>
+      fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling`, {
+        headers: { 'x-forwarded-for': '203.0.113.9', connection: 'close' },
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 301; count += 1) {
+      const reply = await handshake();
+      statuses.push(reply.status);
+      const sid = /"sid":"([^"]+)"/.exec(await reply.text())?.[1];
+      // Gone again at once, so that only new connections count here.
+      if (sid)
+        await fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling&sid=${sid}`, {
+          method: 'POST',
+          body: '1',
+        });
+    }
+    expect(statuses.slice(0, 300).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(403);
+  });
+});
+
+describe('pages of strangers', () => {
+  const handshake = (headers: Record<string, string>) =>
+    fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling`, { headers });
+
+  test.each([
+    ['no origin, as programs have it', {}, 200],
+    ['the public origin', { origin: 'http://naungan.test' }, 200],
+    ['a partner', { origin: PARTNER }, 200],
+    ['a stranger', { origin: 'https://jahat.test' }, 403],
+    ['an origin that is hidden', { origin: 'null' }, 403],
+    ['a partner under http', { origin: 'http://mitra.test' }, 403],
+  ])('%s: %j answers %i', async (_name, headers, status) => {
+    expect((await handshake(headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test('the page of the same host is welcome, whatever the public URL', async () => {
+    expect((await handshake({ origin })).status).toBe(200);
+  });
+
+  test('only a partner may read the answer in a browser', async () => {
+    const [partner, own] = [await handshake({ origin: PARTNER }), await handshake({ origin })];
+    expect(partner.headers.get('access-control-allow-origin')).toBe(PARTNER);
+    expect(own.headers.get('access-control-allow-origin')).toBeNull();
+    expect(own.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+function endedOrRefused(one: Socket): Promise<string> {
+  return Promise.race([outcomeOf(one), endOf(one)]);
+}

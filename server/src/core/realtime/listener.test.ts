@@ -1,0 +1,106 @@
+import { memberIdentity } from '@naungan/api/realtime';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { buildApp } from '../../app.ts';
+import { approveOrder } from '../../modules/orders/decide.ts';
+import { placeOrder } from '../../modules/orders/fixture.ts';
+import { readWord } from './announce.ts';
+import { listenOn, openPage } from './fixture.ts';
+
+/** PGlite is of one process. */
+const SERVERS = process.env.TEST_DATABASE_URL ? ['PostgreSQL'] : [];
+
+describe.each(SERVERS)('two processes on %s', () => {
+  let shop: Harness;
+  let other: FastifyInstance;
+  beforeAll(async () => {
+    shop = await startApp();
+    other = await buildApp({ config: shop.deps.config, clock: shop.clock.now, work: false, site: false });
+  }, 60_000);
+  afterAll(async () => {
+    await other.close();
+    await shop.close();
+  });
+
+  async function twoPages() {
+    const member = await shop.registerMember({ complete: true });
+    const identity = memberIdentity(member.token, member);
+    const here = await openPage(await address(shop.app), identity);
+    const there = await openPage(await address(other), identity);
+    return { member, here, there };
+  }
+  const addresses = new Map<FastifyInstance, Promise<string>>();
+  function address(app: FastifyInstance): Promise<string> {
+    const known = addresses.get(app) ?? listenOn(app);
+    addresses.set(app, known);
+    return known;
+  }
+
+  test('what one commits is heard by the pages of both, once', async () => {
+    const { member, here, there } = await twoPages();
+    const orderId = await placeOrder(shop, member);
+    await approveOrder(other.deps, orderId, 'insurer');
+    for (const page of [here, there]) {
+      expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'neworder' });
+      expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
+      expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
+      expect(page.heard).toHaveLength(3);
+      page.close();
+    }
+  });
+
+  test('a logout at one disconnects from both', async () => {
+    const { member, here, there } = await twoPages();
+    await shop.api('DELETE', '/user/logout', { token: member.token });
+    await Promise.all([here.left(), there.left()]);
+  });
+
+  test('pages are told when a connection to the database was lost, and hear again', async () => {
+    const { member, here, there } = await twoPages();
+    await shop.deps.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query like 'listen "realtime"'`,
+    );
+    await Promise.all([here.joined(2), there.joined(2)]);
+    const orderId = await placeOrder(shop, member);
+    expect(await here.next()).toMatchObject({ orderId });
+    expect(await there.next()).toMatchObject({ orderId });
+    here.close();
+    there.close();
+  });
+
+  test('a process that stops lets its pages go, and they find the next one', async () => {
+    const third = await buildApp({
+      config: shop.deps.config,
+      clock: shop.clock.now,
+      work: false,
+      site: false,
+    });
+    const member = await shop.registerMember();
+    const at = await listenOn(third);
+    const page = await openPage(at, memberIdentity(member.token, member));
+    await third.close();
+    await page.left();
+    const fourth = await buildApp({
+      config: shop.deps.config,
+      clock: shop.clock.now,
+      work: false,
+      site: false,
+    });
+    await fourth.listen({ port: Number(new URL(at).port), host: '127.0.0.1' });
+    await page.joined(2);
+    page.close();
+    await fourth.close();
+  });
+});
+
+describe('words between processes', () => {
+  test.each(['', 'no json', '7', '{"tell":"unknown"}', '{"tell":"change","userId":"1"}'])(
+    'of another version are ignored: %j',
+    (payload) => {
+      expect(readWord(payload)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { sessions, users } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+
+export type LiveSession = { tokenHash: string; userId: string; role: string };
+
+/**
+ * The sessions that hold now, of those asked for. Unlike a request, a socket does not prolong its session: a
+ * page left open would never sign out.
+ */
+export async function liveSessions({ db, clock }: Deps, tokenHashes: string[]): Promise<LiveSession[]> {
+  if (tokenHashes.length === 0) return [];
+  return db
+    .select({ tokenHash: sessions.tokenHash, userId: users.id, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.tokenHash, tokenHashes),
+        gt(sessions.expiresAt, clock()),
+        eq(users.status, 'active'),
+      ),
+    );
+}

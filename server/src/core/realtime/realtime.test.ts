@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import {
+  GUEST_NAME,
+  guestIdentity,
+  guestRoom,
+  JOIN_ROOM,
+  memberIdentity,
+  memberRoom,
+} from '@naungan/api/realtime';
+import { eq } from 'drizzle-orm';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import { users } from '../../db/schema.ts';
+import { approveOrder, rejectOrder } from '../../modules/orders/decide.ts';
+import { placeOrder } from '../../modules/orders/fixture.ts';
+import { openedPayment, type Shop, settle, startShop } from '../../modules/payments/fixture.ts';
+import { closeSessionsOf } from '../session.ts';
+import { announce } from './announce.ts';
+import {
+  askForRoom,
+  changesOf,
+  endOf,
+  listenOn,
+  openPage,
+  outcomeOf,
+  type Page,
+  rawSocket,
+} from './fixture.ts';
+
+let shop: Shop;
+let origin: string;
+const open: { close(): unknown }[] = [];
+beforeAll(async () => {
+  shop = await startShop();
+  origin = await listenOn(shop.app);
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(TEST_NOW));
+afterEach(() => {
+  for (const one of open.splice(0)) one.close();
+});
+
+async function pageOf(member: TestMember): Promise<Page> {
+  const page = await openPage(origin, memberIdentity(member.token, member));
+  open.push(page);
+  return page;
+}
+
+function socket(auth: object = {}, options: object = {}): Socket {
+  const made = rawSocket(origin, auth, options);
+  open.push(made);
+  return made;
+}
+
+const roomOf = ({ id, fullName }: TestMember) => ({ userId: id, fullName, roomname: memberRoom(id) });
+/** Something that only this member hears; whoever heard it has heard everything before it. */
+const fence = (member: TestMember) =>
+  shop.deps.db.transaction((tx) =>
+    announce(tx, member.id, { kind: 'claim', id: 'fence', productType: 'kesehatan', status: 'seen' }),
+  );
+
+describe('what a member hears', () => {
+  test('of an order: that it came and what the insurer decided, by ids alone', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const page = await pageOf(member);
+    const orderId = await placeOrder(shop, member);
+    expect(await page.next()).toEqual({
+      kind: 'order',
+      id: orderId,
+      orderId,
+      productType: 'kesehatan',
+      status: 'neworder',
+    });
+    await approveOrder(shop.deps, orderId, 'insurer');
+    expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
+    expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
+  });
+
+  test('of a payment: the instrument, the paid invoice and its policy', async () => {
+    const { member, orderId, payment } = await openedPayment(shop);
+    const page = await pageOf(member);
+    await settle(shop, payment.transaction_id);
+    expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'success' });
+    expect(await page.next()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
+  });
+
+  test('in every page that is open, and by the fallback without WebSocket', async () => {
+    const member = await shop.registerMember({ complete: true });
+    const first = await pageOf(member);
+    const second = socket({ access_token: member.token }, { transports: ['polling'] });
+    await outcomeOf(second);
+    const heard = changesOf(second);
+    expect(await askForRoom(second, roomOf(member))).toBe('ok');
+    await fence(member);
+    expect(await first.next()).toMatchObject({ id: 'fence' });
+    await expect.poll(() => heard).toEqual(['claim:fence:seen']);
+  });
+
+  test('nothing of another member', async () => {
+    const [siti, budi] = [
+      await shop.registerMember({ complete: true }),
+      await shop.registerMember({ complete: true }),
+    ];
+    const [hers, his] = [await pageOf(siti), await pageOf(budi)];
+    const orderId = await placeOrder(shop, siti);
+    await rejectOrder(shop.deps, orderId, 'insurer', 'Dokumen tidak terbaca');
+    await fence(budi);
+    expect(await his.next()).toMatchObject({ id: 'fence' });
+    expect(his.heard).toEqual(['claim:fence:seen']);
+    expect(await hers.next()).toMatchObject({ status: 'neworder' });
+  });
+
+  test('nothing of what did not happen', async () => {
+    const member = await shop.registerMember();
+    const page = await pageOf(member);
+    const lost = shop.deps.db.transaction(async (tx) => {
+      await announce(tx, member.id, { kind: 'order', id: 'never', productType: 'kesehatan' });
+      throw new Error('taken back');
+    });
+    await expect(lost).rejects.toThrow('taken back');
+    await fence(member);
+    await page.next();
+    expect(page.heard).toEqual(['claim:fence:seen']);
+  });
+});
+
+describe('a room is for its owner', () => {
+  test.each([
+    ['the room of another member', (_own: TestMember, other: TestMember) => roomOf(other)],
+    [
+      'the own id in the room of another',
+      (own, other) => ({ ...roomOf(own), roomname: memberRoom(other.id) }),
+    ],
+    ['the id of another in the own room', (own, other) => ({ ...roomOf(own), userId: other.id })],
+    ['a room of the server', (own, other) => ({ ...roomOf(own), roomname: `account:${other.id}` })],
+    ['the room of a guest', (own) => ({ ...roomOf(own), roomname: guestRoom(own.id) })],
+  ] as [string, (own: TestMember, other: TestMember) => object][])(
+    'a member is refused %s',
+    async (_name, forge) => {
+      const [own, other] = [await shop.registerMember(), await shop.registerMember()];
+      const forger = socket({ access_token: own.token });
+      await outcomeOf(forger);
+      const heard = changesOf(forger);
+      expect(await askForRoom(forger, forge(own, other))).toBe('FORBIDDEN');
+      await fence(other);
+      expect(await askForRoom(forger, roomOf(own))).toBe('ok');
+      await fence(own);
+      await expect.poll(() => heard).toEqual(['claim:fence:seen']);
+    },
+  );
+
+  test('a guest joins the room of an id that nobody can guess', async () => {
+    const page = await openPage(origin, guestIdentity(randomUUID()));
+    open.push(page);
+    expect(page.joins()).toBe(1);
+  });
+
+  const guest = (userId: string, changes: object = {}) => ({
+    userId,
+    fullName: GUEST_NAME,
+    roomname: guestRoom(userId),
+    ...changes,
+  });
+  test.each([
+    ['a member', (id: string) => guest(id)],
+    ['a member, by the room alone', (id) => guest(randomUUID(), { roomname: memberRoom(id) })],
+    ['a member, by id and room', (id) => guest(id, { roomname: memberRoom(id) })],
+    ['somebody with a name', () => guest(randomUUID(), { fullName: 'SITI RAHAYU' })],
+    ['somebody with an id that can be guessed', () => guest('1')],
+    ['another guest', () => guest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
+  ] as [string, (memberId: string) => object][])('a guest cannot pass for %s', async (_name, forge) => {
+    const member = await shop.registerMember();
+    const forger = socket();
+    await outcomeOf(forger);
+    expect(await askForRoom(forger, forge(member.id))).toBe('FORBIDDEN');
+  });
+
+  test.each([undefined, null, 'member:1', 7, [], {}, { userId: { $ne: '' } }, guest('x'.repeat(65))])(
+    'a payload like %j is refused',
+    async (payload) => {
+      const forger = socket();
+      await outcomeOf(forger);
+      expect(await askForRoom(forger, payload)).toBe('INVALID');
+    },
+  );
+
+  test('a request without an answer is heard too', async () => {
+    const forger = socket();
+    await outcomeOf(forger);
+    forger.emit(JOIN_ROOM, {}, 'no function');
+    forger.emit(JOIN_ROOM);
+    const id = randomUUID();
+    expect(await askForRoom(forger, guest(id))).toBe('ok');
+  });
+});
+
+describe('the handshake', () => {
+  test.each(['unknown', 'x'.repeat(201), 7, { a: 1 }])('refuses the token %j', async (token) => {
+    expect(await outcomeOf(socket({ access_token: token }))).toBe('UNAUTHORIZED');
+  });
+
+  test('refuses a desk account', async () => {
+    expect(await outcomeOf(socket({ access_token: await shop.deskToken() }))).toBe('FORBIDDEN');
+  });
+
+  test('refuses an expired session', async () => {
+    const member = await shop.registerMember();
+    shop.clock.advance(13 * 3600);
+    expect(await outcomeOf(socket({ access_token: member.token }))).toBe('UNAUTHORIZED');
+  });
+
+  test('reads no token from the URL', async () => {
+    const member = await shop.registerMember();
+    const careless = socket({}, { query: { access_token: member.token } });
+    expect(await outcomeOf(careless)).toBe('connected');
+    expect(await askForRoom(careless, roomOf(member))).toBe('FORBIDDEN');
+  });
+});
+
+describe('a session that ends takes its sockets along', () => {
+  test('at the logout, and no other session of the member', async () => {
+    const member = await shop.registerMember();
+    const other = await shop.registerMember();
+    const [page, stays] = [await pageOf(member), await pageOf(other)];
+    await shop.api('DELETE', '/user/logout', { token: member.token });
+    await page.left();
+    await fence(other);
+    expect(await stays.next()).toMatchObject({ id: 'fence' });
+  });
+
+  test('when all sessions of the account end', async () => {
+    const member = await shop.registerMember();
+    const page = await pageOf(member);
+    await closeSessionsOf(shop.deps.db, member.id);
+    await page.left();
+  });
+
+  test('before it joined a room', async () => {
+    const member = await shop.registerMember();
+    const early = socket({ access_token: member.token });
+    await outcomeOf(early);
+    const end = endOf(early);
+    await shop.api('DELETE', '/user/logout', { token: member.token });
+    expect(await end).toBe('io server disconnect');
+  });
+
+  test('when its time is over', async () => {
+    const page = await pageOf(await shop.registerMember());
+    shop.clock.advance(13 * 3600);
+    await shop.app.checkSockets();
+    await page.left();
+  });
+
+  test('when the account is made inactive, and only then', async () => {
+    const member = await shop.registerMember();
+    const page = await pageOf(member);
+    await shop.app.checkSockets();
+    await fence(member);
+    await page.next();
+    await shop.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, member.id));
+    await shop.app.checkSockets();
+    await page.left();
+  });
+});

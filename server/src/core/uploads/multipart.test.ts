@@ -1,0 +1,256 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { encodeMultipart, type Part } from '../../../test/multipart.ts';
+import { loadConfig } from '../../config.ts';
+import { dataPaths } from '../../data-dir.ts';
+import type { Deps } from '../../deps.ts';
+import { errorsPlugin } from '../../plugins/errors.ts';
+import { createFiles, type Files } from '../files.ts';
+import { readMultipart } from './multipart.ts';
+
+const MB = 1_048_576;
+const SPECS = {
+  ktp: { extention: 'image', limit: 2 },
+  surat: { extention: 'pdf', limit: 1 },
+  video: { extention: 'video_image', limit: 30 },
+} as const;
+
+let app: FastifyInstance;
+let folder: string;
+let files: Files;
+let jpeg: Buffer;
+let port: number;
+/** What the route was given, when it got so far. */
+const received = vi.fn();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naungan-uploads-'));
+  const config = { ...loadConfig({ DATA_DIR: folder }), SECRET: 's'.repeat(32) };
+  files = await createFiles(config, () => new Date());
+  jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5f55' } })
+    .jpeg()
+    .toBuffer();
+  app = fastify();
+  app.decorate('deps', { config, files } as Deps);
+  await app.register(errorsPlugin);
+  await app.register(multipart);
+  app.post('/send', async (request) => {
+    const result = await readMultipart(request, {
+      fields: ['payload', 'productId'],
+      files: (name) => (Object.hasOwn(SPECS, name) ? SPECS[name as keyof typeof SPECS] : null),
+      maxFiles: 10,
+    });
+    received(result);
+    return result;
+  });
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const kept = async () =>
+  readdir(join(dataPaths(loadConfig({ DATA_DIR: folder })).files, 'uploads')).catch(() => []);
+const send = async (parts: Part[]) => {
+  const { payload, contentType } = encodeMultipart(parts);
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/send',
+    payload,
+    headers: { 'content-type': contentType },
+  });
+  return { status: reply.statusCode, body: reply.json() };
+};
+const picture = (content: Buffer = jpeg): Part => ({
+  name: 'ktp',
+  content,
+  fileName: 'u1--KTP Budi.jpg',
+  mimeType: 'image/jpeg',
+});
+const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
+
+describe('readMultipart', () => {
+  it('answers the fields, and files with title, true type and size', async () => {
+    const { status, body } = await send([{ name: 'payload', content: '{"a":1}' }, picture()]);
+    expect(status).toBe(200);
+    expect(body.fields).toEqual({ payload: '{"a":1}' });
+    expect(body.files).toEqual([
+      {
+        code: 'ktp',
+        title: 'KTP Budi',
+        fileName: 'u1--KTP Budi.jpg',
+        mimeType: 'image/jpeg',
+        bytes: jpeg.length,
+        storageKey: expect.stringMatching(/^uploads\//),
+      },
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await files.read(body.files[0].storageKey)) chunks.push(chunk);
+    expect(Buffer.concat(chunks).equals(jpeg)).toBe(true);
+  });
+
+  it('takes a file of exactly the limit and refuses one byte more', async () => {
+    expect((await send([picture(padded(2 * MB))])).status).toBe(200);
+    expect(await send([picture(padded(2 * MB + 1))])).toMatchObject({
+      status: 413,
+      body: { response: 'Maksimal ukuran file 2 MB' },
+    });
+  });
+
+  it('discards what it stored when asked', async () => {
+    const before = await kept();
+    received.mockClear();
+    await send([picture()]);
+    expect(await kept()).toHaveLength(before.length + 1);
+    await received.mock.calls[0]?.[0].discard();
+    expect(await kept()).toEqual(before);
+  });
+
+  it.each([
+    ['a field that nobody knows', () => [{ name: 'admin', content: 'true' }], 422],
+    ['a file that nobody asked for', () => [{ ...picture(), name: 'paspor' }], 422],
+    ['a file of the name of a prototype', () => [{ ...picture(), name: 'constructor' }], 400],
+    ['the same document twice', () => [picture(), picture()], 422],
+    ['a text part of 300 KB', () => [{ name: 'payload', content: 'x'.repeat(300 * 1024) }], 413],
+    [
+      'eleven files',
+      () => Array.from({ length: 11 }, (_, index) => ({ ...picture(), name: `ktp${index}` })),
+      422,
+    ],
+    ['a hundred fields', () => Array.from({ length: 100 }, () => ({ name: 'payload', content: 'x' })), 413],
+    ['a PNG as JPEG', () => [picture(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))], 422],
+    ['a broken picture', () => [picture(jpeg.subarray(0, Math.floor(jpeg.length / 2)))], 422],
+    [
+      'a picture that only begins as one',
+      () => [picture(Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(2_000, 7)]))],
+      422,
+    ],
+    ['an empty file', () => [picture(Buffer.alloc(0))], 422],
+    [
+      'a script as PDF',
+      () => [
+        {
+          name: 'surat',
+          content: '<script>alert(1)</script>',
+          fileName: 'a--Surat.pdf',
+          mimeType: 'application/pdf',
+        },
+      ],
+      422,
+    ],
+    ['a program by its name', () => [{ ...picture(), fileName: 'ktp.exe' }], 422],
+    ['a file without a name', () => [{ ...picture(), fileName: '' }], 422],
+  ])('refuses %s and keeps nothing', async (_name, parts, status) => {
+    const before = await kept();
+    expect((await send(parts() as Part[])).status).toBe(status);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('keeps nothing of good files before the one that is refused', async () => {
+    const before = await kept();
+    const bad: Part = { name: 'surat', content: 'x', fileName: 'a--Surat.pdf', mimeType: 'application/pdf' };
+    expect((await send([picture(), bad])).status).toBe(422);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('counts eleven good files as too many', async () => {
+    const parts = Array.from({ length: 11 }, (_, index) => ({
+      ...picture(),
+      name: Object.keys(SPECS)[index] ?? 'ktp',
+    }));
+    expect((await send(parts)).status).toBeGreaterThanOrEqual(413);
+  });
+
+  it.each([
+    [
+      'an end too early',
+      '--b\r\nContent-Disposition: form-data; name="payload"\r\n\r\n{}',
+      'multipart/form-data; boundary=b',
+    ],
+    ['no boundary', '--b--', 'multipart/form-data'],
+    ['noise', '\u0000\u0001\u0002'.repeat(1_000), 'multipart/form-data; boundary=b'],
+  ])('refuses %s without a 500', async (_name, payload, contentType) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/send',
+      payload,
+      headers: { 'content-type': contentType },
+    });
+    expect([400, 415, 422]).toContain(reply.statusCode);
+    expect(reply.json()).toMatchObject({ response: expect.any(String) });
+  });
+
+  it('answers nothing to nothing', async () => {
+    expect(await send([])).toMatchObject({ status: 200, body: { fields: {}, files: [] } });
+  });
+
+  it('answers a text part that says it is JSON as text', async () => {
+    const payload =
+      '--b\r\nContent-Disposition: form-data; name="payload"\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n--b--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const reply = await app.inject({ method: 'POST', url: '/send', payload, headers });
+    expect(reply.json().fields).toEqual({ payload: '{"a":1}' });
+  });
+
+  it('takes a path in the name for a name', async () => {
+    const { body } = await send([{ ...picture(), fileName: '../../../etc/u--passwd.jpg' }]);
+    expect(body.files[0]).toMatchObject({
+      title: 'passwd',
+      storageKey: expect.stringMatching(/^uploads\/[0-9a-f-]+$/),
+    });
+  });
+});
+
+describe('on a real connection', () => {
+  /** Starts an upload whose declared length is far more than what was sent so far. */
+  function begin(size: number) {
+    const { payload, contentType } = encodeMultipart([picture(padded(size))]);
+    const head = `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    socket.write(head);
+    return { socket, payload, answer: () => answer };
+  }
+
+  it('a file over its limit is refused while it still arrives', async () => {
+    const before = await kept();
+    const { socket, payload, answer } = begin(20 * MB);
+    socket.write(payload.subarray(0, 3 * MB));
+    await vi.waitFor(() => expect(answer()).toContain('413'), { timeout: 5_000 });
+    expect(answer()).toContain('Maksimal ukuran file 2 MB');
+    expect(await kept()).toEqual(before);
+    socket.destroy();
+  });
+
+  it('a client that sends on gets to read the refusal', async () => {
+    const { payload, contentType } = encodeMultipart([picture(padded(20 * MB))]);
+    const reply = await fetch(`http://127.0.0.1:${port}/send`, {
+      method: 'POST',
+      body: new Uint8Array(payload),
+      headers: { 'content-type': contentType },
+    });
+    expect(reply.status).toBe(413);
+  });
+
+  it('a cut half-way leaves nothing behind', async () => {
+    const before = await kept();
+    const put = vi.spyOn(files, 'put');
+    const { socket, payload } = begin(2 * MB);
+    socket.write(payload.subarray(0, MB));
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    put.mockRestore();
+    socket.destroy();
+    await vi.waitFor(async () => expect(await kept()).toEqual(before), { timeout: 5_000 });
+  });
+});

@@ -1,0 +1,104 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { uploadId } from '@naungan/api/uploads';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { dataPaths } from '../../data-dir.ts';
+import { filesFor, JPEG, PDF, placeOrder, planByCode } from '../../modules/orders/fixture.ts';
+import { announce, sendBytes, speak } from './fixture.ts';
+
+const MB = 1_048_576;
+const LARGE = Buffer.concat([JPEG, Buffer.alloc(MB - JPEG.length)]);
+
+let test: Harness;
+let member: TestMember;
+let port: number;
+beforeAll(async () => {
+  test = await startApp();
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  member = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+const address = async (bytes: number) => String((await announce(test, member, bytes)).headers.location);
+const offsetOf = async (url: string) =>
+  Number((await speak(test, member, 'HEAD', url)).headers['upload-offset']);
+const partial = (url: string) => join(dataPaths(test.deps.config).uploads, uploadId(url));
+/** Without asking the server, which would end the request that still sends. */
+const untilOnDisk = (url: string, bytes: number) =>
+  vi.waitFor(async () => expect((await stat(partial(url))).size).toBe(bytes), { timeout: 10_000 });
+
+/** Promises all of the file on a connection of its own, and sends some of it. */
+function begin(url: string, bytes: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  const head = [
+    `PATCH ${url} HTTP/1.1`,
+    'Host: naungan.test',
+    `access_token: ${member.token}`,
+    'Tus-Resumable: 1.0.0',
+    'Upload-Offset: 0',
+    'Content-Type: application/offset+octet-stream',
+    `Content-Length: ${LARGE.length}`,
+    '\r\n',
+  ].join('\r\n');
+  socket.write(head);
+  socket.write(LARGE.subarray(0, bytes));
+  return socket;
+}
+
+describe('a bad network', () => {
+  it('cuts the connection: what has come stays, and the rest completes it', async () => {
+    const url = await address(LARGE.length);
+    const socket = begin(url, 300_000);
+    await untilOnDisk(url, 300_000);
+    socket.destroy();
+    expect(await offsetOf(url)).toBe(300_000);
+    expect((await sendBytes(test, member, url, 300_000, LARGE.subarray(300_000))).status).toBe(204);
+    expect(await offsetOf(url)).toBe(LARGE.length);
+  });
+
+  it('leaves a request hanging: the client that asks again is let in', async () => {
+    const url = await address(LARGE.length);
+    const socket = begin(url, 200_000);
+    await untilOnDisk(url, 200_000);
+    expect(await offsetOf(url)).toBe(200_000);
+    expect((await sendBytes(test, member, url, 200_000, LARGE.subarray(200_000))).status).toBe(204);
+    expect(await offsetOf(url)).toBe(LARGE.length);
+    socket.destroy();
+  });
+
+  it('lets a file be taken back while it still arrives', async () => {
+    const url = await address(LARGE.length);
+    const socket = begin(url, 200_000);
+    await untilOnDisk(url, 200_000);
+    expect((await speak(test, member, 'DELETE', url)).status).toBe(204);
+    socket.destroy();
+    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+  });
+});
+
+describe('a server that ended after the last byte', () => {
+  it('judges the file when the client asks again', async () => {
+    const url = await address(JPEG.length);
+    await writeFile(partial(url), JPEG);
+    expect(await offsetOf(url)).toBe(JPEG.length);
+    const others = filesFor(planByCode('HK-01')).filter(({ name }) => name !== 'ktp');
+    const uploads = { name: 'uploads', content: JSON.stringify({ ktp: uploadId(url) }) };
+    await placeOrder(test, member, { files: [...others, uploads] });
+  });
+
+  it('also when the client asks twice at once', async () => {
+    const url = await address(JPEG.length);
+    await writeFile(partial(url), JPEG);
+    expect(await Promise.all([offsetOf(url), offsetOf(url)])).toEqual([JPEG.length, JPEG.length]);
+  });
+
+  it('refuses it then as it would have before', async () => {
+    const url = await address(PDF.length);
+    await writeFile(partial(url), PDF);
+    expect((await speak(test, member, 'HEAD', url)).status).toBe(422);
+    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+  });
+});

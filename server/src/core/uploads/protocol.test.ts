@@ -1,0 +1,297 @@
+import { API_BASE } from '@naungan/api/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { uploads } from '../../db/schema.ts';
+import { JPEG, PDF } from '../../modules/orders/fixture.ts';
+import { announce, metadataOf, sendAhead, sendBytes, speak } from './fixture.ts';
+import { OPEN_LIMITS } from './open.ts';
+
+const MB = 1_048_576;
+const ROOT = `${API_BASE}/uploads`;
+const UNKNOWN = `${ROOT}/0198f1c2-0000-7000-8000-000000000000`;
+
+let test: Harness;
+let member: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  [member, other] = await Promise.all([test.registerMember(), test.registerMember()]);
+});
+afterAll(() => test.close());
+
+const address = async (bytes: number, caller = member) =>
+  String((await announce(test, caller, bytes)).headers.location);
+const offsetOf = async (url: string) => (await speak(test, member, 'HEAD', url)).headers['upload-offset'];
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
+
+describe('an upload', () => {
+  it('is announced, sent in parts and complete', async () => {
+    const announced = await announce(test, member, JPEG.length);
+    expect(announced).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
+    const url = String(announced.headers.location);
+    expect(url).toMatch(/^\/api\/v1\/uploads\/[0-9a-f-]{36}$/);
+    const first = await sendBytes(test, member, url, 0, JPEG.subarray(0, 100));
+    expect(first).toMatchObject({ status: 204, headers: { 'upload-offset': '100' } });
+    expect(await speak(test, member, 'HEAD', url)).toMatchObject({
+      status: 200,
+      headers: {
+        'upload-offset': '100',
+        'upload-length': String(JPEG.length),
+        'cache-control': 'no-store',
+        'x-request-id': expect.any(String),
+      },
+    });
+    expect((await sendBytes(test, member, url, 100, JPEG.subarray(100))).status).toBe(204);
+    expect(String(await offsetOf(url))).toBe(String(JPEG.length));
+  });
+
+  it('continues at its offset, and at no other', async () => {
+    const url = await address(JPEG.length);
+    await sendBytes(test, member, url, 0, JPEG.subarray(0, 50));
+    expect(await sendBytes(test, member, url, 0, JPEG)).toMatchObject({
+      status: 409,
+      body: { message: 'CONFLICT' },
+    });
+    expect((await sendBytes(test, member, url, 51, JPEG.subarray(51))).status).toBe(409);
+    expect(await offsetOf(url)).toBe('50');
+    expect((await sendBytes(test, member, url, 50, JPEG.subarray(50))).status).toBe(204);
+    expect((await sendBytes(test, member, url, JPEG.length, Buffer.from('x'))).status).toBe(409);
+  });
+
+  it('takes no byte more than was announced', async () => {
+    const url = await address(100);
+    expect(await sendBytes(test, member, url, 0, JPEG.subarray(0, 101))).toMatchObject({
+      status: 413,
+      body: { message: 'TOO_LARGE' },
+    });
+    expect(await offsetOf(url)).toBe('0');
+  });
+
+  it('may be as large as its document, and no larger', async () => {
+    const url = await address(2 * MB);
+    expect((await sendBytes(test, member, url, 0, padded(2 * MB))).status).toBe(204);
+    expect(await announce(test, member, 2 * MB + 1)).toMatchObject({
+      status: 413,
+      body: { response: 'Maksimal ukuran file 2 MB' },
+    });
+  });
+
+  it('that is taken back is gone', async () => {
+    const unfinished = await address(JPEG.length);
+    const { url } = await sendAhead(test, member, JPEG);
+    for (const upload of [unfinished, url]) {
+      expect((await speak(test, member, 'DELETE', upload)).status).toBe(204);
+      expect((await speak(test, member, 'HEAD', upload)).status).toBe(404);
+      expect((await sendBytes(test, member, upload, 0, JPEG)).status).toBe(404);
+      expect((await speak(test, member, 'DELETE', upload)).status).toBe(404);
+    }
+  });
+
+  it('may come with its announcement', async () => {
+    const reply = await speak(
+      test,
+      member,
+      'POST',
+      ROOT,
+      {
+        'upload-length': String(JPEG.length),
+        'upload-metadata': metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' }),
+        'content-type': 'application/offset+octet-stream',
+      },
+      JPEG,
+    );
+    expect(reply).toMatchObject({ status: 201, headers: { 'upload-offset': String(JPEG.length) } });
+  });
+});
+
+describe('what an upload is', () => {
+  it.each([
+    ['a PNG as JPEG', PNG, 'File gambar tidak valid, gambar: jpg'],
+    ['a PDF as JPEG', PDF, 'File gambar tidak valid, gambar: jpg'],
+    ['a program as JPEG', Buffer.from('MZ'.padEnd(300, 'x')), 'File gambar tidak valid, gambar: jpg'],
+    [
+      'half a picture',
+      JPEG.subarray(0, JPEG.length / 2),
+      'Gambar rusak atau tidak dapat dibuka, silahkan pilih file lainnya',
+    ],
+  ])('is told by its content: %s is refused with its last byte', async (_what, content, message) => {
+    const url = await address(content.length);
+    expect(await sendBytes(test, member, url, 0, content)).toMatchObject({
+      status: 422,
+      body: {
+        message: 'INVALID',
+        response: message,
+        errors: [{ path: 'ktp', message }],
+      },
+    });
+    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+  });
+
+  it.each([
+    ['a name that does not fit', { filename: 'ktp.exe' }, 422],
+    ['a type that does not fit', { filetype: 'application/pdf' }, 422],
+    ['a document that nobody asks for', { code: 'slip-gaji' }, 422],
+    ['the name of a prototype', { code: 'constructor' }, 422],
+    ['a line that does not exist', { productType: 'asuransi' }, 400],
+    ['a line that asks for no documents', { productType: 'kendaraan' }, 422],
+    ['no name', { filename: '' }, 400],
+    ['the revision of no order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
+    ['the revision of a malformed order', { orderId: 'x' }, 404],
+  ])('is announced: %s is refused', async (_what, about, status) => {
+    const reply = await announce(test, member, JPEG.length, about);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toMatchObject({ response: expect.any(String) });
+  });
+
+  it('is something', async () => {
+    expect(await announce(test, member, 0)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'ktp', message: 'File kosong, silahkan pilih file lainnya' }] },
+    });
+  });
+});
+
+describe('an upload is nobody else’s', () => {
+  it('another member’s is not there', async () => {
+    const url = await address(JPEG.length);
+    expect((await speak(test, other, 'HEAD', url)).status).toBe(404);
+    expect((await sendBytes(test, other, url, 0, JPEG)).status).toBe(404);
+    expect((await speak(test, other, 'DELETE', url)).status).toBe(404);
+    expect(await offsetOf(url)).toBe('0');
+  });
+
+  it.each([
+    ['an unknown one', UNKNOWN],
+    ['a malformed one', `${ROOT}/x`],
+    ['one outside of its folder', `${ROOT}/..%2f..%2fsecret`],
+  ])('%s is not there', async (_what, url) => {
+    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await sendBytes(test, member, url, 0, JPEG)).status).toBe(404);
+    expect((await speak(test, member, 'DELETE', url)).status).toBe(404);
+  });
+
+  it('asks for a member', async () => {
+    const url = await address(JPEG.length);
+    const desk = { token: await test.deskToken() };
+    for (const [caller, status] of [
+      [null, 401],
+      [{ token: 'salah' }, 401],
+      [desk, 403],
+    ] as const) {
+      expect((await announce(test, caller, JPEG.length)).status).toBe(status);
+      expect((await speak(test, caller, 'HEAD', url)).status).toBe(status);
+      expect((await sendBytes(test, caller, url, 0, JPEG)).status).toBe(status);
+      expect((await speak(test, caller, 'DELETE', url)).status).toBe(status);
+    }
+  });
+
+  it('takes the token from its header alone', async () => {
+    const { token } = member;
+    for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }]) {
+      const reply = await speak(test, null, 'POST', `${ROOT}?access_token=${token}`, headers);
+      expect(reply.status).toBe(401);
+    }
+  });
+
+  it('takes no owner from the caller', async () => {
+    const url = String(
+      (
+        await speak(test, member, 'POST', ROOT, {
+          'x-upload-owner': other.id,
+          'upload-length': '100',
+          'upload-metadata': metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' }),
+        })
+      ).headers.location,
+    );
+    expect((await speak(test, other, 'HEAD', url)).status).toBe(404);
+    expect(await offsetOf(url)).toBe('0');
+  });
+});
+
+describe('malformed requests', () => {
+  const length = { 'upload-length': '100' };
+  const metadata = metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' });
+  it.each([
+    ['no version', { ...length, 'tus-resumable': undefined, 'upload-metadata': metadata }, 412],
+    ['another version', { ...length, 'tus-resumable': '0.2.0', 'upload-metadata': metadata }, 400],
+    ['no length', { 'upload-metadata': metadata }, 400],
+    ['a negative length', { 'upload-length': '-1', 'upload-metadata': metadata }, 400],
+    ['a length that is no number', { 'upload-length': '1e3', 'upload-metadata': metadata }, 400],
+    ['a length beyond numbers', { 'upload-length': '9'.repeat(30), 'upload-metadata': metadata }, 400],
+    ['a huge length', { 'upload-length': '9007199254740991', 'upload-metadata': metadata }, 413],
+    ['a length for later', { 'upload-defer-length': '1', 'upload-metadata': metadata }, 400],
+    ['no metadata', length, 400],
+    ['metadata without base64', { ...length, 'upload-metadata': 'code %%%' }, 400],
+    ['metadata twice', { ...length, 'upload-metadata': `${metadata},code eA==` }, 400],
+    ['metadata of nothing', { ...length, 'upload-metadata': 'code' }, 400],
+    ['a part of another upload', { ...length, 'upload-concat': 'partial', 'upload-metadata': metadata }, 400],
+  ])('with %s are refused, not failed', async (_what, headers, status) => {
+    const reply = await speak(test, member, 'POST', ROOT, headers);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toMatchObject({ message: expect.any(String), response: expect.any(String) });
+  });
+
+  it.each([
+    ['no offset', { 'upload-offset': undefined }, 403],
+    ['a negative offset', { 'upload-offset': '-1' }, 400],
+    ['no type', { 'content-type': undefined }, 415],
+    ['the type of a form', { 'content-type': 'multipart/form-data; boundary=b' }, 400],
+    ['the type of JSON', { 'content-type': 'application/json' }, 400],
+    ['a second length', { 'upload-length': '5' }, 400],
+  ])('with %s continue nothing', async (_what, headers, status) => {
+    const url = await address(JPEG.length);
+    const all = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', ...headers };
+    const reply = await speak(test, member, 'PATCH', url, all, JPEG);
+    expect(reply.status).toBe(status);
+    expect(await offsetOf(url)).toBe('0');
+  });
+
+  it('a client that asks first is told what there is', async () => {
+    expect(await speak(test, null, 'OPTIONS', ROOT)).toMatchObject({
+      status: 204,
+      headers: { 'tus-version': '1.0.0', 'tus-extension': 'creation,creation-with-upload,termination' },
+    });
+  });
+});
+
+describe('limits of a member', () => {
+  it('refuse one more open upload than allowed, and take it after one is taken back', async () => {
+    const collector = await test.registerMember();
+    const urls = [];
+    for (let count = 0; count < OPEN_LIMITS.uploads; count += 1) urls.push(await address(10, collector));
+    expect(await announce(test, collector, 10)).toMatchObject({ status: 429, body: { message: 'TOO_MANY' } });
+    expect((await announce(test, other, 10)).status).toBe(201);
+    await speak(test, collector, 'DELETE', urls[0] ?? '');
+    expect((await announce(test, collector, 10)).status).toBe(201);
+  });
+
+  it('hold for announcements at the same moment', async () => {
+    const collector = await test.registerMember();
+    const replies = await Promise.all(
+      Array.from({ length: OPEN_LIMITS.uploads + 5 }, () => announce(test, collector, 10)),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(OPEN_LIMITS.uploads);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('refuse more bytes together than allowed', async () => {
+    const collector = await test.registerMember();
+    const almost = OPEN_LIMITS.bytes - 10;
+    const expiresAt = new Date(test.clock.now().getTime() + 3_600_000);
+    const large = {
+      code: 'ktp',
+      title: 'KTP',
+      extention: 'image',
+      fileName: 'a.jpg',
+      bytes: almost,
+      expiresAt,
+    };
+    await test.deps.db.insert(uploads).values({ ...large, userId: collector.id });
+    expect(await announce(test, collector, 11)).toMatchObject({
+      status: 429,
+      body: { message: 'TOO_MANY', response: expect.stringContaining('Jumlah ukuran berkas') },
+    });
+    expect((await announce(test, collector, 10)).status).toBe(201);
+  });
+});

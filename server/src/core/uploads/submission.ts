@@ -1,0 +1,102 @@
+import { uploadsPart } from '@naungan/api/upload-shapes';
+import { UPLOADS_PART } from '@naungan/api/uploads';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../problem.ts';
+import { refuseFile } from './content.ts';
+import { type Multipart, type MultipartRules, readMultipart, type StoredFile } from './multipart.ts';
+import { sentUploads, takeUploads } from './repository.ts';
+
+const AGAIN = 'Berkas perlu dikirim ulang, silahkan coba lagi';
+
+/** Names every file that is not there any more, so that one more try is enough. */
+const refuseLost = (codes: string[]) =>
+  refuse(
+    'INVALID',
+    AGAIN,
+    codes.map((path) => ({ path, message: AGAIN })),
+  );
+
+function readRefs(text: string): [code: string, id: string][] {
+  try {
+    const refs = Object.entries(uploadsPart.parse(JSON.parse(text)));
+    return refs.map(([code, id]) => [code, id.toLowerCase()]);
+  } catch {
+    return refuseFile(UPLOADS_PART, 'Daftar berkas tidak dapat dibaca');
+  }
+}
+
+/** A form's body, with files that it names beside those that it brings. */
+export type Submission = Multipart & {
+  /** Marks the named files as used, in the transaction that keeps them. @throws Problem INVALID */
+  take(tx: Tx, now: Date): Promise<void>;
+};
+
+/** The named files as if they had come with the form, each for the document that it was sent for. */
+async function namedFiles(
+  { db, clock }: Deps,
+  userId: string,
+  refs: [code: string, id: string][],
+): Promise<(StoredFile & { id: string })[]> {
+  const ids = refs.map(([, id]) => id).filter(isUuid);
+  const rows = await sentUploads(db, userId, ids, clock());
+  const lost: string[] = [];
+  const found = refs.flatMap(([code, id]) => {
+    const row = rows.find((candidate) => candidate.id === id && candidate.code === code);
+    if (!row) {
+      lost.push(code);
+      return [];
+    }
+    const { title, fileName, mimeType, bytes, storageKey } = row;
+    return [{ id, code, title, fileName, mimeType, bytes, storageKey }];
+  });
+  return lost.length > 0 ? refuseLost(lost) : found;
+}
+
+/** @throws Problem INVALID for a file that was not asked for or comes twice, TOO_LARGE for too many */
+function checkNames(refs: [code: string, id: string][], sent: StoredFile[], rules: MultipartRules): void {
+  for (const [code] of refs) {
+    if (!rules.files(code)) refuseFile(code, 'Berkas ini tidak diminta');
+    if (sent.some((file) => file.code === code)) refuseFile(code, 'Berkas ini dikirim dua kali');
+  }
+  if (refs.length + sent.length > rules.maxFiles) {
+    refuse('TOO_LARGE', `Maksimal ${rules.maxFiles} berkas dalam satu pengiriman`);
+  }
+}
+
+/**
+ * Reads a form whose files come as parts, or were sent ahead and are named by the text part `uploads`. What was
+ * sent ahead stays when the form is refused: `discard` removes only what came with this request.
+ * @throws Problem
+ */
+export async function readSubmission(
+  request: FastifyRequest,
+  userId: string,
+  rules: MultipartRules,
+): Promise<Submission> {
+  const { deps } = request.server;
+  const body = await readMultipart(request, { ...rules, fields: [...rules.fields, UPLOADS_PART] });
+  const { [UPLOADS_PART]: list, ...fields } = body.fields;
+  try {
+    const refs = list === undefined ? [] : readRefs(list);
+    checkNames(refs, body.files, rules);
+    const named = refs.length > 0 ? await namedFiles(deps, userId, refs) : [];
+    return {
+      ...body,
+      fields,
+      files: [...body.files, ...named.map(({ id: _id, ...file }) => file)],
+      async take(tx, now) {
+        if (named.length === 0) return;
+        const ids = named.map(({ id }) => id);
+        const taken = await takeUploads(tx, ids, now);
+        const gone = named.filter(({ id }) => !taken.includes(id));
+        if (gone.length > 0) refuseLost(gone.map(({ code }) => code));
+      },
+    };
+  } catch (error) {
+    await body.discard();
+    throw error;
+  }
+}
