@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { PRODUCT_LINES } from '@naungan/domain/lines';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { useEffect, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster, toast } from '@naungan/ui/primitives/toast';

@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 import { InvoicePage as Invoice } from '@naungan/ui/payment/invoice-view';
 import { site } from '../../site.config.ts';
 import { api } from '../stores/app.ts';

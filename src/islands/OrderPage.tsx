@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 import { OrderPage as Order } from '@naungan/ui/orders/order-detail';
 import { api } from '../stores/app.ts';
 import { MemberOnly } from './Frame.tsx';

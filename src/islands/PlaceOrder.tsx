@@ -1,7 +1,7 @@
 import { toForm } from '@naungan/api/multipart';
 import { DEFAULT_BIRTH_DATE, todayInJakarta } from '@naungan/domain/dates';
-import type { Member } from '@naungan/domain/member';
-import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
+import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/lines';
+import type { Member } from '@naungan/domain/member/record';
 import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
 import { type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
 import type { EarlierSend } from '@naungan/ui/orders/send-order';

@@ -1,5 +1,5 @@
 import { DEFAULT_BIRTH_DATE, todayInJakarta } from '@naungan/domain/dates';
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { PRODUCT_LINES } from '@naungan/domain/lines';
 import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { DEFAULT_BIRTH_DATE, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { PRODUCT_LINES } from '@naungan/domain/lines';
 import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { toForm } from '@naungan/api/multipart';
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
 import {
   type RevisionDraft,

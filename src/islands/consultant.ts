@@ -1,6 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import type { Member } from '@naungan/domain/member';
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
+import type { Member } from '@naungan/domain/member/record';
 import type { ConsultantRequest } from '@naungan/ui/plans/consultant-dialog';
 import { api } from '../stores/app.ts';
 import { typedForm } from '../stores/typed-forms.ts';

@@ -1,4 +1,4 @@
-import { isProductType, productLine } from '@naungan/domain/product-line';
+import { isProductType, productLine } from '@naungan/domain/lines';
 
 export type ConsultedProduct = { product?: string; detail?: { coverage: string } };
 

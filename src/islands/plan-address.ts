@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '@naungan/domain/dates';
-import { orderPath, PRODUCT_LINES } from '@naungan/domain/product-line';
+import { orderPath, PRODUCT_LINES } from '@naungan/domain/lines';
 import type { PlanDetailHrefs } from '@naungan/ui/plans/plan-detail';
 import type { PlanListHrefs, PlanQuery } from '@naungan/ui/plans/plan-list';
 import { writePlanQuery } from '@naungan/ui/plans/plan-query';

@@ -1,4 +1,4 @@
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { session, vault } from '../stores/app.ts';
 import { afterLogin } from '../stores/redirect.ts';

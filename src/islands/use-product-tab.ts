@@ -1,4 +1,4 @@
-import { isProductType, type ProductType } from '@naungan/domain/product-line';
+import { isProductType, type ProductType } from '@naungan/domain/lines';
 import { useState } from 'react';
 
 /** The product tab of a list, kept in the URL as `product`; health is what is sold most. */

@@ -1,4 +1,4 @@
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { PRODUCT_LINES } from '@naungan/domain/lines';
 
 export type Link = { label: string; href: string; note?: string; icon?: string };
 

@@ -1,5 +1,5 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
-import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Verification } from '@naungan/ui/payment/three-d-secure';
 
 export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;

@@ -1,5 +1,5 @@
 import type { Change, Identity } from '@naungan/api/realtime';
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRealtimeStore, type Hear } from './realtime.ts';

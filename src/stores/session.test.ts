@@ -1,4 +1,4 @@
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeDrawer, fakeKeys } from './fakes.ts';
 import { createSession } from './session.ts';

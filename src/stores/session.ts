@@ -1,4 +1,4 @@
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
 import { type Channel, createTabs } from './tabs.ts';
 import type { Vault } from './vault.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { InvoiceFormat } from '../../packages/domain/src/invoice/index.ts';
+import type { InvoiceFormat } from '../../packages/domain/src/invoice/record.ts';
 import { formatRupiah } from '../../packages/domain/src/money/index.ts';
 import { actAtGateway, choosePayment, openInvoice, readInvoice } from './support/api-payment.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -1,6 +1,6 @@
-import { loginForm, registerForm, resetForm } from '@naungan/domain/account-forms';
-import { member } from '@naungan/domain/member';
-import { profileForm } from '@naungan/domain/profile-form';
+import { loginForm, registerForm, resetForm } from '@naungan/domain/account/form';
+import { member } from '@naungan/domain/member/record';
+import { profileForm } from '@naungan/domain/profile/form';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams, nothing } from './contract.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { z } from 'zod';
 import { contract } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { orderCard, orderDetail, REVISION_ITEMS } from '@naungan/domain/order';
+import { orderCard, orderDetail, REVISION_ITEMS } from '@naungan/domain/order/record';
 import { id, instant, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';

@@ -1,6 +1,6 @@
-import { consultationForm } from '@naungan/domain/consultation-form';
-import { consultantContact, guestForm } from '@naungan/domain/guest-form';
-import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { consultationForm } from '@naungan/domain/consultation/form';
+import { consultantContact, guestForm } from '@naungan/domain/guest/form';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, nothing } from './contract.ts';

@@ -1,5 +1,5 @@
-import { invoiceCard, payment } from '@naungan/domain/invoice';
-import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { invoiceCard, payment } from '@naungan/domain/invoice/record';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';

@@ -1,5 +1,11 @@
-import { invoiceFormat } from '@naungan/domain/invoice';
-import { orderAmounts, orderCard, orderDetail, productType, revisionDetail } from '@naungan/domain/order';
+import { invoiceFormat } from '@naungan/domain/invoice/record';
+import {
+  orderAmounts,
+  orderCard,
+  orderDetail,
+  productType,
+  revisionDetail,
+} from '@naungan/domain/order/record';
 import { id, isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';

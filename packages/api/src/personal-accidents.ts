@@ -1,4 +1,4 @@
-import { plan } from '@naungan/domain/plan';
+import { plan } from '@naungan/domain/product/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';

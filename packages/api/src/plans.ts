@@ -1,4 +1,4 @@
-import { insuranceCompany, planRow } from '@naungan/domain/plan';
+import { insuranceCompany, planRow } from '@naungan/domain/product/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { policyCard, policyDetail } from '@naungan/domain/policy';
-import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
+import { policyCard, policyDetail } from '@naungan/domain/policy/record';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { productType } from '@naungan/domain/order';
+import { productType } from '@naungan/domain/order/record';
 import { z } from 'zod';
 
 /** What a page sends to be told of changes [1 §7.1]. */

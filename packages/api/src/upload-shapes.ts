@@ -1,4 +1,4 @@
-import { productType } from '@naungan/domain/order';
+import { productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 
 /**
  * Files sent ahead of their form, by the tus protocol 1.0.0 (https://tus.io/protocols/resumable-upload), below

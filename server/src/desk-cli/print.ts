@@ -3,7 +3,7 @@ import type { DeskArticle } from '@naungan/api/desk-content';
 import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
-import type { OrderCard, OrderDetail } from '@naungan/domain/order';
+import type { OrderCard, OrderDetail } from '@naungan/domain/order/record';
 
 const pad = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);

@@ -1,4 +1,4 @@
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
 import { VerifyNotice } from '@naungan/ui/account/resend-verification';
 import { lazyFields } from '@naungan/ui/orders/lazy-fields';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { InvoiceFormat, Payment } from '../../../packages/domain/src/invoice/index.ts';
+import type { InvoiceFormat, Payment } from '../../../packages/domain/src/invoice/record.ts';
 import { approvedInvoice } from './approved-invoice.ts';
 import type { Account } from './member.ts';
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { PlanCard } from '../../../packages/domain/src/plan/index.ts';
+import type { PlanCard } from '../../../packages/domain/src/product/record.ts';
 import { registerMember, signIn } from './member.ts';
 
 export const HEALTH_LIST = '/products/kesehatan/plan';

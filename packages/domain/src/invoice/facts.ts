@@ -1,7 +1,7 @@
 import { formatDateTime, formatLongDate } from '../dates/index.ts';
 import { MESSAGES } from '../messages/index.ts';
 import { formatRupiah } from '../money/index.ts';
-import type { InvoiceFormat, InvoiceLine, Payment } from './format.ts';
+import type { InvoiceFormat, InvoiceLine, Payment } from './record.ts';
 
 /** When an invoice was made and is due, 'Tidak di set' without a due date [3 §2], and when it was paid. */
 export function invoiceDates({ createdAt, dueDate, paidAt }: InvoiceFormat['invoice']): InvoiceLine[] {

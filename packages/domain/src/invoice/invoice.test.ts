@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES } from '../order-status/index.ts';
-import {
-  certificateProblem,
-  type InvoiceFormat,
-  invoiceDates,
-  invoiceNotice,
-  type Payment,
-  paymentLines,
-} from './index.ts';
+import { ORDER_STATUSES } from '../status/status.ts';
+import { certificateProblem } from './certificate.ts';
+import { invoiceDates, paymentLines } from './facts.ts';
+import { invoiceNotice } from './notice.ts';
+import type { InvoiceFormat, Payment } from './record.ts';
 
 const FILE = '/api/v1/files/polis';
 const EXPIRED = 'Invoice sudah kadaluarsa';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../dates/index.ts';
-import { isPaid } from '../order-status/index.ts';
-import type { InvoiceFormat } from './format.ts';
+import { isPaid } from '../status/status.ts';
+import type { InvoiceFormat } from './record.ts';
 
 const RETURNED = ['refund', 'reversal'];
 

@@ -1,5 +1,5 @@
 import { nameField } from '@naungan/domain/form-field';
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { closeSessionsOf, hashToken, openSession } from '../../core/session.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '@naungan/domain/member';
-import { isCompleteProfile } from '@naungan/domain/profile-form';
+import type { Member } from '@naungan/domain/member/record';
+import { isCompleteProfile } from '@naungan/domain/profile/form';
 import type { UserRow } from './repository.ts';
 
 type Group<K extends 'addreses' | 'account' | 'profile'> = NonNullable<Member[K]>;

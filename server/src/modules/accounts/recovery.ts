@@ -1,5 +1,5 @@
-import type { ResetForm } from '@naungan/domain/account-forms';
-import { recoveryForm } from '@naungan/domain/account-forms';
+import type { ResetForm } from '@naungan/domain/account/form';
+import { recoveryForm } from '@naungan/domain/account/form';
 import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
-import type { LoginForm, RegisterForm } from '@naungan/domain/account-forms';
-import type { Member } from '@naungan/domain/member';
-import type { ProfileForm } from '@naungan/domain/profile-form';
+import type { LoginForm, RegisterForm } from '@naungan/domain/account/form';
+import type { Member } from '@naungan/domain/member/record';
+import type { ProfileForm } from '@naungan/domain/profile/form';
 import { openSession } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';

@@ -1,5 +1,5 @@
 import type { PolicyCarousel } from '@naungan/api/content';
-import { PRODUCT_TYPES } from '@naungan/domain/product-line';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';

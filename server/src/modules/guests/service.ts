@@ -1,6 +1,6 @@
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
 import { formatDate } from '@naungan/domain/dates';
-import { productLine } from '@naungan/domain/product-line';
+import { productLine } from '@naungan/domain/lines';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hashToken, newToken } from '../../core/session.ts';

@@ -1,4 +1,4 @@
-import { productType } from '@naungan/domain/order';
+import { productType } from '@naungan/domain/order/record';
 import { announce } from '../../core/realtime/announce.ts';
 import type { Tx } from '../../db/client.ts';
 

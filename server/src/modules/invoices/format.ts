@@ -1,9 +1,9 @@
 import { formatDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { InvoiceFormat } from '@naungan/domain/invoice';
-import type { Member } from '@naungan/domain/member';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { productLine } from '@naungan/domain/lines';
+import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
-import { productLine } from '@naungan/domain/product-line';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';

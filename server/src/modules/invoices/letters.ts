@@ -1,6 +1,6 @@
 import { formatLongDate, formatTime } from '@naungan/domain/dates';
+import { invoicePath, type ProductType, productLine } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
-import { invoicePath, type ProductType, productLine } from '@naungan/domain/product-line';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';

@@ -1,6 +1,6 @@
-import type { InvoiceCard } from '@naungan/domain/invoice';
-import type { Plan } from '@naungan/domain/plan';
-import type { ProductType } from '@naungan/domain/product-line';
+import type { InvoiceCard } from '@naungan/domain/invoice/record';
+import type { ProductType } from '@naungan/domain/lines';
+import type { Plan } from '@naungan/domain/product/record';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { invoices, orders } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@naungan/domain/order-status';
+import type { OrderStatus } from '@naungan/domain/status';
 import { announce } from '../../core/realtime/announce.ts';
 import type { Tx } from '../../db/client.ts';
 import type { OrderRecord } from './record.ts';

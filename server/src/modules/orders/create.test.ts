@@ -1,6 +1,6 @@
 import { ATTACHMENTS_MISSING_MESSAGE } from '@naungan/domain/attachment';
 import { DECLARATION_BLOCKED_MESSAGE, DECLARATION_INCOMPLETE_MESSAGE } from '@naungan/domain/declaration';
-import { AGE_MESSAGE } from '@naungan/domain/insured-form';
+import { AGE_MESSAGE } from '@naungan/domain/insured';
 import { MESSAGES } from '@naungan/domain/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

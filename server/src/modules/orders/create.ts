@@ -1,9 +1,10 @@
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { Member } from '@naungan/domain/member';
+import type { PersonLine } from '@naungan/domain/lines/form';
+import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { insured } from '@naungan/domain/order';
-import { AMOUNT_MESSAGE, type PersonLine } from '@naungan/domain/order-form';
-import type { Plan } from '@naungan/domain/plan';
+import { AMOUNT_MESSAGE } from '@naungan/domain/order';
+import { insured } from '@naungan/domain/order/record';
+import type { Plan } from '@naungan/domain/product/record';
 import {
   fileContents,
   findRepeated,

@@ -1,4 +1,4 @@
-import { productLine } from '@naungan/domain/product-line';
+import { productLine } from '@naungan/domain/lines';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';

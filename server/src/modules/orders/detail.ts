@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@naungan/domain/order';
+import type { OrderDetail } from '@naungan/domain/order/record';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { invoiceOfOrder } from '../invoices/service.ts';

@@ -1,7 +1,7 @@
-import type { BeneficiaryFormInput } from '@naungan/domain/beneficiary-form';
+import type { BeneficiaryFormInput } from '@naungan/domain/beneficiary/form';
 import { ageOn, todayInJakarta } from '@naungan/domain/dates';
 import { orderTotal } from '@naungan/domain/fee';
-import type { HealthOrderInput } from '@naungan/domain/order-form';
+import type { HealthOrderInput } from '@naungan/domain/lines/form';
 import { premiumForAge } from '@naungan/domain/premium';
 import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';

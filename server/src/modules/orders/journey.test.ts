@@ -1,6 +1,6 @@
-import type { InvoiceFormat } from '@naungan/domain/invoice';
-import type { OrderCard, OrderDetail } from '@naungan/domain/order';
-import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import type { OrderCard, OrderDetail } from '@naungan/domain/order/record';
+import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';

@@ -1,5 +1,5 @@
+import { invoicePath, orderDetailPath, orderUpdatePath, productLine } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
-import { invoicePath, orderDetailPath, orderUpdatePath, productLine } from '@naungan/domain/product-line';
 import type { OrderRecord } from './record.ts';
 
 type Mail = {

@@ -1,6 +1,6 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { OrderDetail } from '@naungan/domain/order';
-import type { Plan } from '@naungan/domain/plan';
+import type { OrderDetail } from '@naungan/domain/order/record';
+import type { Plan } from '@naungan/domain/product/record';
 import type { OrderAddress, OrderRecord, Shipping } from './record.ts';
 
 /** An address as it is read and printed: street, neighbourhood, town. */

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail } from '@naungan/domain/order';
+import type { OrderCard, OrderDetail } from '@naungan/domain/order/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';

@@ -1,14 +1,14 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
+import type { ProductType } from '@naungan/domain/lines';
 import type {
   answeredDeclaration,
   insured,
   orderAddress,
   orderBeneficiary,
   REVISION_ITEMS,
-} from '@naungan/domain/order';
-import type { OrderStatus } from '@naungan/domain/order-status';
-import type { Plan } from '@naungan/domain/plan';
-import type { ProductType } from '@naungan/domain/product-line';
+} from '@naungan/domain/order/record';
+import type { Plan } from '@naungan/domain/product/record';
+import type { OrderStatus } from '@naungan/domain/status';
 import type { z } from 'zod';
 import type { orders } from '../../db/schema.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderCard } from '@naungan/domain/order';
-import type { OrderStatus } from '@naungan/domain/order-status';
+import type { OrderCard } from '@naungan/domain/order/record';
+import type { OrderStatus } from '@naungan/domain/status';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';

@@ -1,7 +1,7 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { ATTACHMENTS_MISSING_MESSAGE, missingAttachments } from '@naungan/domain/attachment';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { RevisionDetail } from '@naungan/domain/order';
+import type { RevisionDetail } from '@naungan/domain/order/record';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { refuse } from '../../problem.ts';
 import { beneficiaryPart, productOf } from './present.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/orders';
+import type { PersonLine } from '@naungan/domain/lines/form';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { PersonLine } from '@naungan/domain/order-form';
 import { readKey } from '../../core/idempotency.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
 import type { Deps, Module } from '../../deps.ts';

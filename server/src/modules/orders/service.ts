@@ -1,5 +1,5 @@
-import type { OrderCard } from '@naungan/domain/order';
-import type { OrderStatus } from '@naungan/domain/order-status';
+import type { OrderCard } from '@naungan/domain/order/record';
+import type { OrderStatus } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import { isUuid } from '../../db/uuid.ts';

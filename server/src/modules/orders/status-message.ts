@@ -1,4 +1,4 @@
-import { isPaid } from '@naungan/domain/order-status';
+import { isPaid } from '@naungan/domain/status';
 import type { OrderRecord } from './record.ts';
 
 type Facts = Pick<OrderRecord, 'statusOrder'> & {

@@ -1,11 +1,12 @@
-import { addressForm } from '@naungan/domain/address-form';
-import { beneficiaryForm } from '@naungan/domain/beneficiary-form';
+import { addressForm } from '@naungan/domain/address/form';
+import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
 import type { OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
-import { insuredForm } from '@naungan/domain/insured-form';
+import { insuredForm } from '@naungan/domain/insured/form';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import { AMOUNT_MESSAGE, shownAmounts } from '@naungan/domain/order-form';
+import { AMOUNT_MESSAGE } from '@naungan/domain/order';
+import { shownAmounts } from '@naungan/domain/order/form';
 import type { z } from 'zod';
 import { fileContents, findRepeated, fingerprintOf, takeKey, tieKey } from '../../core/idempotency.ts';
 import type { Submission } from '../../core/uploads/submission.ts';

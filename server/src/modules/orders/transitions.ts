@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@naungan/domain/order-status';
+import type { OrderStatus } from '@naungan/domain/status';
 
 /**
  * Where an order may go. The insurer decides on what is new or revised; what it sent back (pending) waits

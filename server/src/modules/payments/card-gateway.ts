@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Deps } from '../../deps.ts';
 
 /** Where a browser turns a card into a token; `null` when cards are not offered. */

@@ -1,4 +1,4 @@
-import type { Payment } from '@naungan/domain/invoice';
+import type { Payment } from '@naungan/domain/invoice/record';
 import type { Rupiah } from '@naungan/domain/money';
 
 /** What a customer pays with: the part of the contract's `payment` that only the gateway knows. */

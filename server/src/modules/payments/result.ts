@@ -1,5 +1,5 @@
 import type { PaymentResult } from '@naungan/api/payments';
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 import type { Db } from '../../db/client.ts';
 import { findInvoice, type InvoiceRecord } from '../invoices/ledger.ts';
 import { findByReference, findByTransaction, listPayments, type PaymentRecord } from './repository.ts';

@@ -1,7 +1,7 @@
 import { formatTime } from '@naungan/domain/dates';
-import type { Payment } from '@naungan/domain/invoice';
-import { statusRow } from '@naungan/domain/order-status';
+import type { Payment } from '@naungan/domain/invoice/record';
 import { paymentMethod } from '@naungan/domain/payment-method';
+import { statusRow } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import type { InvoiceRecord } from '../invoices/ledger.ts';
 import { type Instrument, isPayable } from './gateway.ts';

@@ -1,5 +1,5 @@
 import { todayInJakarta } from '@naungan/domain/dates';
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
 

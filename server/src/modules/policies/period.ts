@@ -1,5 +1,5 @@
 import { addYears, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { type ProductType, productLine } from '@naungan/domain/product-line';
+import { type ProductType, productLine } from '@naungan/domain/lines';
 
 export type Period = { startDate: IsoDate; endDate: IsoDate };
 export type PolicyState = 'active' | 'ended' | 'void';

@@ -1,5 +1,5 @@
-import type { InvoiceFormat } from '@naungan/domain/invoice';
-import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';

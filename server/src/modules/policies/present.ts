@@ -1,4 +1,4 @@
-import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy';
+import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy/record';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import {

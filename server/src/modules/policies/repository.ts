@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { policies } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@naungan/api/policies';
-import type { PolicyCard } from '@naungan/domain/policy';
+import type { PolicyCard } from '@naungan/domain/policy/record';
 import { isUuid } from '../../db/uuid.ts';
 import type { Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';

@@ -1,12 +1,12 @@
-import { ADDRESS_LABELS } from '@naungan/domain/address-form';
+import { ADDRESS_LABELS } from '@naungan/domain/address';
 import { formatDate, formatDateTime } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
-import { INSURED_LABELS } from '@naungan/domain/insured-form';
+import { INSURED_LABELS } from '@naungan/domain/insured';
+import { isProductType, productLine } from '@naungan/domain/lines';
 import { BUSINESS_FIELDS, INCOME_BRACKETS, optionLabel, PROFESSIONS } from '@naungan/domain/lists';
 import { formatRupiah } from '@naungan/domain/money';
-import { statusRow } from '@naungan/domain/order-status';
-import { isProductType, productLine } from '@naungan/domain/product-line';
-import { PROFILE_LABELS } from '@naungan/domain/profile-form';
+import { PROFILE_LABELS } from '@naungan/domain/profile';
+import { statusRow } from '@naungan/domain/status';
 import type { Fact } from '../../pdf/sheet.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import { beneficiaryFacts } from '../policies/certificate/beneficiary-facts.ts';

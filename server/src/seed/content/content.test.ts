@@ -3,7 +3,7 @@ import { article } from '@naungan/api/articles';
 import { healthContent } from '@naungan/api/content';
 import { faqCategory } from '@naungan/api/faqs';
 import { page } from '@naungan/api/pages';
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { PRODUCT_LINES } from '@naungan/domain/lines';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '../../../../site.config.ts';

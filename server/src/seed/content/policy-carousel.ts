@@ -1,5 +1,5 @@
 import type { PolicyCarousel } from '@naungan/api/content';
-import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/product-line';
+import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import { carouselSlug } from '../../modules/content/carousel-slug.ts';
 
 type Note = PolicyCarousel['carousel']['content'][number];

@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/plan';
+import type { Plan } from '@naungan/domain/product/record';
 import { given } from './given.ts';
 import type { AccidentProduct } from './product.ts';
 

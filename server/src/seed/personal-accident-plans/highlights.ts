@@ -1,5 +1,5 @@
 import { formatRupiah } from '@naungan/domain/money';
-import type { PlanCard } from '@naungan/domain/plan';
+import type { PlanCard } from '@naungan/domain/product/record';
 import { classOf } from './given.ts';
 import type { AccidentProduct } from './product.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/plan';
+import type { Plan } from '@naungan/domain/product/record';
 
 type Spec = Plan['attachments'][number];
 

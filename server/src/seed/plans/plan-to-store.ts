@@ -1,5 +1,5 @@
+import type { ProductType } from '@naungan/domain/lines';
 import type { AgeBand } from '@naungan/domain/premium';
-import type { ProductType } from '@naungan/domain/product-line';
 import type { PlanDocument, PlanToStore } from '../../modules/plans/document.ts';
 import { fixedId } from '../fixed-id.ts';
 import { type CatalogueRow, publishedAt } from './catalogue.ts';

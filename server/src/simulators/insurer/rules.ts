@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 import type { RevisionRequest } from '../../modules/orders/decide.ts';
 import type { OrderRecord } from '../../modules/orders/record.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductContent } from '@naungan/api/content';
-import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
+import { PRODUCT_LINES, type ProductType } from '@naungan/domain/lines';
 import { site } from '../../../../site.config.ts';
 import { drawingsIn } from '../../brand/drawings.ts';
 import { loadContent } from '../../content.ts';

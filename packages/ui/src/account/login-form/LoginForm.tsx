@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loginForm } from '@naungan/domain/account-forms';
+import { loginForm } from '@naungan/domain/account/form';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';

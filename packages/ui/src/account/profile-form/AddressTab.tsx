@@ -1,5 +1,6 @@
-import type { AddressField, AddressFormInput } from '@naungan/domain/address-form';
-import type { ProfilePath } from '@naungan/domain/profile-form';
+import type { AddressField } from '@naungan/domain/address';
+import type { AddressFormInput } from '@naungan/domain/address/form';
+import type { ProfilePath } from '@naungan/domain/profile';
 import { onlyDigits } from '@naungan/domain/text';
 import { AddressFields } from '../../orders/address-fields/index.ts';
 import { messageAt } from '../form-errors/index.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import {
   firstTabWithError,
@@ -6,7 +6,7 @@ import {
   type ProfilePath,
   type ProfileTab,
   profileTabOf,
-} from '@naungan/domain/profile-form';
+} from '@naungan/domain/profile';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { ADDRESS_CASCADE, type ProfileAddressField } from '@naungan/domain/address-form';
-import type { ProfilePath } from '@naungan/domain/profile-form';
+import { ADDRESS_CASCADE, type ProfileAddressField } from '@naungan/domain/address';
+import type { ProfilePath } from '@naungan/domain/profile';
 import { fieldId } from '../../orders/problems/index.ts';
 import type { ProfileValues } from './use-profile-form.ts';
 

@@ -1,13 +1,12 @@
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import {
   PROFILE_LABELS,
-  type ProfileFormInput,
   type ProfilePath,
-  type ProfileForm as ProfilePayload,
   profileFormValues,
   type StoredProfile,
-} from '@naungan/domain/profile-form';
+} from '@naungan/domain/profile';
+import type { ProfileFormInput, ProfileForm as ProfilePayload } from '@naungan/domain/profile/form';
 import { useEffect, useEffectEvent } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { fieldId } from '../../orders/problems/index.ts';

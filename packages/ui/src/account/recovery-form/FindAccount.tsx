@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RecoveryForm, type RecoveryFormInput, recoveryForm } from '@naungan/domain/account-forms';
+import { type RecoveryForm, type RecoveryFormInput, recoveryForm } from '@naungan/domain/account/form';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -3,7 +3,7 @@ import {
   type RegisterForm as AccountFacts,
   type RegisterFormInput,
   registerForm,
-} from '@naungan/domain/account-forms';
+} from '@naungan/domain/account/form';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';

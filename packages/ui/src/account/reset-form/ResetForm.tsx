@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ResetForm as NewPassword, type ResetFormInput, resetForm } from '@naungan/domain/account-forms';
+import { type ResetForm as NewPassword, type ResetFormInput, resetForm } from '@naungan/domain/account/form';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { LockKeyhole } from 'lucide-react';
 import { useId, useState } from 'react';

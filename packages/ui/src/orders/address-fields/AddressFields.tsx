@@ -1,9 +1,5 @@
-import {
-  ADDRESS_LABELS,
-  type AddressField,
-  type AddressFormInput,
-  clearBelow,
-} from '@naungan/domain/address-form';
+import { ADDRESS_LABELS, type AddressField, clearBelow } from '@naungan/domain/address';
+import type { AddressFormInput } from '@naungan/domain/address/form';
 import { type RegionList, type RegionLoader, useRegions } from '../../account/regions/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';

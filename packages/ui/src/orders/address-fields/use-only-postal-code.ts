@@ -1,4 +1,4 @@
-import type { AddressFormInput } from '@naungan/domain/address-form';
+import type { AddressFormInput } from '@naungan/domain/address/form';
 import { useEffect, useEffectEvent } from 'react';
 import type { RegionList } from '../../account/regions/index.ts';
 

@@ -1,4 +1,4 @@
-import { EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
+import { EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@naungan/domain/order';
+import type { OrderDetail } from '@naungan/domain/order/record';
 import type { ReactNode } from 'react';
 import { planTerms } from '../../plans/plan-terms/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';

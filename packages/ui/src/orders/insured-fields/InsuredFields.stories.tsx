@@ -1,4 +1,5 @@
-import { EMPTY_INSURED, type InsuredFormInput } from '@naungan/domain/insured-form';
+import { EMPTY_INSURED } from '@naungan/domain/insured';
+import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

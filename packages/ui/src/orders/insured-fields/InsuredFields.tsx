@@ -1,11 +1,7 @@
 import { type IsoDate, isIsoDate, parseDisplayDate } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
-import {
-  type AgeLimits,
-  BIRTH_DATE_MESSAGE,
-  INSURED_LABELS,
-  type InsuredFormInput,
-} from '@naungan/domain/insured-form';
+import { type AgeLimits, BIRTH_DATE_MESSAGE, INSURED_LABELS } from '@naungan/domain/insured';
+import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { ChangeEvent } from 'react';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { maskDate } from '../../primitives/mask/date-text.ts';

@@ -1,4 +1,4 @@
-import type { INSURED_LABELS } from '@naungan/domain/insured-form';
+import type { INSURED_LABELS } from '@naungan/domain/insured';
 
 /** As the fields stand on the screen: a summary of what is wrong goes by it. */
 export const INSURED_ORDER = [

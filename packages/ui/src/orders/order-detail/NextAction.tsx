@@ -1,6 +1,6 @@
-import type { OrderDetail } from '@naungan/domain/order';
-import { canUpdateOrder, isPaid } from '@naungan/domain/order-status';
-import { invoicePath, orderUpdatePath, productLine } from '@naungan/domain/product-line';
+import { invoicePath, orderUpdatePath, productLine } from '@naungan/domain/lines';
+import type { OrderDetail } from '@naungan/domain/order/record';
+import { canUpdateOrder, isPaid } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';

@@ -1,5 +1,5 @@
-import type { OrderDetail as Order } from '@naungan/domain/order';
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { PRODUCT_LINES } from '@naungan/domain/lines';
+import type { OrderDetail as Order } from '@naungan/domain/order/record';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { CoverageSections } from '../coverage-sections/index.ts';

@@ -1,5 +1,5 @@
-import type { OrderDetail as Order } from '@naungan/domain/order';
-import { statusRow } from '@naungan/domain/order-status';
+import type { OrderDetail as Order } from '@naungan/domain/order/record';
+import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';

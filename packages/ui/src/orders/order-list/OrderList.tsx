@@ -1,7 +1,7 @@
+import { PRODUCT_LINES, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { OrderCard } from '@naungan/domain/order';
-import { statusRow } from '@naungan/domain/order-status';
-import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
+import type { OrderCard } from '@naungan/domain/order/record';
+import { statusRow } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '@naungan/domain/dates';
-import type { OrderCard } from '@naungan/domain/order';
-import { canUpdateOrder } from '@naungan/domain/order-status';
-import { invoicePath, orderDetailPath, orderUpdatePath } from '@naungan/domain/product-line';
+import { invoicePath, orderDetailPath, orderUpdatePath } from '@naungan/domain/lines';
+import type { OrderCard } from '@naungan/domain/order/record';
+import { canUpdateOrder } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';

@@ -1,7 +1,8 @@
-import { type AddressFormInput, EMPTY_ADDRESS } from '@naungan/domain/address-form';
+import { type AddressFormInput, EMPTY_ADDRESS } from '@naungan/domain/address/form';
 import type { Beneficiary } from '@naungan/domain/beneficiary';
 import type { IsoDate } from '@naungan/domain/dates';
-import { EMPTY_INSURED, type InsuredFormInput } from '@naungan/domain/insured-form';
+import { EMPTY_INSURED } from '@naungan/domain/insured';
+import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { AttachmentFiles } from '../attachment-fields/index.ts';
 import type { DeclarationChoices } from '../declaration-fields/index.ts';
 import type { ShippingValues } from '../shipping-fields/index.ts';

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { Member } from '@naungan/domain/member';
-import type { Plan } from '@naungan/domain/plan';
-import type { ProductLine } from '@naungan/domain/product-line';
+import type { ProductLine } from '@naungan/domain/lines';
+import type { Member } from '@naungan/domain/member/record';
+import type { Plan } from '@naungan/domain/product/record';
 import type { ComponentType } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import type { FileUploads } from '../attachment-fields/index.ts';

@@ -1,5 +1,5 @@
-import { addressForm } from '@naungan/domain/address-form';
-import { beneficiaryForm } from '@naungan/domain/beneficiary-form';
+import { addressForm } from '@naungan/domain/address/form';
+import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
 import { possibleAge } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { toWirePhone } from '@naungan/domain/phone';

@@ -1,9 +1,9 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
 import { personAmounts } from '@naungan/domain/fee';
-import type { Member } from '@naungan/domain/member';
+import { type ProductType, productLine } from '@naungan/domain/lines';
+import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Plan } from '@naungan/domain/plan';
-import { type ProductType, productLine } from '@naungan/domain/product-line';
+import type { Plan } from '@naungan/domain/product/record';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { type UploadFile, useFileUploads } from '../attachment-fields/index.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Plan } from '@naungan/domain/plan';
+import type { Plan } from '@naungan/domain/product/record';
 import { useState } from 'react';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
+import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
 import { BENEFICIARY_ORDER } from '../beneficiary-fields/field-order.ts';
 import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
 import type { StepPart } from '../order-step/index.ts';

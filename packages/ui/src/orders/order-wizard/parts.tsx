@@ -1,6 +1,8 @@
-import { addressForm, addressFromProfile } from '@naungan/domain/address-form';
-import { insuredForm } from '@naungan/domain/insured-form';
-import { shippingForm, TERMS_MESSAGE } from '@naungan/domain/order-form';
+import { addressFromProfile } from '@naungan/domain/address';
+import { addressForm } from '@naungan/domain/address/form';
+import { insuredForm } from '@naungan/domain/insured/form';
+import { TERMS_MESSAGE } from '@naungan/domain/order';
+import { shippingForm } from '@naungan/domain/shipping/form';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';

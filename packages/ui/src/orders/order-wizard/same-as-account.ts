@@ -1,5 +1,5 @@
-import { EMPTY_INSURED, insuredFromProfile } from '@naungan/domain/insured-form';
-import type { Member } from '@naungan/domain/member';
+import { EMPTY_INSURED, insuredFromProfile } from '@naungan/domain/insured';
+import type { Member } from '@naungan/domain/member/record';
 import type { OrderDraft } from '../order-step/index.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
+import type { ProductLine, ProductType } from '@naungan/domain/lines';
 import {
   type HealthOrder,
   healthOrderPayload,
   type PersonalAccidentOrder,
   personalAccidentOrderPayload,
-} from '@naungan/domain/order-form';
-import type { Plan } from '@naungan/domain/plan';
-import type { ProductLine, ProductType } from '@naungan/domain/product-line';
+} from '@naungan/domain/lines/form';
+import type { Plan } from '@naungan/domain/product/record';
 import type { OrderDraft } from '../order-step/index.ts';
 
 /** `uploadId` names a file that was sent ahead; one without goes with the order. */

@@ -1,4 +1,4 @@
-import { PRODUCT_LINES, PRODUCT_TYPES, type ProductType } from '@naungan/domain/product-line';
+import { PRODUCT_LINES, PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import type { ReactNode } from 'react';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';

@@ -1,5 +1,5 @@
-import { TERMS_LABEL } from '@naungan/domain/order-form';
-import type { Plan } from '@naungan/domain/plan';
+import { TERMS_LABEL } from '@naungan/domain/order';
+import type { Plan } from '@naungan/domain/product/record';
 import { planTerms } from '../../plans/plan-terms/index.ts';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { Card } from '../../primitives/card/index.ts';

@@ -1,5 +1,5 @@
-import type { RevisionDetail } from '@naungan/domain/order';
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
+import type { RevisionDetail } from '@naungan/domain/order/record';
 import { readError } from '../action-error/index.ts';
 import { LoadGate } from '../load-gate/index.ts';
 import type { LoadControls } from '../use-load/index.ts';

@@ -1,7 +1,7 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
-import type { RevisionDetail } from '@naungan/domain/order';
-import { productLine } from '@naungan/domain/product-line';
+import { EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
+import { productLine } from '@naungan/domain/lines';
+import type { RevisionDetail } from '@naungan/domain/order/record';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
 import type { FileUploads } from '../attachment-fields/index.ts';

@@ -1,7 +1,7 @@
+import { revisionSteps } from '@naungan/domain/lines';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import type { RevisionDetail } from '@naungan/domain/order';
-import { revisionSteps } from '@naungan/domain/wizard';
+import type { RevisionDetail } from '@naungan/domain/order/record';
 import { useState } from 'react';
 import type { RegionLoader } from '../../account/regions/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';

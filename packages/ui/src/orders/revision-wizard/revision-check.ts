@@ -1,7 +1,7 @@
-import { addressForm } from '@naungan/domain/address-form';
+import { addressForm } from '@naungan/domain/address/form';
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
-import type { RevisionDetail } from '@naungan/domain/order';
+import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
+import type { RevisionDetail } from '@naungan/domain/order/record';
 import { attachmentCheck, type FileUploads } from '../attachment-fields/index.ts';
 import { BENEFICIARY_ORDER } from '../beneficiary-fields/field-order.ts';
 import { INSURED_ORDER } from '../insured-fields/index.ts';

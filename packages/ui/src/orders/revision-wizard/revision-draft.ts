@@ -1,13 +1,13 @@
-import type { AddressFormInput } from '@naungan/domain/address-form';
-import { type AddressForm, addressForm } from '@naungan/domain/address-form';
+import type { AddressFormInput } from '@naungan/domain/address/form';
+import { type AddressForm, addressForm } from '@naungan/domain/address/form';
 import type { Beneficiary } from '@naungan/domain/beneficiary';
-import { type BeneficiaryForm, beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary-form';
+import { type BeneficiaryForm, beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
 import { type OrderAmounts, personAmounts } from '@naungan/domain/fee';
-import { type InsuredForm, type InsuredFormInput, insuredForm } from '@naungan/domain/insured-form';
-import type { RevisionDetail } from '@naungan/domain/order';
+import { type InsuredForm, type InsuredFormInput, insuredForm } from '@naungan/domain/insured/form';
+import { productLine } from '@naungan/domain/lines';
+import type { RevisionDetail } from '@naungan/domain/order/record';
 import { fromWirePhone } from '@naungan/domain/phone';
-import type { Plan } from '@naungan/domain/plan';
-import { productLine } from '@naungan/domain/product-line';
+import type { Plan } from '@naungan/domain/product/record';
 import type { AttachmentFiles } from '../attachment-fields/index.ts';
 
 /** What the customer has corrected so far; plain data and files. */

@@ -1,4 +1,4 @@
-import { statusRow } from '@naungan/domain/order-status';
+import { statusRow } from '@naungan/domain/status';
 import { Badge } from '../../primitives/badge/index.ts';
 
 /** A status in the words and the colour of [3 §4]. */

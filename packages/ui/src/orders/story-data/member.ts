@@ -1,4 +1,4 @@
-import type { Member } from '@naungan/domain/member';
+import type { Member } from '@naungan/domain/member/record';
 
 /** A fictional member with a complete profile. */
 export const member: Member = {

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail, RevisionDetail } from '@naungan/domain/order';
+import type { OrderCard, OrderDetail, RevisionDetail } from '@naungan/domain/order/record';
 import { longPlan, plan } from './plan.ts';
 
 const { benefits, generalInfo, attachments, declarations, ...product } = plan;

@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/plan';
+import type { Plan } from '@naungan/domain/product/record';
 
 /** A fictional health plan, as `GET /health/{id}` answers it. */
 export const plan: Plan = {

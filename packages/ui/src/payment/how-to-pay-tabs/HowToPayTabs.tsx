@@ -1,6 +1,6 @@
 import { formatDateTime } from '@naungan/domain/dates';
 import { howToPay } from '@naungan/domain/how-to-pay';
-import type { Payment } from '@naungan/domain/invoice';
+import type { Payment } from '@naungan/domain/invoice/record';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import { Tabs } from '../../primitives/tabs/index.ts';
 

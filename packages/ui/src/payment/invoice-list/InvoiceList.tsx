@@ -1,7 +1,7 @@
-import type { InvoiceCard } from '@naungan/domain/invoice';
+import type { InvoiceCard } from '@naungan/domain/invoice/record';
+import { PRODUCT_LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import { statusRow } from '@naungan/domain/order-status';
-import { PRODUCT_LINES } from '@naungan/domain/product-line';
+import { statusRow } from '@naungan/domain/status';
 import { ProductTabs, type ProductTabsProps } from '../../orders/product-tabs/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';

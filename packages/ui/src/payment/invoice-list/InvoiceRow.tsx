@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@naungan/domain/dates';
-import type { InvoiceCard } from '@naungan/domain/invoice';
+import type { InvoiceCard } from '@naungan/domain/invoice/record';
+import { invoicePath, orderDetailPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import { invoicePath, orderDetailPath } from '@naungan/domain/product-line';
 import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';

@@ -1,4 +1,5 @@
-import { certificateProblem, type InvoiceFormat } from '@naungan/domain/invoice';
+import { certificateProblem } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { ChevronDown, FileText } from 'lucide-react';
 import { useState } from 'react';

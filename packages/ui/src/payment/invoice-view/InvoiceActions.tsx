@@ -1,7 +1,7 @@
 import { formatDateTime } from '@naungan/domain/dates';
-import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { orderDetailPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import { orderDetailPath } from '@naungan/domain/product-line';
 import { CreditCard, Download, Printer } from 'lucide-react';
 import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';

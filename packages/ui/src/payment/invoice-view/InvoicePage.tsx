@@ -1,6 +1,6 @@
-import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { isPaid, statusRow } from '@naungan/domain/order-status';
+import { isPaid, statusRow } from '@naungan/domain/status';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadGate } from '../../orders/load-gate/index.ts';
 import { StatusNotice } from '../../orders/status-notice/index.ts';

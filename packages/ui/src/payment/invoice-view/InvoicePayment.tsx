@@ -1,4 +1,5 @@
-import { type Payment, paymentLines } from '@naungan/domain/invoice';
+import { paymentLines } from '@naungan/domain/invoice';
+import type { Payment } from '@naungan/domain/invoice/record';
 import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { FACTS } from './facts-class.ts';

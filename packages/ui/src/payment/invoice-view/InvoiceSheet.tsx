@@ -1,5 +1,6 @@
 import type { Mark } from '@naungan/domain/brand';
-import { type InvoiceFormat, type InvoiceLine, invoiceDates, invoiceNotice } from '@naungan/domain/invoice';
+import { invoiceDates, invoiceNotice } from '@naungan/domain/invoice';
+import type { InvoiceFormat, InvoiceLine } from '@naungan/domain/invoice/record';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { cx } from '../../primitives/cx.ts';
 
 /** The lines of an invoice. On phones each line is a block with its own titles. */

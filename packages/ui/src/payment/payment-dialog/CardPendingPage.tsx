@@ -1,4 +1,4 @@
-import type { Payment } from '@naungan/domain/invoice';
+import type { Payment } from '@naungan/domain/invoice/record';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';

@@ -1,5 +1,5 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
-import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import { BanksPage } from './BanksPage.tsx';
 import { CardPage } from './CardPage.tsx';
 import { CardPendingPage } from './CardPendingPage.tsx';

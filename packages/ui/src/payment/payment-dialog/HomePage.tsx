@@ -1,4 +1,4 @@
-import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '@naungan/domain/invoice';
+import type { Payment } from '@naungan/domain/invoice/record';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Payment } from '@naungan/domain/invoice';
+import type { Payment } from '@naungan/domain/invoice/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 import { ExternalLink } from 'lucide-react';

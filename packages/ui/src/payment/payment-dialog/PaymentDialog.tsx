@@ -1,5 +1,5 @@
-import type { InvoiceFormat } from '@naungan/domain/invoice';
-import { orderDetailPath } from '@naungan/domain/product-line';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { orderDetailPath } from '@naungan/domain/lines';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
 import type { PaymentDialogProps } from './dialog-props.ts';

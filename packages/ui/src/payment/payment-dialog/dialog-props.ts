@@ -1,5 +1,5 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
-import type { InvoiceFormat } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Authenticate } from '../three-d-secure/index.ts';
 import type { StartPayment } from './use-payment.ts';
 

@@ -1,4 +1,4 @@
-import type { Payment } from '@naungan/domain/invoice';
+import type { Payment } from '@naungan/domain/invoice/record';
 import { Button } from '../../primitives/button/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
 import { canTryAgain, outcomeOfPayment } from './outcome.ts';

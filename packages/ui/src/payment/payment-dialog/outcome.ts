@@ -1,4 +1,4 @@
-import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import type { PaymentOutcome } from '../payment-result/index.ts';
 
 /** What the result screen says of an invoice that is not pending. */

@@ -1,4 +1,4 @@
-import type { Payment } from '@naungan/domain/invoice';
+import type { Payment } from '@naungan/domain/invoice/record';
 
 const urlOf = ({ actions }: Payment, ...names: string[]) =>
   names.map((name) => actions.find((action) => action.name === name)?.url).find((url) => url !== undefined);

@@ -1,6 +1,6 @@
-import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { isPaid } from '@naungan/domain/order-status';
+import { isPaid } from '@naungan/domain/status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ActionError, readError } from '../../orders/action-error/index.ts';
 import { usePolling } from '../../orders/use-polling/index.ts';

@@ -1,4 +1,4 @@
-import { statusRow } from '@naungan/domain/order-status';
+import { statusRow } from '@naungan/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';

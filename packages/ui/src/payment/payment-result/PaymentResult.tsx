@@ -1,7 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Rupiah } from '@naungan/domain/money';
 import { formatRupiah } from '@naungan/domain/money';
-import { isPaid, statusRow } from '@naungan/domain/order-status';
+import { isPaid, statusRow } from '@naungan/domain/status';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';

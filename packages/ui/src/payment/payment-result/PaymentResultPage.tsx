@@ -1,4 +1,4 @@
-import { statusRow } from '@naungan/domain/order-status';
+import { statusRow } from '@naungan/domain/status';
 import { LoadGate } from '../../orders/load-gate/index.ts';
 import { StatusNotice } from '../../orders/status-notice/index.ts';
 import { usePolling } from '../../orders/use-polling/index.ts';

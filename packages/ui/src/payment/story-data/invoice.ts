@@ -1,4 +1,4 @@
-import type { InvoiceCard, InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import type { InvoiceCard, InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 
 /** A virtual account that waits for money until the end of the day. */
 const vaPayment: Payment = {

@@ -1,4 +1,4 @@
-import type { InvoiceFormat, Payment } from '@naungan/domain/invoice';
+import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-method';
 
 export const now = () => new Date('2026-11-21T11:16:50.000Z');

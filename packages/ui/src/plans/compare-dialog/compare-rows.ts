@@ -1,5 +1,5 @@
 import { benefitText } from '@naungan/domain/benefit';
-import type { Plan } from '@naungan/domain/plan';
+import type { Plan } from '@naungan/domain/product/record';
 import { claimMechanismText, planTerms } from '../plan-terms/index.ts';
 
 export type CompareRow = { title: string; values: string[]; differs: boolean };

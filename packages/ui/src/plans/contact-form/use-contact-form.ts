@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { textField } from '@naungan/domain/form-field';
-import { consultantContact, guestForm } from '@naungan/domain/guest-form';
+import { consultantContact, guestForm } from '@naungan/domain/guest/form';
 import { fromWirePhone } from '@naungan/domain/phone';
 import { LIMITS, normalizeParagraphs } from '@naungan/domain/text';
 import { useForm } from 'react-hook-form';

@@ -1,8 +1,8 @@
 import { serviceFee } from '@naungan/domain/fee';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import type { Plan } from '@naungan/domain/plan';
 import { yearlyPremium } from '@naungan/domain/premium';
+import type { Plan } from '@naungan/domain/product/record';
 import type { ReactNode } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';

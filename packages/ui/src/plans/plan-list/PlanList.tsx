@@ -1,5 +1,5 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import type { Plan } from '@naungan/domain/plan';
+import type { Plan } from '@naungan/domain/product/record';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useSameFunctions } from '../../primitives/use-same-functions.ts';
 import { CompareBar, type ComparedPlan } from '../compare-bar/index.ts';

@@ -1,8 +1,8 @@
 import { benefitText } from '@naungan/domain/benefit';
 import { orderTotal } from '@naungan/domain/fee';
 import { formatRupiah } from '@naungan/domain/money';
-import type { Plan } from '@naungan/domain/plan';
 import { premiumForAge } from '@naungan/domain/premium';
+import type { Plan } from '@naungan/domain/product/record';
 import { type ReactNode, useId } from 'react';
 import { PriceBreakdown } from '../../orders/price-breakdown/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';

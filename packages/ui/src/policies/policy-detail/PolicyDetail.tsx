@@ -1,7 +1,7 @@
 import { formatLongDate } from '@naungan/domain/dates';
+import { orderDetailPath, PRODUCT_LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { PolicyDetail as Policy } from '@naungan/domain/policy';
-import { orderDetailPath, PRODUCT_LINES } from '@naungan/domain/product-line';
+import type { PolicyDetail as Policy } from '@naungan/domain/policy/record';
 import { CoverageSections } from '../../orders/coverage-sections/index.ts';
 import { DeliveryButton } from '../../orders/delivery-dialog/index.ts';
 import { PolicyDownload } from '../../orders/policy-download/index.ts';

@@ -1,4 +1,4 @@
-import type { PolicyDetail as Policy } from '@naungan/domain/policy';
+import type { PolicyDetail as Policy } from '@naungan/domain/policy/record';
 import { LoadGate } from '../../orders/load-gate/index.ts';
 import { StatusNotice } from '../../orders/status-notice/index.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../orders/use-polling/index.ts';

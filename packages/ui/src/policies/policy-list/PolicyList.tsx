@@ -1,6 +1,6 @@
+import { PRODUCT_LINES, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { PolicyCard } from '@naungan/domain/policy';
-import { PRODUCT_LINES, type ProductType } from '@naungan/domain/product-line';
+import type { PolicyCard } from '@naungan/domain/policy/record';
 import { ProductTabs } from '../../orders/product-tabs/index.ts';
 import { LINKS_EVERY_MS } from '../../orders/use-polling/index.ts';
 import type { Watch } from '../../orders/use-watch/index.ts';

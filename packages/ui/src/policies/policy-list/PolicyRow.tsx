@@ -1,6 +1,6 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { PolicyCard } from '@naungan/domain/policy';
+import type { PolicyCard } from '@naungan/domain/policy/record';
 import { PolicyDownload } from '../../orders/policy-download/index.ts';
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';

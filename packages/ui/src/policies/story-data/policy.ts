@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@naungan/domain/policy';
+import type { PolicyDetail } from '@naungan/domain/policy/record';
 import { longOrder, policyOrder } from '../../orders/story-data/order.ts';
 
 /** A policy in force with its document. */

@@ -1,4 +1,4 @@
-import { WIZARD_STEPS } from '@naungan/domain/wizard';
+import { WIZARD_STEPS } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';

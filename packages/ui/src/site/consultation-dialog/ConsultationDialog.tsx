@@ -1,4 +1,4 @@
-import { type ConsultationForm, consultationForm } from '@naungan/domain/consultation-form';
+import { type ConsultationForm, consultationForm } from '@naungan/domain/consultation/form';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
 import type { FormKeeper } from '../../account/kept-form/index.ts';

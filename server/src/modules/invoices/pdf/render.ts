@@ -1,12 +1,7 @@
 import type { SiteConfig } from '@naungan/domain/brand';
-import {
-  type InvoiceFormat,
-  type InvoiceLine,
-  invoiceDates,
-  invoiceNotice,
-  paymentLines,
-} from '@naungan/domain/invoice';
-import { statusRow } from '@naungan/domain/order-status';
+import { invoiceDates, invoiceNotice, paymentLines } from '@naungan/domain/invoice';
+import type { InvoiceFormat, InvoiceLine } from '@naungan/domain/invoice/record';
+import { statusRow } from '@naungan/domain/status';
 import { closeDocument, drawFooters, openDocument } from '../../../pdf/document.ts';
 import { drawMark } from '../../../pdf/marks.ts';
 import {

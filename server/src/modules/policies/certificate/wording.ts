@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@naungan/domain/brand';
-import type { ProductType } from '@naungan/domain/product-line';
+import type { ProductType } from '@naungan/domain/lines';
 import type { OrderRecord } from '../../orders/record.ts';
 
 type Product = OrderRecord['product'];

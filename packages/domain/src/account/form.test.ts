@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
+import { loginForm, recoveryForm } from './login.ts';
+import { registerForm, resetForm } from './register.ts';
+
+const register = {
+  full_name: ' siti  aminah ',
+  phone_number: '0812-3456-789',
+  email: ' Siti@Contoh.ID ',
+  password: 'Rahasia123',
+  confirmPassword: 'Rahasia123',
+};
+
+describe('registerForm', () => {
+  test('makes the payload ready to send', () => {
+    expect(registerForm.parse({ ...register, role: 'desk' })).toEqual({
+      full_name: 'SITI AMINAH',
+      phone_number: '628123456789',
+      email: 'siti@contoh.id',
+      password: 'Rahasia123',
+      confirmPassword: 'Rahasia123',
+    });
+  });
+
+  test('accepts its own output unchanged, so that the server may check again', () => {
+    const once = registerForm.parse(register);
+    expect(registerForm.parse(once)).toEqual(once);
+  });
+
+  test('says everything that is missing at once', () => {
+    const empty = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
+    const problems = {
+      full_name: 'Nama wajib di isi',
+      phone_number: 'Nomor HP wajib di isi',
+      email: 'Email wajib di isi',
+      password: 'Password wajib di isi',
+      confirmPassword: 'Tulis ulang password Anda',
+    };
+    expect(problemsOf(registerForm, empty)).toEqual(problems);
+    expect(problemsOf(registerForm, {})).toEqual(problems);
+  });
+
+  test.each([
+    ['full_name', '   ', 'Nama wajib di isi'],
+    ['full_name', 'a'.repeat(101), 'Maksimal 100 karakter'],
+    ['full_name', '<script>alert(1)</script>', 'Nama mengandung karakter yang tidak diperbolehkan'],
+    ['full_name', 'Siti 😀', 'Nama mengandung karakter yang tidak diperbolehkan'],
+    ['phone_number', '08123abc', 'Nomor HP Tidak valid'],
+    ['phone_number', '081234567', 'Nomor HP 9 s/d 12 Digit'],
+    ['phone_number', '08123456789012', 'Nomor HP 9 s/d 12 Digit'],
+    ['email', 'siti', 'Email tidak valid'],
+    ['email', 'siti@contoh', 'Email tidak valid'],
+    ['email', `${'a'.repeat(250)}@b.id`, 'Maksimal 254 karakter'],
+    ['password', 'Abcdef1', 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka'],
+    [
+      'password',
+      'A1'.padEnd(41, 'x'),
+      'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka',
+    ],
+    ['password', 'abcdefg1', 'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka'],
+    ['password', 'A1'.padEnd(129, 'x'), 'Maksimal 128 karakter'],
+    ['confirmPassword', 'Rahasia124', 'Password tidak cocok'],
+    ['confirmPassword', ' Rahasia123', 'Password tidak cocok'],
+  ])('of %s %j says %j', (field, value, message) => {
+    expect(problemsOf(registerForm, withValue(register, field, value))[field]).toBe(message);
+  });
+
+  test.each([
+    ['full_name', 'a'.repeat(100)],
+    ['full_name', "Ma'ruf, S.H."],
+    ['full_name', 'ＳＩＴＩ'],
+    ['phone_number', '812345678'],
+    ['phone_number', '812345678901'],
+    ['phone_number', '０８１２３４５６７８９'],
+  ])('accepts of %s %j', (field, value) => {
+    expect(problemsOf(registerForm, withValue(register, field, value))).toEqual({});
+  });
+
+  test.each([8, 40])('accepts a password of %d characters, spaces and all', (length) => {
+    const password = ' A1'.padEnd(length, ' a');
+    expect(registerForm.parse({ ...register, password, confirmPassword: password }).password).toBe(password);
+  });
+
+  test('reports the mismatch although other fields are wrong too', () => {
+    expect(problemsOf(registerForm, { password: 'Rahasia123', confirmPassword: 'x' })).toMatchObject({
+      full_name: 'Nama wajib di isi',
+      confirmPassword: 'Password tidak cocok',
+    });
+  });
+});
+
+describe('loginForm', () => {
+  test.each([
+    [{ email: '', password: '' }, ['email', 'password']],
+    [{ email: '  ', password: 'x' }, ['email']],
+    [{ email: 'siti@contoh.id', password: '' }, ['password']],
+    [{}, ['email', 'password']],
+  ])('asks for what %j lacks', (value, fields) => {
+    const problems = problemsOf(loginForm, value);
+    expect(Object.keys(problems)).toEqual(fields);
+    expect(new Set(Object.values(problems))).toEqual(new Set(['Harap masukkan email dan password']));
+  });
+
+  test('leaves the password as typed and the e-mail in lower case', () => {
+    expect(loginForm.parse({ email: ' Siti@Contoh.id ', password: ' x ' })).toEqual({
+      email: 'siti@contoh.id',
+      password: ' x ',
+    });
+  });
+
+  test('does not take texts of any length', () => {
+    expect(problemsOf(loginForm, { email: 'a'.repeat(255), password: 'a'.repeat(129) })).toEqual({
+      email: 'Maksimal 254 karakter',
+      password: 'Maksimal 128 karakter',
+    });
+  });
+});
+
+describe('recoveryForm', () => {
+  test.each([
+    ['', 'Masukkan email untuk mencari akun Anda'],
+    ['   ', 'Masukkan email untuk mencari akun Anda'],
+    ['siti', 'Email yang Anda input tidak valid'],
+    ['<script>@x.id', 'Email yang Anda input tidak valid'],
+  ])('of %j says %j', (email, message) => {
+    expect(problemsOf(recoveryForm, { email })).toEqual({ email: message });
+  });
+
+  test('accepts an address', () => {
+    expect(recoveryForm.parse({ email: 'Siti@contoh.id' })).toEqual({ email: 'siti@contoh.id' });
+  });
+});
+
+describe('resetForm', () => {
+  const weak = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
+  const both = (text: string) => ({ newPassord: text, confirmNewPassword: text });
+
+  test.each([
+    [
+      '',
+      {
+        newPassord: 'Password wajib di isi',
+        confirmNewPassword: 'Wajib ketikkan ulang password yang Anda input',
+      },
+    ],
+    ['Abcdef1', { newPassord: weak }],
+    ['Abcdefg1', {}],
+    ['Abcdefg12345678', {}],
+    ['Abcdefg123456789', { newPassord: weak }],
+    ['abcdefg1', { newPassord: weak }],
+  ])('of %j says %j', (text, problems) => {
+    expect(problemsOf(resetForm, both(text))).toEqual(problems);
+  });
+
+  test('wants the same twice', () => {
+    expect(problemsOf(resetForm, { newPassord: 'Abcdefg1', confirmNewPassword: 'Abcdefg2' })).toEqual({
+      confirmNewPassword: 'Password tidak sama',
+    });
+  });
+});
+
+test.each([
+  ['loginForm', loginForm],
+  ['recoveryForm', recoveryForm],
+  ['registerForm', registerForm],
+  ['resetForm', resetForm],
+])('%s answers the wrong type in Indonesian', (_, schema) => {
+  for (const wrong of [...WRONG_TYPES, null, undefined, 'text']) {
+    const fields = Object.keys(schema.shape);
+    const problems = [
+      problemsOf(schema, wrong),
+      problemsOf(schema, Object.fromEntries(fields.map((field) => [field, wrong]))),
+    ];
+    expect(problems.flatMap(englishMessages)).toEqual([]);
+    expect(Object.keys(problems[0] ?? {})).not.toEqual([]);
+  }
+});

@@ -1,0 +1,16 @@
+export {
+  type LoginForm,
+  type LoginFormInput,
+  loginForm,
+  type RecoveryForm,
+  type RecoveryFormInput,
+  recoveryForm,
+} from './login.ts';
+export {
+  type RegisterForm,
+  type RegisterFormInput,
+  type ResetForm,
+  type ResetFormInput,
+  registerForm,
+  resetForm,
+} from './register.ts';

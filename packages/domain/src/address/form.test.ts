@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
+import { typedProfile } from '../profile/profile.fixture.ts';
+import { ADDRESS_LABELS, clearBelow, clearBelowInProfile } from './cascade.ts';
+import { addressForm, EMPTY_ADDRESS } from './form.ts';
+import { addressFromProfile } from './from-profile.ts';
+
+const address = addressFromProfile(typedProfile);
+
+test('makes the payload ready to send, and leaves it so', () => {
+  const payload = { ...address, neighbourhood: '005', hamlet: '012' };
+  expect(addressForm.parse(address)).toEqual(payload);
+  expect(addressForm.parse(payload)).toEqual(payload);
+});
+
+test('requires every field', () => {
+  const problems = {
+    province: 'Provinsi Wajib di isi',
+    district: 'Kabupaten/Kota Wajib di isi',
+    subDistrict: 'Kecamatan Wajib di isi',
+    urbanVillage: 'Kelurahan Wajib di isi',
+    address: 'Alamat Wajib di isi',
+    neighbourhood: 'RT Wajib di isi',
+    hamlet: 'RW Wajib di isi',
+    postalCode: 'Kode Pos Wajib di isi',
+  };
+  expect(problemsOf(addressForm, EMPTY_ADDRESS)).toEqual(problems);
+  expect(problemsOf(addressForm, {})).toEqual(problems);
+});
+
+test.each([
+  ['neighbourhood', '1', undefined],
+  ['neighbourhood', '999', undefined],
+  ['neighbourhood', '1000', 'RT wajib 3 digit angka'],
+  ['hamlet', '1a', 'RW wajib 3 digit angka'],
+  ['postalCode', '1295', 'Kode Pos wajib 5 digit angka'],
+  ['postalCode', '12950', undefined],
+  ['postalCode', '129501', 'Kode Pos wajib 5 digit angka'],
+  ['address', '   ', 'Alamat Wajib di isi'],
+  ['address', 'a'.repeat(501), 'Maksimal 500 karakter'],
+  ['province', '\u200b', 'Provinsi Wajib di isi'],
+])('of %s %j says %j', (field, value, message) => {
+  expect(problemsOf(addressForm, withValue(address, field, value))[field]).toBe(message);
+});
+
+test.each(Object.keys(ADDRESS_LABELS))('answers the wrong type of %s in Indonesian', (field) => {
+  for (const wrong of WRONG_TYPES) {
+    const problems = problemsOf(addressForm, { ...address, [field]: wrong });
+    expect(Object.keys(problems)).toEqual([field]);
+    expect(englishMessages(problems)).toEqual([]);
+  }
+});
+
+describe('a change clears what lies below', () => {
+  test.each([
+    ['province', ['district', 'subDistrict', 'urbanVillage', 'postalCode']],
+    ['district', ['subDistrict', 'urbanVillage', 'postalCode']],
+    ['subDistrict', ['urbanVillage', 'postalCode']],
+    ['urbanVillage', ['postalCode']],
+    ['postalCode', []],
+    ['address', []],
+    ['hamlet', []],
+  ] as const)('%s clears %j', (field, cleared) => {
+    expect(clearBelow(field)).toEqual(cleared);
+  });
+
+  test.each([
+    ['province', ['district', 'sub_district', 'urban_village', 'postalCode']],
+    ['sub_district', ['urban_village', 'postalCode']],
+    ['urban_village', ['postalCode']],
+    ['neighbourhood', []],
+  ] as const)('in the profile %s clears %j', (field, cleared) => {
+    expect(clearBelowInProfile(field)).toEqual(cleared);
+  });
+});
+
+test.each([null, undefined, {}, { addreses: null }])('an address of %j is empty', (user) => {
+  expect(addressFromProfile(user)).toEqual(EMPTY_ADDRESS);
+});

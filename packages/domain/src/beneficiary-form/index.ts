@@ -1,6 +1,0 @@
-export {
-  type BeneficiaryForm,
-  type BeneficiaryFormInput,
-  beneficiaryForm,
-  EMPTY_BENEFICIARY,
-} from './schema.ts';

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
+import { RELATIONSHIPS } from '../lists/index.ts';
+import { beneficiaryForm, EMPTY_BENEFICIARY } from './form.ts';
+
+const typed = {
+  primary: { fullName: ' budi  santoso ', relationship: 'SUAMI', useSecondary: true },
+  secondary: [{ fullName: 'Ｒatna 2', relationship: 'ANAK KANDUNG' }],
+  email: 'Budi@Contoh.id',
+  phone: '0812-3456-7890',
+  description: ' Suami sah \r\n sejak 2015 ',
+};
+
+test('makes the beneficiaries ready to send, and leaves them so', () => {
+  const sent = {
+    primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
+    secondary: [{ fullName: 'RATNA 2', relationship: 'ANAK KANDUNG' }],
+    email: 'budi@contoh.id',
+    phone: '6281234567890',
+    description: 'Suami sah\nsejak 2015',
+  };
+  expect(beneficiaryForm.parse({ ...typed, share: 50 })).toEqual(sent);
+  expect(beneficiaryForm.parse(sent)).toEqual(sent);
+});
+
+test('needs neither a secondary beneficiary nor a description', () => {
+  const { primary, email, phone } = typed;
+  const alone = { primary: { fullName: primary.fullName, relationship: 'ISTRI' }, email, phone };
+  expect(beneficiaryForm.parse(alone)).toMatchObject({
+    primary: { useSecondary: false },
+    secondary: [],
+    description: '',
+  });
+});
+
+test('drops secondary beneficiaries that were unticked', () => {
+  const unticked = withValue(typed, 'primary.useSecondary', false);
+  expect(beneficiaryForm.parse(unticked).secondary).toEqual([]);
+});
+
+describe('what is missing', () => {
+  test('is said all at once', () => {
+    expect(problemsOf(beneficiaryForm, EMPTY_BENEFICIARY)).toEqual({
+      'primary.fullName': 'Penerima Manfaat wajib di isi',
+      'primary.relationship': 'Hubungan harus di pilih',
+      email: 'Email wajib di isi',
+      phone: 'Nomor telpon wajib di isi',
+    });
+  });
+
+  test('is said of the whole when nothing came', () => {
+    expect(problemsOf(beneficiaryForm, undefined)).toEqual({ '': 'Penerima Manfaat wajib di isi' });
+    expect(problemsOf(beneficiaryForm, { ...typed, primary: undefined })).toEqual({
+      primary: 'Penerima Manfaat wajib di isi',
+    });
+  });
+
+  test('is said of a secondary beneficiary once it is ticked', () => {
+    expect(problemsOf(beneficiaryForm, { ...typed, secondary: [] })).toEqual({
+      secondary: 'Penerima Manfaat wajib di isi',
+    });
+    expect(problemsOf(beneficiaryForm, { ...typed, email: '', secondary: [] })).toEqual({
+      secondary: 'Penerima Manfaat wajib di isi',
+      email: 'Email wajib di isi',
+    });
+    const empty = [{ fullName: '', relationship: '' }];
+    expect(problemsOf(beneficiaryForm, { ...typed, secondary: empty })).toEqual({
+      'secondary.0.fullName': 'Penerima Manfaat wajib di isi',
+      'secondary.0.relationship': 'Hubungan harus di pilih',
+    });
+  });
+});
+
+const NAME = 'Nama Penerima Manfaat hanya boleh berisi huruf, angka dan spasi';
+
+test.each([
+  ['primary.fullName', 'Budi', undefined],
+  ['primary.fullName', 'Budi 2', undefined],
+  ['primary.fullName', 'Ñandú Łódź', undefined],
+  ['primary.fullName', '   ', 'Penerima Manfaat wajib di isi'],
+  ['primary.fullName', 'Budi, S.H.', NAME],
+  ['primary.fullName', "Nu'man", NAME],
+  ['primary.fullName', 'Budi-Ani', NAME],
+  ['primary.fullName', 'Budi_Ani', NAME],
+  ['primary.fullName', 'Budi 😀', NAME],
+  ['primary.fullName', '<b>Budi</b>', NAME],
+  ['primary.fullName', '123', NAME],
+  ['primary.fullName', 'a'.repeat(100), undefined],
+  ['primary.fullName', 'a'.repeat(101), 'Maksimal 100 karakter'],
+  ['primary.relationship', 'TETANGGA', 'Hubungan harus di pilih'],
+  ['primary.relationship', 'suami', 'Hubungan harus di pilih'],
+  ['email', 'budi@contoh', 'Email tidak Valid'],
+  ['email', 'budi', 'Email tidak Valid'],
+  ['email', 'budi@contoh.id', undefined],
+  ['phone', '81234567', 'Nomor telpon 9-13 Digit'],
+  ['phone', '812345678', undefined],
+  ['phone', '8123456789012', undefined],
+  ['phone', '81234567890123', 'Nomor telpon 9-13 Digit'],
+  ['phone', '0812abc', 'Nomor telpon 9-13 Digit'],
+  ['description', 'a'.repeat(500), undefined],
+  ['description', 'a'.repeat(501), 'Maksimal 500 karakter'],
+])('of %s %j says %j', (path, value, message) => {
+  expect(problemsOf(beneficiaryForm, withValue(typed, path, value))[path]).toBe(message);
+});
+
+test.each(RELATIONSHIPS.map(({ value }) => value))('takes the relationship %s', (relationship) => {
+  expect(problemsOf(beneficiaryForm, withValue(typed, 'primary.relationship', relationship))).toEqual({});
+});
+
+test('knows the relationships of the specification and no other', () => {
+  expect(RELATIONSHIPS.map(({ value }) => value)).toEqual([
+    'ORANG TUA',
+    'SUAMI',
+    'ISTRI',
+    'ANAK KANDUNG',
+    'SAUDARA KANDUNG',
+  ]);
+});
+
+const child = (fullName: string) => ({ fullName, relationship: 'ANAK KANDUNG' });
+
+test.each([
+  [1, {}],
+  [3, {}],
+  [4, { secondary: 'Maksimal 3 penerima manfaat kedua' }],
+])('%i secondary beneficiaries: %j', (count, problems) => {
+  const secondary = Array.from({ length: count }, (_, index) => child(`Anak ${index + 1}`));
+  expect(problemsOf(beneficiaryForm, { ...typed, secondary })).toEqual(problems);
+});
+
+test('names nobody twice, and lets a name return in another relationship', () => {
+  const repeated = 'Penerima Manfaat ini sudah tercantum';
+  const husband = { fullName: 'Budi  SANTOSO', relationship: 'SUAMI' };
+  expect(problemsOf(beneficiaryForm, { ...typed, secondary: [husband] })).toEqual({
+    'secondary.0.fullName': repeated,
+  });
+  expect(
+    problemsOf(beneficiaryForm, { ...typed, secondary: [child('Ani'), child('Ina'), child('ani')] }),
+  ).toEqual({ 'secondary.2.fullName': repeated });
+  expect(problemsOf(beneficiaryForm, { ...typed, secondary: [child('Budi Santoso')] })).toEqual({});
+});
+
+test.each([
+  'primary',
+  'secondary',
+  'email',
+  'phone',
+  'description',
+  'primary.fullName',
+  'primary.useSecondary',
+])('answers the wrong type of %s in Indonesian', (path) => {
+  for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), [null], [{}]]) {
+    const problems = problemsOf(beneficiaryForm, withValue(typed, path, wrong));
+    expect(englishMessages(problems)).toEqual([]);
+  }
+});
+
+test.each([...WRONG_TYPES, null, undefined, ''])('answers %o instead of a form in Indonesian', (wrong) => {
+  const problems = problemsOf(beneficiaryForm, wrong);
+  expect(Object.keys(problems).length).toBeGreaterThan(0);
+  expect(englishMessages(problems)).toEqual([]);
+});

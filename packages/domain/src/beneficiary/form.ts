@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { choiceField } from '../form-field/choice-field.ts';
+import {
+  absentOr,
+  EVEN_WHEN_FIELDS_FAIL,
+  WRONG_SHAPE_MESSAGE,
+  WRONG_TYPE_MESSAGE,
+} from '../form-field/issue.ts';
+import { phoneField } from '../form-field/phone-field.ts';
+import { emailField, optionalText, textField } from '../form-field/text-field.ts';
+import { RELATIONSHIPS } from '../lists/relationships.ts';
+import { LIMITS } from '../text/limits.ts';
+import { normalizeParagraphs, normalizeText } from '../text/normalize.ts';
+import {
+  BENEFICIARY_EMAIL_MESSAGE,
+  BENEFICIARY_EMAIL_REQUIRED_MESSAGE,
+  BENEFICIARY_MESSAGE,
+  BENEFICIARY_REPEATED_MESSAGE,
+  RELATIONSHIP_MESSAGE,
+} from './messages.ts';
+import {
+  type BeneficiaryPerson,
+  checkBeneficiaryName,
+  MOST_SECONDARY,
+  repeatedSecondaries,
+} from './rules.ts';
+
+const wrongShape = { error: WRONG_SHAPE_MESSAGE };
+const missing = {
+  error: ({ input }: { input?: unknown }) => (input == null ? BENEFICIARY_MESSAGE : WRONG_SHAPE_MESSAGE),
+};
+
+const person = {
+  fullName: textField({
+    required: BENEFICIARY_MESSAGE,
+    max: LIMITS.name,
+    check: checkBeneficiaryName,
+    normalize: (text) => normalizeText(text).toUpperCase(),
+  }),
+  relationship: choiceField(RELATIONSHIPS, RELATIONSHIP_MESSAGE),
+};
+
+type Persons = { primary: BeneficiaryPerson & { useSecondary: boolean }; secondary: BeneficiaryPerson[] };
+
+const isPerson = (value: unknown): value is BeneficiaryPerson =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fullName' in value &&
+  typeof value.fullName === 'string' &&
+  'relationship' in value &&
+  typeof value.relationship === 'string';
+
+/** A secondary beneficiary is named once ticked, and nobody twice. */
+function secondaryRule(
+  { primary, secondary }: Partial<Record<keyof Persons, unknown>>,
+  ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
+) {
+  if (!isPerson(primary) || !('useSecondary' in primary) || primary.useSecondary !== true) return;
+  if (!Array.isArray(secondary) || !secondary.every(isPerson)) return;
+  if (secondary.length === 0) {
+    ctx.addIssue({ code: 'custom', path: ['secondary'], message: BENEFICIARY_MESSAGE });
+  }
+  for (const index of repeatedSecondaries({ primary, secondary })) {
+    const path = ['secondary', index, 'fullName'];
+    ctx.addIssue({ code: 'custom', path, message: BENEFICIARY_REPEATED_MESSAGE });
+  }
+}
+
+const withoutUnused = <Value extends Persons>(value: Value): Value =>
+  value.primary.useSecondary ? value : { ...value, secondary: [] };
+
+/** Who receives the benefit [2 §5]. Names come out in upper case, the phone as '62…'. */
+export const beneficiaryForm = z
+  .object(
+    {
+      primary: z.object(
+        { ...person, useSecondary: z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false) },
+        missing,
+      ),
+      secondary: z
+        .array(z.object(person, wrongShape), wrongShape)
+        .max(MOST_SECONDARY, { error: `Maksimal ${MOST_SECONDARY} penerima manfaat kedua` })
+        .default([]),
+      email: emailField(BENEFICIARY_EMAIL_REQUIRED_MESSAGE, BENEFICIARY_EMAIL_MESSAGE),
+      phone: phoneField('beneficiary'),
+      description: optionalText({ max: LIMITS.address, normalize: normalizeParagraphs }),
+    },
+    missing,
+  )
+  .superRefine(secondaryRule, EVEN_WHEN_FIELDS_FAIL)
+  .overwrite(withoutUnused);
+
+export type BeneficiaryForm = z.output<typeof beneficiaryForm>;
+export type BeneficiaryFormInput = z.input<typeof beneficiaryForm>;
+
+export const EMPTY_BENEFICIARY = {
+  primary: { fullName: '', relationship: '', useSecondary: false },
+  secondary: [] as BeneficiaryPerson[],
+  email: '',
+  phone: '',
+  description: '',
+} satisfies BeneficiaryFormInput;

@@ -1,1 +1,0 @@
-export { type ConsultationForm, type ConsultationFormInput, consultationForm } from './schema.ts';

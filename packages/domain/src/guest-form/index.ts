@@ -1,1 +1,0 @@
-export { consultantContact, type GuestForm, type GuestFormInput, guestForm } from './schema.ts';

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
+import { checkPhone } from '../phone/index.ts';
+import { consultantContact, guestForm } from './form.ts';
+
+const guest = { fullName: ' Siti  Aminah ', phoneNumber: '0812-3456', email: ' Siti@Contoh.id ' };
+
+test('makes the payload ready to send, and leaves it so', () => {
+  const payload = { fullName: 'Siti Aminah', phoneNumber: '628123456', email: 'siti@contoh.id' };
+  expect(guestForm.parse({ ...guest, followUp: 'x' })).toEqual(payload);
+  expect(guestForm.parse(payload)).toEqual(payload);
+});
+
+test('says what is missing', () => {
+  const problems = {
+    fullName: 'Nama lengkap wajib di isi',
+    phoneNumber: 'Nomor Telpon wajib di isi',
+    email: 'Email wajib di isi',
+  };
+  expect(problemsOf(guestForm, { fullName: '', phoneNumber: ' ', email: '' })).toEqual(problems);
+  expect(problemsOf(guestForm, {})).toEqual(problems);
+  expect(problemsOf(guestForm, { fullName: null, phoneNumber: null, email: null })).toEqual(problems);
+});
+
+test.each([
+  ['phoneNumber', '812345', 'Nomor Telp tidak valid'],
+  ['phoneNumber', '8123456789012', 'Nomor Telp tidak valid'],
+  ['phoneNumber', 'telpon saya', 'Nomor Telp tidak valid'],
+  ['email', 'siti@', 'Email tidak valid'],
+  ['email', 'siti😀@contoh.id', 'Email tidak valid'],
+  ['fullName', '<img src=x>', 'Nama mengandung karakter yang tidak diperbolehkan'],
+  ['fullName', 'a'.repeat(101), 'Maksimal 100 karakter'],
+])('of %s %j says %j', (field, value, message) => {
+  expect(problemsOf(guestForm, withValue(guest, field, value))).toEqual({ [field]: message });
+});
+
+test.each(['8123456', '812345678901'])('accepts the phone %s', (phoneNumber) => {
+  expect(problemsOf(guestForm, { ...guest, phoneNumber })).toEqual({});
+});
+
+test.each([
+  ['812345', 'Nomor Telp tidak valid'],
+  ['8123456', undefined],
+  ['8123456789012', undefined],
+  ['81234567890123', 'Nomor Telp tidak valid'],
+  ['', 'Nomor Telpon wajib di isi'],
+])('of %j a request for a consultant says %j', (phoneNumber, message) => {
+  expect(problemsOf(consultantContact, { ...guest, phoneNumber }).phoneNumber).toBe(message);
+});
+
+test.each(['812345678', '8123456789012'])(
+  'a request for a consultant takes the phone %s of a profile',
+  (phoneNumber) => {
+    expect(checkPhone('profile', phoneNumber)).toBeNull();
+    expect(problemsOf(consultantContact, { ...guest, phoneNumber })).toEqual({});
+  },
+);
+
+test('answers the wrong type in Indonesian', () => {
+  for (const wrong of WRONG_TYPES) {
+    const problems = problemsOf(guestForm, { fullName: wrong, phoneNumber: wrong, email: wrong });
+    expect(Object.keys(problems)).toHaveLength(3);
+    expect(englishMessages(problems)).toEqual([]);
+  }
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
+import { profileForm } from '../profile/form.ts';
+import { typedProfile } from '../profile/profile.fixture.ts';
+import { insuredForm } from './form.ts';
+import { EMPTY_INSURED, insuredFromProfile } from './from-profile.ts';
+import { INSURED_LABELS } from './messages.ts';
+
+const today = '2026-11-21';
+const ages = { minAge: 18, maxAge: 60 };
+const health = insuredForm({ today, ages, needsBirth: true });
+const vehicle = insuredForm({ today, ages, needsBirth: false });
+
+const insured = {
+  fullname: ' Siti  Aminah ',
+  citizen: 'indonesia',
+  gender: 'perempuan',
+  emailAddress: 'Siti@contoh.id',
+  birthDate: '1990-06-15',
+  placeOfbirth: 'Bandung',
+  phoneNumber: '0812-3456-7890',
+  identiyType: 'paspor',
+  identityNumber: 'a1234567',
+};
+
+test('makes the payload ready to send, and leaves it so', () => {
+  const payload = {
+    ...insured,
+    fullname: 'Siti Aminah',
+    emailAddress: 'siti@contoh.id',
+    placeOfbirth: 'BANDUNG',
+    phoneNumber: '6281234567890',
+    identityNumber: 'A1234567',
+  };
+  expect(health.parse(insured)).toEqual(payload);
+  expect(health.parse(payload)).toEqual(payload);
+});
+
+describe('what is missing', () => {
+  const shared = {
+    fullname: 'Nama Lengkap wajib di isi',
+    citizen: 'Warga Negara harus di pilih',
+    gender: 'Jenis Kelamin harus di pilih',
+    emailAddress: 'Email wajib di isi',
+    phoneNumber: 'Nomor HP wajib di isi',
+    identiyType: 'Jenis Kartu identitas harus di pilih',
+    identityNumber: 'Nomor Identitas wajib di isi',
+  };
+
+  test('is said of birth date and birthplace where the product needs them', () => {
+    expect(problemsOf(health, EMPTY_INSURED)).toEqual({
+      ...shared,
+      birthDate: 'Tanggal Lahir wajib di isi',
+      placeOfbirth: 'Tempat Lahir wajib di isi',
+    });
+  });
+
+  test('is not said of them for fire, earthquake and vehicle', () => {
+    expect(problemsOf(vehicle, EMPTY_INSURED)).toEqual(shared);
+  });
+});
+
+test.each([
+  ['birthDate', '2008-11-21', undefined],
+  ['birthDate', '2008-11-22', 'Usia Anda tidak masuk kriteria produk'],
+  ['birthDate', '1965-11-22', undefined],
+  ['birthDate', '1965-11-21', 'Usia Anda tidak masuk kriteria produk'],
+  ['birthDate', '2026-11-21', 'Usia Anda tidak masuk kriteria produk'],
+  ['birthDate', '2026-11-22', 'Tanggal Lahir tidak valid'],
+  ['birthDate', '1850-01-01', 'Tanggal Lahir tidak valid'],
+  ['birthDate', '1990-02-30', 'Tanggal Lahir tidak valid'],
+  ['birthDate', '15/06/1990', 'Tanggal Lahir tidak valid'],
+  ['birthDate', '１９９０-06-15', undefined],
+  ['birthDate', '<script>', 'Tanggal Lahir tidak valid'],
+  ['emailAddress', 'siti', 'Email tidak valid'],
+  ['phoneNumber', '812345678', 'Nomor HP 10-13 Digit'],
+  ['phoneNumber', '8123456789', undefined],
+  ['phoneNumber', '8123456789012', undefined],
+  ['phoneNumber', '81234567890123', 'Nomor HP 10-13 Digit'],
+  ['fullname', '<script>alert(1)</script>', 'Nama mengandung karakter yang tidak diperbolehkan'],
+  ['fullname', 'a'.repeat(101), 'Maksimal 100 karakter'],
+  ['placeOfbirth', 'Bandung 🌋', 'Nama mengandung karakter yang tidak diperbolehkan'],
+  ['identityNumber', 'A12345', 'Nomor Identitas minimal 7 Karakter'],
+  ['identityNumber', 'A123456', undefined],
+])('of %s %j says %j', (field, value, message) => {
+  expect(problemsOf(health, withValue(insured, field, value))[field]).toBe(message);
+});
+
+test('a vehicle takes an owner of any age, but no date that does not exist', () => {
+  expect(problemsOf(vehicle, { ...insured, birthDate: '2010-01-01' })).toEqual({});
+  expect(problemsOf(vehicle, { ...insured, birthDate: '2010-02-30' })).toEqual({
+    birthDate: 'Tanggal Lahir tidak valid',
+  });
+});
+
+describe('a product without a premium for some of its ages', () => {
+  const premi = [
+    { minAge: 18, maxAge: 30, value: 2_000_000 },
+    { minAge: 41, maxAge: 60, value: 3_000_000 },
+  ];
+  const form = insuredForm({ today, ages, premi, needsBirth: true });
+
+  test.each([
+    ['1995-11-22', undefined],
+    ['1995-11-21', 'Usia Anda tidak masuk kriteria produk'],
+    ['1985-11-22', 'Usia Anda tidak masuk kriteria produk'],
+    ['1985-11-21', undefined],
+  ])('of somebody born on %s says %j', (birthDate, message) => {
+    expect(problemsOf(form, { ...insured, birthDate }).birthDate).toBe(message);
+  });
+
+  test('asks no owner of a vehicle for an age', () => {
+    const owner = insuredForm({ today, ages, premi, needsBirth: false });
+    expect(problemsOf(owner, { ...insured, birthDate: '1990-01-01' })).toEqual({});
+  });
+});
+
+test('a card number has 16 digits', () => {
+  expect(problemsOf(health, { ...insured, identiyType: 'ktp' })).toEqual({
+    identityNumber: 'Nomor Identitas wajib 16 Digit Angka',
+  });
+});
+
+test.each(Object.keys(INSURED_LABELS))('answers the wrong type of %s in Indonesian', (field) => {
+  for (const wrong of WRONG_TYPES) {
+    const problems = problemsOf(health, { ...insured, [field]: wrong });
+    expect(Object.keys(problems)).toEqual([field]);
+    expect(englishMessages(problems)).toEqual([]);
+  }
+});
+
+describe('insuredFromProfile', () => {
+  test('fills the form from the account, without what it does not know', () => {
+    expect(insuredFromProfile(profileForm.parse(typedProfile))).toEqual({
+      fullname: 'SITI AMINAH',
+      citizen: 'indonesia',
+      gender: 'perempuan',
+      emailAddress: 'siti@contoh.id',
+      birthDate: '',
+      placeOfbirth: '',
+      phoneNumber: '81234567890',
+      identiyType: 'ktp',
+      identityNumber: '3171234567890001',
+    });
+  });
+
+  test.each([null, undefined, {}, { profile: null }])('is empty for %j', (user) => {
+    expect(insuredFromProfile(user)).toEqual(EMPTY_INSURED);
+  });
+});

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { addressFromProfile } from '../address/from-profile.ts';
+import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
+import { insuredFromProfile } from '../insured/from-profile.ts';
+import { TERMS_LABEL } from '../order/messages.ts';
+import { typedProfile } from '../profile/profile.fixture.ts';
+import { shippingForm } from '../shipping/form.ts';
+import { healthOrderPayload } from './health/order-form.ts';
+import { productLine } from './lines.ts';
+import { PERSON_ORDERS } from './person-orders.ts';
+import { personalAccidentOrderPayload } from './personal-accident/order-form.ts';
+import { PRODUCT_TYPES } from './product-type.ts';
+
+describe('shippingForm', () => {
+  test.each([
+    [{}, { printPolicy: false, customShippingAddress: false, shippingAddress: '' }],
+    [
+      { printPolicy: true, customShippingAddress: false, shippingAddress: 'jl. lama' },
+      { printPolicy: true, customShippingAddress: false, shippingAddress: '' },
+    ],
+    [
+      { printPolicy: false, customShippingAddress: true, shippingAddress: '' },
+      { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
+    ],
+    [
+      { printPolicy: true, customShippingAddress: true, shippingAddress: ' jl.  melati 5 ' },
+      { printPolicy: true, customShippingAddress: true, shippingAddress: 'JL. MELATI 5' },
+    ],
+  ])('makes of %j %j', (input, output) => {
+    expect(shippingForm.parse(input)).toEqual(output);
+    expect(shippingForm.parse(output)).toEqual(output);
+  });
+
+  test.each(['', '   ', undefined])('wants an address of its own, not %j', (shippingAddress) => {
+    const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
+    expect(problemsOf(shippingForm, value)).toEqual({ shippingAddress: 'Alamat pengiriman wajib di isi' });
+  });
+
+  test.each([
+    [500, {}],
+    [501, { shippingAddress: 'Maksimal 500 karakter' }],
+  ])('an address of %d characters: %j', (length, problems) => {
+    const shippingAddress = 'a'.repeat(length);
+    const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
+    expect(problemsOf(shippingForm, value)).toEqual(problems);
+  });
+
+  test('answers the wrong type in Indonesian', () => {
+    for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), 'true']) {
+      const problems = problemsOf(shippingForm, { printPolicy: wrong, customShippingAddress: wrong });
+      expect(Object.keys(problems)).toEqual(['printPolicy', 'customShippingAddress']);
+      expect(englishMessages(problems)).toEqual([]);
+    }
+  });
+});
+
+const declarations = [
+  { _id: 'd1', question: 'Apakah Anda sehat?', answer: 'ya' },
+  { _id: 'd2', question: 'Apakah Anda merokok?', answer: 'tidak' },
+] as const;
+
+const options = {
+  ages: { minAge: 18, maxAge: 60 },
+  today: '2026-11-21',
+  declarations,
+  attachments: [
+    { code: '1001', required: true },
+    { code: '1002', required: false },
+  ],
+} as const;
+
+const person = {
+  productId: 'p1',
+  params: { dob: '1990-06-15' },
+  timePeriod: 1,
+  ...insuredFromProfile(typedProfile),
+  phoneNumber: '081234567890',
+  birthDate: '1990-06-15',
+  placeOfbirth: 'bandung',
+  addresses: addressFromProfile(typedProfile),
+  acceptTnc: true,
+  printPolicy: true,
+  customShippingAddress: false,
+  shippingAddress: '',
+  attachments: [{ code: '1001', title: 'KTP' }],
+  declarations: [
+    { _id: 'd1', question: 'Apakah Anda sehat?', answer: 'ya' },
+    { _id: 'd2', question: 'Apakah Anda merokok?', answer: 'tidak' },
+  ],
+  amounts: {
+    premium: 2_000_000,
+    adminFee: 50_000,
+    policyPrintFee: 25_000,
+    serviceFee: 20_000,
+    total: 2_095_000,
+  },
+};
+
+const beneficiary = {
+  primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
+  secondary: [{ fullName: 'RATNA', relationship: 'ANAK KANDUNG' }],
+  email: 'budi@contoh.id',
+  phone: '6281234567890',
+  description: '',
+} as const;
+
+describe.each([
+  { name: 'healthOrderPayload', payloadOf: healthOrderPayload, own: {}, missing: {} },
+  {
+    name: 'personalAccidentOrderPayload',
+    payloadOf: personalAccidentOrderPayload,
+    own: { beneficiary },
+    missing: { beneficiary: 'Penerima Manfaat wajib di isi' },
+  },
+])('$name', ({ payloadOf, own, missing }) => {
+  const schema = payloadOf(options);
+  const order = { ...person, ...own };
+
+  test('makes the payload ready to send, and leaves it so', () => {
+    const payload = schema.parse({ ...order, status: 'approve', price: 1 });
+    expect(payload).toEqual({
+      ...order,
+      fullname: 'siti aminah',
+      emailAddress: 'siti@contoh.id',
+      phoneNumber: '6281234567890',
+      placeOfbirth: 'BANDUNG',
+      identityNumber: '3171234567890001',
+      addresses: { ...order.addresses, neighbourhood: '005', hamlet: '012' },
+    });
+    expect(schema.parse(payload)).toEqual(payload);
+  });
+
+  test('says everything that is missing at once', () => {
+    expect(problemsOf(schema, { addresses: {} })).toEqual({
+      productId: 'Produk wajib di pilih',
+      fullname: 'Nama Lengkap wajib di isi',
+      citizen: 'Warga Negara harus di pilih',
+      gender: 'Jenis Kelamin harus di pilih',
+      emailAddress: 'Email wajib di isi',
+      birthDate: 'Tanggal Lahir wajib di isi',
+      placeOfbirth: 'Tempat Lahir wajib di isi',
+      phoneNumber: 'Nomor HP wajib di isi',
+      identiyType: 'Jenis Kartu identitas harus di pilih',
+      identityNumber: 'Nomor Identitas wajib di isi',
+      'addresses.province': 'Provinsi Wajib di isi',
+      'addresses.district': 'Kabupaten/Kota Wajib di isi',
+      'addresses.subDistrict': 'Kecamatan Wajib di isi',
+      'addresses.urbanVillage': 'Kelurahan Wajib di isi',
+      'addresses.address': 'Alamat Wajib di isi',
+      'addresses.neighbourhood': 'RT Wajib di isi',
+      'addresses.hamlet': 'RW Wajib di isi',
+      'addresses.postalCode': 'Kode Pos Wajib di isi',
+      acceptTnc: 'Anda belum menyetujui syarat dan ketentuan',
+      declarations: 'Anda belum melengkapi Deklarasi!',
+      attachments: 'Lengkapi semua berkas lampiran',
+      ...missing,
+    });
+  });
+
+  test.each([
+    ['acceptTnc', false, 'Anda belum menyetujui syarat dan ketentuan'],
+    ['timePeriod', 2, 'Masa asuransi tidak valid'],
+    ['timePeriod', '1', 'Masa asuransi tidak valid'],
+    ['birthDate', '2008-11-22', 'Usia Anda tidak masuk kriteria produk'],
+    ['identityNumber', '123', 'Nomor Identitas wajib 16 Digit Angka'],
+    ['attachments', [], 'Lengkapi semua berkas lampiran'],
+    ['attachments', [{ code: '1002', title: 'KK' }], 'Lengkapi semua berkas lampiran'],
+    ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
+    ['declarations', [{ _id: 'd1', answer: 'ya' }], 'Anda belum melengkapi Deklarasi!'],
+    [
+      'declarations',
+      [
+        { _id: 'd1', answer: 'ya' },
+        { _id: 'd2', answer: 'ya' },
+      ],
+      'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!',
+    ],
+    ['amounts', { ...person.amounts, total: 0.5 }, undefined],
+    ['amounts', 'murah', 'Rincian biaya tidak valid'],
+  ])('of %s %j says %j', (field, value, message) => {
+    expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
+  });
+
+  test.each([
+    ['amounts.total', 0.5, 'Rincian biaya tidak valid'],
+    ['amounts.total', -1, 'Rincian biaya tidak valid'],
+    ['amounts.total', '2095000', 'Rincian biaya tidak valid'],
+    ['amounts.total', Number.MAX_VALUE, 'Rincian biaya tidak valid'],
+    ['params.dob', 'kemarin', 'Tanggal Lahir tidak valid'],
+    ['addresses.hamlet', '', 'RW Wajib di isi'],
+    ['declarations.0.answer', 'mungkin', 'Pilih jawaban ya atau tidak'],
+    ['attachments.0.code', '', 'Isian tidak valid'],
+  ])('of %s %j says %j', (path, value, message) => {
+    expect(problemsOf(schema, withValue(order, path, value))[path]).toBe(message);
+  });
+
+  test('wants the shipping address only when a printed policy goes elsewhere', () => {
+    expect(problemsOf(schema, { ...order, customShippingAddress: true })).toEqual({
+      shippingAddress: 'Alamat pengiriman wajib di isi',
+    });
+    expect(problemsOf(schema, { ...order, printPolicy: false, customShippingAddress: true })).toEqual({});
+  });
+
+  test('needs no amounts, params, documents or answers that the product does not ask for', () => {
+    const {
+      amounts: _,
+      params: __,
+      timePeriod: ___,
+      attachments: ____,
+      declarations: _____,
+      ...rest
+    } = order;
+    const plain = payloadOf({
+      ages: { minAge: 0, maxAge: 99 },
+      today: '2026-11-21',
+      declarations: [],
+    });
+    expect(plain.parse(rest)).toMatchObject({ timePeriod: 1, attachments: [], declarations: [] });
+  });
+
+  test('keeps the questions in the words of the product, and no others', () => {
+    const answers = [
+      { _id: 'd2', question: 'Apakah Anda TIDAK merokok?', answer: 'tidak' },
+      { _id: 'x', question: 'Lainnya', answer: 'ya' },
+      { _id: 'd1', answer: 'ya' },
+    ];
+    expect(schema.parse({ ...order, declarations: answers }).declarations).toEqual(order.declarations);
+  });
+
+  test('says that an answer is open, beside the list as a whole', () => {
+    const open = [order.declarations[0], { _id: 'd2', answer: '' }];
+    expect(problemsOf(schema, { ...order, declarations: open })).toEqual({
+      'declarations.1.answer': 'Pilih jawaban ya atau tidak',
+      declarations: 'Anda belum melengkapi Deklarasi!',
+    });
+  });
+
+  test('refuses lists of any length', () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ code: `${index}`, title: '' }));
+    expect(problemsOf(schema, { ...order, attachments: [...many, ...order.attachments] })).toEqual({
+      attachments: 'Data yang dikirim tidak valid',
+    });
+  });
+
+  test.each(Object.keys(order))('answers the wrong type of %s in Indonesian', (field) => {
+    const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
+    for (const wrong of [...wrongOnes, '', null, 7, {}, [null], [{}]]) {
+      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);
+    }
+  });
+
+  test.each([...WRONG_TYPES, null, undefined, ''])(
+    'answers %o instead of a payload in Indonesian',
+    (wrong) => {
+      const problems = problemsOf(schema, wrong);
+      expect(Object.keys(problems).length).toBeGreaterThan(0);
+      expect(englishMessages(problems)).toEqual([]);
+    },
+  );
+});
+
+describe('the line of an order', () => {
+  test('has a payload where a birth date decides', () => {
+    const lines = PRODUCT_TYPES.filter((type) => productLine(type).needsBirth);
+    expect(Object.keys(PERSON_ORDERS).toSorted()).toEqual(lines.toSorted());
+    const withBeneficiary = lines.filter((type) => productLine(type).hasBeneficiary);
+    expect(withBeneficiary).toEqual(['kecelakaandiri']);
+  });
+
+  test('decides whether beneficiaries are asked for', () => {
+    const health = healthOrderPayload(options).parse({ ...person, beneficiary });
+    expect(Object.keys(health)).not.toContain('beneficiary');
+    expect(personalAccidentOrderPayload(options).parse({ ...person, beneficiary }).beneficiary).toEqual(
+      beneficiary,
+    );
+  });
+
+  test.each([
+    ['primary.fullName', '', 'Penerima Manfaat wajib di isi'],
+    ['email', 'budi@', 'Email tidak Valid'],
+    ['phone', '', 'Nomor telpon wajib di isi'],
+  ])('says of beneficiary.%s %j: %s', (path, value, message) => {
+    const order = { ...person, beneficiary: withValue(beneficiary, path, value) };
+    expect(problemsOf(personalAccidentOrderPayload(options), order)).toEqual({
+      [`beneficiary.${path}`]: message,
+    });
+  });
+});
+
+test('the terms are accepted with the words of the specification', () => {
+  expect(TERMS_LABEL).toBe('Saya sudah membaca dan menyetujui ketentuan diatas');
+});

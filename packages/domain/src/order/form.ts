@@ -1,0 +1,1 @@
+export { answerList, attachmentList, type RequiredAttachments, shownAmounts } from './parts.ts';

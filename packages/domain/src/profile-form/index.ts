@@ -1,4 +1,0 @@
-export { PROFILE_LABELS, type ProfilePath, profileRequired } from './labels.ts';
-export { isCompleteProfile, type ProfileForm, type ProfileFormInput, profileForm } from './schema.ts';
-export { firstTabWithError, PROFILE_TABS, type ProfileTab, profileTabOf } from './tabs.ts';
-export { profileFormValues, type StoredProfile } from './values.ts';

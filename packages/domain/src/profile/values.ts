@@ -1,0 +1,50 @@
+import { fromWirePhone } from '../phone/number.ts';
+import type { ProfileFormInput } from './form.ts';
+
+type Stored<Group> = { [Field in keyof Group]?: string | null };
+
+/** A stored profile of which anything may still be missing. */
+export type StoredProfile = {
+  full_name?: string | null;
+  email?: string | null;
+  /** As stored: '62812…'. */
+  phone_number?: string | null;
+  addreses?: Stored<ProfileFormInput['addreses']> | null;
+  account?: Stored<ProfileFormInput['account']> | null;
+  profile?: Stored<ProfileFormInput['profile']> | null;
+};
+
+/** What the profile form starts from: gaps are '', the phone without its first 2 characters. */
+export function profileFormValues(user: StoredProfile | null | undefined): ProfileFormInput {
+  const { addreses, account, profile } = user ?? {};
+  return {
+    full_name: user?.full_name ?? '',
+    email: user?.email ?? '',
+    phone_number: fromWirePhone(user?.phone_number ?? ''),
+    addreses: {
+      province: addreses?.province ?? '',
+      district: addreses?.district ?? '',
+      sub_district: addreses?.sub_district ?? '',
+      urban_village: addreses?.urban_village ?? '',
+      neighbourhood: addreses?.neighbourhood ?? '',
+      hamlet: addreses?.hamlet ?? '',
+      postalCode: addreses?.postalCode ?? '',
+      address: addreses?.address ?? '',
+    },
+    account: {
+      bank: account?.bank ?? '',
+      account_number: account?.account_number ?? '',
+      account_owner: account?.account_owner ?? '',
+    },
+    profile: {
+      profession: profile?.profession ?? '',
+      businessField: profile?.businessField ?? '',
+      income: profile?.income ?? '',
+      citizen: profile?.citizen ?? '',
+      identiyType: profile?.identiyType ?? '',
+      identityNumber: profile?.identityNumber ?? '',
+      npwp_number: profile?.npwp_number ?? '',
+      gender: profile?.gender ?? '',
+    },
+  };
+}

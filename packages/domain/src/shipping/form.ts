@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import {
+  absentOr,
+  EVEN_WHEN_FIELDS_FAIL,
+  WRONG_SHAPE_MESSAGE,
+  WRONG_TYPE_MESSAGE,
+} from '../form-field/issue.ts';
+import { optionalText } from '../form-field/text-field.ts';
+import { SHIPPING_ADDRESS_MESSAGE } from '../order/messages.ts';
+import { LIMITS } from '../text/limits.ts';
+import { normalizeText } from '../text/normalize.ts';
+
+/** A tick box that may be left out: then it is not ticked. */
+const tick = () => z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false);
+
+/** The fields alone, for a payload that holds them among others; add `shippingRule` to it. */
+export const shippingShape = {
+  printPolicy: tick(),
+  customShippingAddress: tick(),
+  shippingAddress: optionalText({
+    max: LIMITS.address,
+    normalize: (text) => normalizeText(text).toUpperCase(),
+  }),
+};
+
+type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
+
+/** An address is needed when a printed policy goes somewhere of its own [2 §5]. */
+export function shippingRule(
+  value: Partial<Record<keyof Shipping, unknown>>,
+  ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
+) {
+  const { printPolicy, customShippingAddress, shippingAddress } = value;
+  if (printPolicy !== true || customShippingAddress !== true || shippingAddress !== '') return;
+  ctx.addIssue({ code: 'custom', path: ['shippingAddress'], message: SHIPPING_ADDRESS_MESSAGE });
+}
+
+/** Without printing there is no address of one's own, and without that no address. */
+export function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
+  const customShippingAddress = value.printPolicy && value.customShippingAddress;
+  return {
+    ...value,
+    customShippingAddress,
+    shippingAddress: customShippingAddress ? value.shippingAddress : '',
+  };
+}
+
+/** Printed policy and where it goes. The address comes out in upper case. */
+export const shippingForm = z
+  .object(shippingShape, { error: WRONG_SHAPE_MESSAGE })
+  .superRefine(shippingRule, EVEN_WHEN_FIELDS_FAIL)
+  .overwrite(withoutUnusedAddress);
+
+export type ShippingForm = z.output<typeof shippingForm>;
+export type ShippingFormInput = z.input<typeof shippingForm>;

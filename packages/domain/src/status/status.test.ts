@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { canUpdateOrder, isPaid, ORDER_STATUSES, statusRow } from './status.ts';
+
+const TABLE = [
+  ['neworder', 'Dalam Proses', 'info', false, false],
+  ['revision', 'Direvisi', 'info', false, false],
+  ['approve', 'Disetujui', 'success', false, false],
+  ['reject', 'Dalam Proses', 'info', false, false],
+  ['pending', 'Pending', 'warning', true, false],
+  ['settlement', 'Sudah dibayar', 'success', false, true],
+  ['success', 'Sudah dibayar', 'success', false, true],
+  ['capture', 'Sudah dibayar', 'success', false, true],
+  ['challenge', 'Dalam Proses', 'warning', false, false],
+  ['expire', 'Expired', 'danger', false, false],
+  ['failure', 'Gagal', 'danger', false, false],
+  ['cancel', 'Batal', 'danger', false, false],
+  ['deny', 'Pembayaran Gagal', 'danger', false, false],
+  ['refund', 'Dikembalikan', 'info', false, false],
+  ['reversal', 'Pembatalan', 'warning', false, false],
+] as const;
+
+test.each(TABLE)('%s reads %s in %s; update: %s, paid: %s', (status, label, tone, update, paid) => {
+  expect(statusRow(status)).toEqual({ status, label, tone });
+  expect(canUpdateOrder(status)).toBe(update);
+  expect(isPaid(status)).toBe(paid);
+});
+
+test('the table has these statuses and no other', () => {
+  expect(ORDER_STATUSES.map(({ status }) => status)).toEqual(TABLE.map(([status]) => status));
+});
+
+test.each(['', 'unknown', 'toString', 'PENDING', '<script>'])('%j reads as in process', (status) => {
+  expect(statusRow(status)).toEqual({ status, label: 'Dalam Proses', tone: 'info' });
+  expect(canUpdateOrder(status)).toBe(false);
+  expect(isPaid(status)).toBe(false);
+});
