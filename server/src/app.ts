@@ -65,8 +65,8 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** What stands between the world and every route. */
-async function registerShield(app: FastifyInstance, config: Config): Promise<void> {
+/** Plugins that every route runs behind: error handling, security headers, cookies, multipart, sessions. */
+async function registerCommonPlugins(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(errorsPlugin);
   await app.register(helmet, {
     // Pages bring their own policy; the API's is set below.
@@ -133,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerHousekeeping(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
     await database.prepare((at) => seed(at, { config, log }));
-    await registerShield(app, config);
+    await registerCommonPlugins(app, config);
     await app.register(docsPlugin);
     await app.register(filesPlugin);
     await app.register(healthCheckPlugin);

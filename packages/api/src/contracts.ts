@@ -70,7 +70,7 @@ export const contracts = {
   paymentResult: payments.paymentResult,
   paymentFinish: payments.paymentFinish,
   paymentNotification: payments.paymentNotification,
-  accountNotification: payments.accountNotification,
+  virtualAccountNotification: payments.virtualAccountNotification,
   policies: policies.policies,
   policy: policies.policy,
   certificate: policies.certificate,

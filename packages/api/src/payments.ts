@@ -40,7 +40,7 @@ export const paymentNotification = contract('paymentNotification', {
 });
 
 /** A callback of the bank that holds the accounts of BTN and 'bank lain'; signed in its headers (decision 20). */
-export const accountNotification = contract('accountNotification', {
+export const virtualAccountNotification = contract('virtualAccountNotification', {
   summary: "The bank's callback about a virtual account",
   body: z.looseObject({
     reference: z.string().max(50),

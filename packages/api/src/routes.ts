@@ -73,7 +73,7 @@ export const routes = {
   paymentResult: { method: 'GET', path: '/payments', auth: 'guest' },
   paymentFinish: { method: 'GET', path: '/payments/finish/:id', auth: 'member' },
   paymentNotification: { method: 'POST', path: '/payments/callback/status', auth: 'signed' },
-  accountNotification: { method: 'POST', path: '/payments/callback/btn', auth: 'signed' },
+  virtualAccountNotification: { method: 'POST', path: '/payments/callback/btn', auth: 'signed' },
 
   policies: { method: 'GET', path: '/policies', auth: 'member' },
   policy: { method: 'GET', path: '/policies/:id', auth: 'member' },

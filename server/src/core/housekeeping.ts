@@ -28,8 +28,8 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-/** Removes what was kept as long as it may be. */
-async function removeOutlived({ db }: Deps, now: Date): Promise<void> {
+/** Deletes records past their retention period. */
+async function deleteExpiredRecords({ db }: Deps, now: Date): Promise<void> {
   const visitors = monthsBefore(now, VISITOR_MONTHS);
   await db.delete(guests).where(lt(guests.createdAt, visitors));
   await db.delete(consultations).where(lt(consultations.createdAt, visitors));
@@ -37,7 +37,7 @@ async function removeOutlived({ db }: Deps, now: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.sentAt, monthsBefore(now, MAIL_MONTHS)));
 }
 
-/** Removes uploads that belong to nothing: their process ended between storing them and keeping the order. */
+/** Deletes files without a record: their process ended between storing the file and committing the order. */
 async function removeOrphans({ db, files, clock }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - ORPHAN_AFTER);
   let removed = 0;
@@ -55,7 +55,7 @@ async function removeOrphans({ db, files, clock }: Deps): Promise<number> {
   return removed;
 }
 
-/** Every night: what has expired goes, and files of nobody's with it. */
+/** Every night: deletes what has expired, and files that no record refers to. */
 export function registerHousekeeping(deps: Deps): void {
   deps.jobs.register(JOB, async () => {
     const { db, log } = deps;
@@ -64,7 +64,7 @@ export function registerHousekeeping(deps: Deps): void {
     await db.delete(mailTokens).where(or(lt(mailTokens.expiresAt, now), lt(mailTokens.usedAt, now)));
     await db.delete(spentNonces).where(lt(spentNonces.expiresAt, now));
     await db.delete(rateLimits).where(lt(rateLimits.expire, now));
-    await removeOutlived(deps, now);
+    await deleteExpiredRecords(deps, now);
     const orphans = await removeOrphans(deps);
     log.info({ orphans }, 'housekeeping done');
   });

@@ -1,7 +1,7 @@
 import type { Colours, SiteConfig } from '@naungan/domain/brand';
 
 /** What a mail says; greeting and signature are added by the template. */
-export type Letter = {
+export type MailContent = {
   heading: string;
   /** Paragraphs of plain text. */
   lines: string[];
@@ -19,7 +19,7 @@ const ESCAPES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
 
-export function renderText({ heading, lines, action }: Letter, brand: SiteConfig): string {
+export function renderText({ heading, lines, action }: MailContent, brand: SiteConfig): string {
   return [
     heading,
     '',
@@ -38,7 +38,7 @@ export function renderText({ heading, lines, action }: Letter, brand: SiteConfig
 const paragraph = (text: string, { ink }: Colours) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}">${escapeHtml(text)}</p>`;
 
-const button = ({ label, url }: NonNullable<Letter['action']>, { brand, muted, surface }: Colours) => `
+const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, muted, surface }: Colours) => `
       <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brand};color:${surface};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
       <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${muted}">Bila tombol tidak dapat dibuka, salin tautan ini ke peramban Anda:<br><a href="${escapeHtml(url)}" style="color:${brand};word-break:break-all">${escapeHtml(url)}</a></p>`;
 
@@ -46,7 +46,7 @@ const button = ({ label, url }: NonNullable<Letter['action']>, { brand, muted, s
 const band = ({ brand, sun }: Colours) =>
   `<div style="height:6px;background:${brand};border-bottom:3px solid ${sun}"></div>`;
 
-export function renderHtml({ heading, lines, action }: Letter, brand: SiteConfig): string {
+export function renderHtml({ heading, lines, action }: MailContent, brand: SiteConfig): string {
   const { colours } = brand;
   return `<!doctype html>
 <html lang="id">

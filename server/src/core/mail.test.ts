@@ -7,16 +7,16 @@ import { dataPaths } from '../data-dir.ts';
 import { outbox } from '../db/schema.ts';
 import { renderHtml, renderText } from './mail-template.ts';
 
-const letter = {
+const content = {
   heading: 'Halo <b>Budi</b>',
   lines: ['Baris "pertama" & kedua'],
   action: { label: 'Buka', url: 'https://naungan.test/?a=1&b=2' },
 };
-const fill = { subject: 'Pesanan Anda – disetujui ✓', ...letter };
+const fill = { subject: 'Pesanan Anda – disetujui ✓', ...content };
 
 describe('the template', () => {
   it('treats what it is given as text', () => {
-    const html = renderHtml(letter, site);
+    const html = renderHtml(content, site);
     expect(html).toContain('Halo &lt;b&gt;Budi&lt;/b&gt;');
     expect(html).toContain('Baris &quot;pertama&quot; &amp; kedua');
     expect(html).toContain('href="https://naungan.test/?a=1&amp;b=2"');
@@ -24,14 +24,14 @@ describe('the template', () => {
 
   it('wears the colours of its brand', () => {
     const colours = { ...site.colours, brand: '#123456', sun: '#654321' };
-    const html = renderHtml(letter, { ...site, colours });
+    const html = renderHtml(content, { ...site, colours });
     expect(html).toContain('background:#123456');
     expect(html).toContain('#654321');
     expect(html).not.toContain(site.colours.brand);
   });
 
   it('says the same without HTML', () => {
-    expect(renderText(letter, site)).toContain(
+    expect(renderText(content, site)).toContain(
       'Baris "pertama" & kedua\n\nBuka:\nhttps://naungan.test/?a=1&b=2',
     );
   });

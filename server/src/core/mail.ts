@@ -7,11 +7,11 @@ import { dataPaths } from '../data-dir.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { outbox } from '../db/schema.ts';
 import type { Jobs } from './jobs.ts';
-import { type Letter, renderHtml, renderText } from './mail-template.ts';
+import { type MailContent, renderHtml, renderText } from './mail-template.ts';
 
 export type Mail = {
   /** Writes the mail to the outbox in the transaction of `db`; a job sends it. */
-  queue(db: Db | Tx, letter: Letter & { to: string; subject: string }): Promise<void>;
+  queue(db: Db | Tx, content: MailContent & { to: string; subject: string }): Promise<void>;
 };
 
 /** Addresses of deleted accounts lie here: what is kept of them may still concern a mail that nobody gets. */
@@ -67,15 +67,15 @@ export function createMail(config: Config, db: Db, jobs: Jobs, clock: () => Date
     { retries: 8 },
   );
   return {
-    async queue(at, { to, subject, ...letter }) {
+    async queue(at, { to, subject, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
       const [row] = await at
         .insert(outbox)
         .values({
           recipient: to,
           subject,
-          text: renderText(letter, config.BRAND),
-          html: renderHtml(letter, config.BRAND),
+          text: renderText(content, config.BRAND),
+          html: renderHtml(content, config.BRAND),
           createdAt: clock(),
         })
         .returning({ id: outbox.id });

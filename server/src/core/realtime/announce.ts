@@ -6,22 +6,22 @@ import type { Db, Tx } from '../../db/client.ts';
 /** Channel of PostgreSQL's NOTIFY on which processes tell each other what sockets must know. */
 export const REALTIME_CHANNEL = 'realtime';
 
-const word = z.discriminatedUnion('tell', [
+const realtimeEvent = z.discriminatedUnion('tell', [
   z.object({ tell: z.literal('change'), userId: z.string(), change }),
   z.object({ tell: z.literal('session-ended'), tokenHash: z.string() }),
   z.object({ tell: z.literal('sessions-ended'), userId: z.string() }),
 ]);
-export type Word = z.output<typeof word>;
+export type RealtimeEvent = z.output<typeof realtimeEvent>;
 type Change = z.input<typeof change>;
 
-const notify = async (db: Db | Tx, told: Word): Promise<void> => {
-  await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, ${JSON.stringify(told)})`);
+const notify = async (db: Db | Tx, event: RealtimeEvent): Promise<void> => {
+  await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, ${JSON.stringify(event)})`);
 };
 
 /** What a process heard; null for the words of another version of this program. */
-export function readWord(payload: string): Word | null {
+export function parseEvent(payload: string): RealtimeEvent | null {
   try {
-    return word.parse(JSON.parse(payload));
+    return realtimeEvent.parse(JSON.parse(payload));
   } catch {
     return null;
   }
@@ -29,7 +29,7 @@ export function readWord(payload: string): Word | null {
 
 /**
  * Tells the pages that the member has open that something of theirs changed. The database delivers it when the
- * transaction commits and forgets it when it does not, so pages never hear of what did not happen.
+ * transaction commits and forgets it when it does not, so pages never hear of a change that was rolled back.
  */
 export const announce = (tx: Tx, userId: string, changed: Change): Promise<void> =>
   notify(tx, { tell: 'change', userId, change: changed });

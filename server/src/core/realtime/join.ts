@@ -28,7 +28,7 @@ async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promi
 }
 
 /** Hears `joinRoom` of one connection [1 §7.1]; a connection that talks too much is ended. */
-export function hearJoin(deps: Deps, socket: RealtimeSocket): void {
+export function handleJoin(deps: Deps, socket: RealtimeSocket): void {
   const messages = new RateLimiterMemory({ points: MESSAGES, duration: SECONDS });
   socket.use((_packet, next) => {
     messages.consume(socket.id).then(

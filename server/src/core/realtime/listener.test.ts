@@ -6,7 +6,7 @@ import { type Harness, startApp } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
 import { approveOrder } from '../../modules/orders/decide.ts';
 import { placeOrder } from '../../modules/orders/fixture.ts';
-import { readWord } from './announce.ts';
+import { parseEvent } from './announce.ts';
 import { listenOn, openPage } from './fixture.ts';
 
 /** PGlite is of one process. */
@@ -57,7 +57,7 @@ describe.each(SERVERS)('two processes on %s', () => {
     await Promise.all([here.left(), there.left()]);
   });
 
-  test('pages are told when a connection to the database was lost, and hear again', async () => {
+  test('pages are told when a connection to the database was lost, and hear changes again', async () => {
     const { member, here, there } = await twoPages();
     await shop.deps.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -96,11 +96,11 @@ describe.each(SERVERS)('two processes on %s', () => {
   });
 });
 
-describe('words between processes', () => {
+describe('events between processes', () => {
   test.each(['', 'no json', '7', '{"tell":"unknown"}', '{"tell":"change","userId":"1"}'])(
     'of another version are ignored: %j',
     (payload) => {
-      expect(readWord(payload)).toBeNull();
+      expect(parseEvent(payload)).toBeNull();
     },
   );
 });

@@ -6,9 +6,9 @@ import type { BossDatabase } from '../../db/client.ts';
 export type Listener = { stop(): Promise<void> };
 export type ListenerOptions = {
   channel: string;
-  hear: (payload: string) => void;
-  /** After a lost connection: what was told meanwhile is lost. */
-  onGap: () => void;
+  onMessage: (payload: string) => void;
+  /** After a lost connection was made again: events sent meanwhile were missed. */
+  onReconnect: () => void;
   log: FastifyBaseLogger;
   /** Milliseconds before the first attempt to connect again; each failure doubles it. */
   pause?: number;
@@ -16,17 +16,17 @@ export type ListenerOptions = {
 
 const PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
-/** A connection that died without a word (a firewall forgot it) is noticed within this time. */
+/** A connection that died silently (a firewall dropped it) is noticed within this time. */
 const CHECK_EVERY = 30_000;
 
-async function listenPglite(client: PGlite, { channel, hear }: ListenerOptions): Promise<Listener> {
-  const stop = await client.listen(channel, hear);
+async function listenPglite(client: PGlite, { channel, onMessage }: ListenerOptions): Promise<Listener> {
+  const stop = await client.listen(channel, onMessage);
   return { stop: () => stop() };
 }
 
 /** A connection of its own, because NOTIFY is heard only where LISTEN was said; it is made again when it breaks. */
 async function listenPostgres(url: string, options: ListenerOptions): Promise<Listener> {
-  const { channel, hear, onGap, log, pause = PAUSE } = options;
+  const { channel, onMessage, onReconnect, log, pause = PAUSE } = options;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -65,7 +65,7 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
     client = made;
     made.on('error', (error) => drop(made, error));
     made.on('end', () => drop(made, new Error('ended')));
-    made.on('notification', ({ payload = '' }) => hear(payload));
+    made.on('notification', ({ payload = '' }) => onMessage(payload));
     try {
       await made.connect();
       await made.query(`listen ${made.escapeIdentifier(channel)}`);
@@ -74,7 +74,7 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
     }
     failures = 0;
     check(made);
-    if (gap) onGap();
+    if (gap) onReconnect();
     gap = false;
   }
 

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Server } from 'socket.io';
 import type { BossDatabase } from '../../db/client.ts';
-import { REALTIME_CHANNEL, readWord } from './announce.ts';
-import { createDoor, type Door } from './door.ts';
+import { parseEvent, REALTIME_CHANNEL } from './announce.ts';
+import { type ConnectionGuard, createConnectionGuard } from './connection-guard.ts';
 import { identify } from './identify.ts';
-import { hearJoin } from './join.ts';
+import { handleJoin } from './join.ts';
 import { type Listener, listen } from './listener.ts';
 import { liveSessions } from './live-sessions.ts';
 import { accountRoom, type RealtimeServer, sessionRoom } from './server.ts';
@@ -24,21 +24,21 @@ declare module 'fastify' {
   }
 }
 
-/** Says to this process's sockets what the database told this process. */
-function pass(io: RealtimeServer, payload: string): void {
-  const word = readWord(payload);
-  if (word?.tell === 'change') io.to(memberRoom(word.userId)).emit(CHANGED, word.change);
-  if (word?.tell === 'session-ended') io.in(sessionRoom(word.tokenHash)).disconnectSockets(true);
-  if (word?.tell === 'sessions-ended') io.in(accountRoom(word.userId)).disconnectSockets(true);
+/** Sends an event of the database to the sockets of this process. */
+function deliver(io: RealtimeServer, payload: string): void {
+  const event = parseEvent(payload);
+  if (event?.tell === 'change') io.to(memberRoom(event.userId)).emit(CHANGED, event.change);
+  if (event?.tell === 'session-ended') io.in(sessionRoom(event.tokenHash)).disconnectSockets(true);
+  if (event?.tell === 'sessions-ended') io.in(accountRoom(event.userId)).disconnectSockets(true);
 }
 
-function createIo(app: FastifyInstance, door: Door): RealtimeServer {
+function createIo(app: FastifyInstance, guard: ConnectionGuard): RealtimeServer {
   const { config } = app.deps;
   const io: RealtimeServer = new Server(app.server, {
     path: REALTIME_PATH,
     serveClient: false,
     transports: ['websocket', 'polling'],
-    allowRequest: door.allowRequest,
+    allowRequest: guard.allowRequest,
     maxHttpBufferSize: MESSAGE_BYTES,
     connectTimeout: HANDSHAKE_MS,
     ...(config.PARTNER_ORIGINS.length > 0 && { cors: { origin: config.PARTNER_ORIGINS } }),
@@ -46,7 +46,7 @@ function createIo(app: FastifyInstance, door: Door): RealtimeServer {
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff';
   });
-  io.engine.on('connection', (connection) => connection.on('close', door.count(connection.request)));
+  io.engine.on('connection', (connection) => connection.on('close', guard.count(connection.request)));
   return io;
 }
 
@@ -57,13 +57,13 @@ function createIo(app: FastifyInstance, door: Door): RealtimeServer {
 export const realtimePlugin = fp(
   async (app: FastifyInstance, { database }: { database: BossDatabase }) => {
     const { deps } = app;
-    const door = createDoor(deps.config);
-    const io = createIo(app, door);
+    const guard = createConnectionGuard(deps.config);
+    const io = createIo(app, guard);
     let listener: Listener | undefined;
     let timer: NodeJS.Timeout | undefined;
 
     io.use(identify(deps));
-    io.on('connection', (socket) => hearJoin(deps, socket));
+    io.on('connection', (socket) => handleJoin(deps, socket));
 
     async function checkSockets() {
       const members = [...io.sockets.sockets.values()].flatMap(({ data }) => data.member ?? []);
@@ -77,8 +77,8 @@ export const realtimePlugin = fp(
     app.addHook('onReady', async () => {
       listener = await listen(database, {
         channel: REALTIME_CHANNEL,
-        hear: (payload) => pass(io, payload),
-        onGap: () => io.emit(MISSED),
+        onMessage: (payload) => deliver(io, payload),
+        onReconnect: () => io.emit(MISSED),
         log: deps.log,
       });
       timer = setInterval(() => {
@@ -89,7 +89,7 @@ export const realtimePlugin = fp(
     // Before the server stops listening: it waits for open connections. Pages come back to who starts next.
     app.addHook('preClose', async () => {
       clearInterval(timer);
-      door.close();
+      guard.close();
       io.engine.close();
       await listener?.stop();
     });

@@ -38,7 +38,7 @@ const tokenOf = (who: Person, changed: Record<string, unknown> = {}, nonce = NON
     { ...claimsOf(who, { clientId: CLIENT, nonce }), ...changed },
     { key, issuer: issuer(), now: test.clock.now() },
   );
-const enter = (call: 'login' | 'register', token: string, nonce = NONCE, more: object = {}) =>
+const callGoogle = (call: 'login' | 'register', token: string, nonce = NONCE, more: object = {}) =>
   test.api('POST', `/user/${call}-google`, { body: { token, nonce, ...more } });
 const rowOf = async (email: string) =>
   (await test.deps.db.select().from(users).where(eq(users.email, email)))[0];
@@ -47,7 +47,7 @@ const useless = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privat
 describe('registration with Google', () => {
   it('makes an active member without password and phone, verified, and signs in', async () => {
     const who = person({ name: 'Sari Wulandari 😀' });
-    const reply = await enter('register', await tokenOf(who), NONCE, {
+    const reply = await callGoogle('register', await tokenOf(who), NONCE, {
       marketing: true,
       role: 'desk',
       status: 'inactive',
@@ -76,20 +76,20 @@ describe('registration with Google', () => {
 
   it('keeps a name that a policy can print, in upper case', async () => {
     const who = person();
-    await enter('register', await tokenOf(who));
+    await callGoogle('register', await tokenOf(who));
     expect((await rowOf(who.email))?.fullName).toBe('SARI WULANDARI');
   });
 
   it("answers 'email#duplicate' when the address or the Google account is known", async () => {
     const { email } = await registered(test);
     const who = person();
-    await enter('register', await tokenOf(who));
+    await callGoogle('register', await tokenOf(who));
     const moved = await tokenOf(person(), { sub: subjectOf(who.email) }, 'another-nonce-0002');
     const replies = [
-      await enter('register', await tokenOf(person({ email }))),
-      await enter('register', await tokenOf(who, {}, 'another-nonce-0001'), 'another-nonce-0001'),
-      await enter('register', moved, 'another-nonce-0002'),
-      await enter('register', await tokenOf(person({ email: test.deps.config.DESK_EMAIL }))),
+      await callGoogle('register', await tokenOf(person({ email }))),
+      await callGoogle('register', await tokenOf(who, {}, 'another-nonce-0001'), 'another-nonce-0001'),
+      await callGoogle('register', moved, 'another-nonce-0002'),
+      await callGoogle('register', await tokenOf(person({ email: test.deps.config.DESK_EMAIL }))),
     ];
     for (const reply of replies) {
       expect(reply).toMatchObject({ status: 409, body: { response: 'email#duplicate' } });
@@ -99,16 +99,16 @@ describe('registration with Google', () => {
   it('makes one account of two at once', async () => {
     const who = person();
     const token = await tokenOf(who);
-    const replies = await Promise.all([enter('register', token), enter('register', token)]);
+    const replies = await Promise.all([callGoogle('register', token), callGoogle('register', token)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('makes no account of a token that opened a session before', async () => {
     const who = person();
     const token = await tokenOf(who);
-    await enter('register', token);
+    await callGoogle('register', token);
     await test.deps.db.delete(users).where(eq(users.email, who.email));
-    expect(await enter('register', token)).toMatchObject(FAILED);
+    expect(await callGoogle('register', token)).toMatchObject(FAILED);
     expect(await rowOf(who.email)).toBeUndefined();
   });
 });
@@ -116,9 +116,9 @@ describe('registration with Google', () => {
 describe('sign-in with Google', () => {
   it('opens the linked account by sub, whatever its address is now', async () => {
     const who = person();
-    await enter('register', await tokenOf(who));
+    await callGoogle('register', await tokenOf(who));
     const changed = { email: `baru.${who.email}` };
-    const reply = await enter(
+    const reply = await callGoogle(
       'login',
       await tokenOf(who, changed, 'nonce-second-visit'),
       'nonce-second-visit',
@@ -128,11 +128,11 @@ describe('sign-in with Google', () => {
 
   it('says so when nobody is registered, and the same token may then register', async () => {
     const token = await tokenOf(person());
-    expect(await enter('login', token)).toMatchObject({
+    expect(await callGoogle('login', token)).toMatchObject({
       status: 404,
       body: { response: 'Akun Google Anda belum terdaftar, silahkan daftar terlebih dahulu' },
     });
-    expect((await enter('register', token)).status).toBe(200);
+    expect((await callGoogle('register', token)).status).toBe(200);
   });
 
   it('links a verified account of the same address and leaves its password and sessions', async () => {
@@ -140,7 +140,7 @@ describe('sign-in with Google', () => {
     await test.api('GET', `/user/verification/${await mailedToken(test, email, '/verify')}`);
     const token = await signedIn(test, email);
     test.clock.advance(1);
-    const reply = await enter('login', await tokenOf(person({ email: email.toUpperCase() })));
+    const reply = await callGoogle('login', await tokenOf(person({ email: email.toUpperCase() })));
     expect(reply).toMatchObject({ status: 200, body: { response: { user: { email } } } });
     expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
     expect((await login(test, email)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('sign-in with Google', () => {
     const { email } = await registered(test);
     const stranger = await signedIn(test, email);
     const link = await mailedToken(test, email, '/verify');
-    expect((await enter('login', await tokenOf(person({ email })))).status).toBe(200);
+    expect((await callGoogle('login', await tokenOf(person({ email })))).status).toBe(200);
     expect((await test.api('GET', '/user/verify', { token: stranger })).status).toBe(401);
     expect((await login(test, email)).status).toBe(401);
     expect((await test.api('GET', `/user/verification/${link}`)).status).toBe(404);
@@ -160,27 +160,27 @@ describe('sign-in with Google', () => {
 
   it('asks for the password when the mailbox is not run by Google', async () => {
     const { email } = await registered(test);
-    const reply = await enter('login', await tokenOf(person({ email, managed: false })));
+    const reply = await callGoogle('login', await tokenOf(person({ email, managed: false })));
     expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
     expect((await rowOf(email))?.googleSub).toBeNull();
   });
 
   it('asks for the password when the account is linked to another Google account', async () => {
     const who = person();
-    await enter('register', await tokenOf(who));
+    await callGoogle('register', await tokenOf(who));
     const other = await tokenOf(who, { sub: subjectOf('lain@contoh.test') }, 'nonce-of-another-sub');
-    expect((await enter('login', other, 'nonce-of-another-sub')).status).toBe(409);
+    expect((await callGoogle('login', other, 'nonce-of-another-sub')).status).toBe(409);
   });
 
   it("answers 'Opss.. Anda tidak memiliki akses!' to the desk and to inactive members", async () => {
     const { id, email } = await registered(test);
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     const linked = person();
-    await enter('register', await tokenOf(linked));
+    await callGoogle('register', await tokenOf(linked));
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, linked.email));
     for (const who of [person({ email: test.deps.config.DESK_EMAIL }), person({ email }), linked]) {
       expect(
-        await enter('login', await tokenOf(who, {}, 'nonce-no-access-01'), 'nonce-no-access-01'),
+        await callGoogle('login', await tokenOf(who, {}, 'nonce-no-access-01'), 'nonce-no-access-01'),
       ).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
     }
     expect((await rowOf(test.deps.config.DESK_EMAIL))?.googleSub).toBeNull();
@@ -188,7 +188,7 @@ describe('sign-in with Google', () => {
 
   it('lets an account without password set one by recovery', async () => {
     const who = person();
-    await enter('register', await tokenOf(who));
+    await callGoogle('register', await tokenOf(who));
     expect((await login(test, who.email, 'Apa1Saja')).status).toBe(401);
     await test.api('PUT', `/user/forgot/${who.email}`);
     const link = await mailedToken(test, who.email, '/auth/reset');
@@ -201,8 +201,8 @@ describe('sign-in with Google', () => {
 describe('an ID token', () => {
   it('opens one session; a copy of it opens none', async () => {
     const token = await tokenOf(person());
-    const replies = await Promise.all([enter('register', token), enter('login', token)]);
-    expect((await enter('login', token)).status).toBe(401);
+    const replies = await Promise.all([callGoogle('register', token), callGoogle('login', token)]);
+    expect((await callGoogle('login', token)).status).toBe(401);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const stored = await test.deps.db.select().from(spentNonces);
     expect(stored.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
@@ -210,7 +210,7 @@ describe('an ID token', () => {
 
   it('is taken under the bare host name that Google also issues under', async () => {
     const bare = issuer().replace(/^https:\/\//, '');
-    expect((await enter('register', await tokenOf(person(), { iss: bare }))).status).toBe(200);
+    expect((await callGoogle('register', await tokenOf(person(), { iss: bare }))).status).toBe(200);
   });
 
   const claims: [string, () => Record<string, unknown>][] = [
@@ -232,7 +232,7 @@ describe('an ID token', () => {
     ['no subject', () => ({ sub: undefined })],
   ];
   it.each(claims)('with %s is refused', async (_name, changed) => {
-    expect(await enter('register', await tokenOf(person(), changed()))).toMatchObject(FAILED);
+    expect(await callGoogle('register', await tokenOf(person(), changed()))).toMatchObject(FAILED);
   });
 
   const now = () => seconds(test.clock.now());
@@ -297,7 +297,7 @@ describe('an ID token', () => {
   ];
   it.each(forged)('%s is refused', async (_name, make) => {
     const who = person();
-    expect(await enter('register', await make(who))).toMatchObject(FAILED);
+    expect(await callGoogle('register', await make(who))).toMatchObject(FAILED);
     expect(await rowOf(who.email)).toBeUndefined();
   });
 
@@ -305,7 +305,7 @@ describe('an ID token', () => {
     ['nothing', undefined],
     ['no nonce', { token: 'a.b.c' }],
     ['a short nonce', { token: 'a.b.c', nonce: 'x'.repeat(15) }],
-    ['a token of 8,001 letters', { token: 'x'.repeat(8_001), nonce: NONCE }],
+    ['a token of 8,001 characters', { token: 'x'.repeat(8_001), nonce: NONCE }],
     ['objects', { token: { $ne: '' }, nonce: { $ne: '' } }],
   ])('as %s is refused with 422', async (_name, body) => {
     expect((await test.api('POST', '/user/login-google', { body })).status).toBe(422);

@@ -4,8 +4,8 @@ import { closeSessionsOf, hashToken, openSession } from '../../core/session.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
-import { noteConsents } from '../consents/service.ts';
-import { mayEnter } from './access.ts';
+import { recordConsents } from '../consents/service.ts';
+import { maySignIn } from './access.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { RESET_LINK, VERIFICATION_LINK } from './mail-link.ts';
 import { endMailTokens } from './mail-token-repository.ts';
@@ -14,9 +14,9 @@ import { toMember } from './member.ts';
 import { spendNonce } from './nonce-repository.ts';
 import * as repository from './repository.ts';
 
-type Entered = { user: Member; access_token: string };
+type SignedIn = { user: Member; access_token: string };
 /** `password-first`: the address has an account, and Google's word about the address is not enough to open it. */
-export type GoogleSignIn = Entered | 'unknown' | 'no-access' | 'password-first';
+export type GoogleSignIn = SignedIn | 'unknown' | 'no-access' | 'password-first';
 
 /** What a token that fails is answered with, whatever is wrong with it. */
 export const GOOGLE_FAILED = 'Masuk dengan Google tidak berhasil, silahkan coba lagi';
@@ -25,13 +25,13 @@ export const GOOGLE_FAILED = 'Masuk dengan Google tidak berhasil, silahkan coba 
  * An ID token opens one session: a copy of it opens none, and undoes what the transaction did before.
  * @throws Problem UNAUTHORIZED
  */
-async function enter(
+async function openGoogleSession(
   { clock }: Deps,
   tx: Tx,
   row: repository.UserRow,
   identity: GoogleIdentity,
   nonce: string,
-): Promise<Entered> {
+): Promise<SignedIn> {
   const fresh = await spendNonce(tx, hashToken(`${identity.sub} ${nonce}`), identity.expiresAt);
   if (!fresh) return refuse('UNAUTHORIZED', GOOGLE_FAILED);
   return { user: toMember(row), access_token: await openSession(tx, row.id, clock()) };
@@ -61,13 +61,13 @@ export async function signInGoogle(
 ): Promise<GoogleSignIn> {
   return deps.db.transaction(async (tx) => {
     const known = await repository.userByGoogleSub(tx, identity.sub);
-    if (known) return mayEnter(known) ? enter(deps, tx, known, identity, nonce) : 'no-access';
+    if (known) return maySignIn(known) ? openGoogleSession(deps, tx, known, identity, nonce) : 'no-access';
     const found = await repository.userByEmail(tx, identity.email);
     const row = found && (await repository.lockUser(tx, found.id));
     if (!row) return 'unknown';
-    if (!mayEnter(row)) return 'no-access';
+    if (!maySignIn(row)) return 'no-access';
     if (!identity.authoritative || row.googleSub) return 'password-first';
-    return enter(deps, tx, await link(deps, tx, row, identity.sub), identity, nonce);
+    return openGoogleSession(deps, tx, await link(deps, tx, row, identity.sub), identity, nonce);
   });
 }
 
@@ -84,7 +84,7 @@ export async function registerGoogle(
   identity: GoogleIdentity,
   nonce: string,
   choices: { marketing: boolean },
-): Promise<Entered | 'email#duplicate'> {
+): Promise<SignedIn | 'email#duplicate'> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const row = await repository.insertUser(tx, {
@@ -95,8 +95,8 @@ export async function registerGoogle(
       createdAt: now,
     });
     if (!row) return 'email#duplicate';
-    await noteConsents(tx, row.id, choices, now);
+    await recordConsents(tx, row.id, choices, now);
     await mailWelcome(deps, tx, row);
-    return enter(deps, tx, row, identity, nonce);
+    return openGoogleSession(deps, tx, row, identity, nonce);
   });
 }

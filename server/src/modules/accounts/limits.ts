@@ -26,7 +26,7 @@ export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> 
   takePoint(deps, LOGIN_ADDRESS, request.ip);
 
 /** After the right password: only failures count against an account. */
-export const forgiveLogin = (deps: Deps, email: string): Promise<void> =>
+export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
   clearPoints(deps, LOGIN_ACCOUNT, email);
 
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>

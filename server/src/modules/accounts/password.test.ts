@@ -21,7 +21,7 @@ describe('a stored password', () => {
   it.each([
     ['the same', 'Rahasia123', true],
     ['another', 'Rahasia124', false],
-    ['the same in other letters', 'rahasia123', false],
+    ['the same in lower case', 'rahasia123', false],
     ['the same with a space', 'Rahasia123 ', false],
     ['nothing', '', false],
   ])('matches %s: %j', async (_name, password, matches) => {

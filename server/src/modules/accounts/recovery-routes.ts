@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
-import { forgiveLogin, limitFind, limitReset, limitResetMail } from './limits.ts';
+import { clearLoginFailures, limitFind, limitReset, limitResetMail } from './limits.ts';
 import { findAccount, recoveryEmail, resetPassword, sendReset } from './recovery.ts';
 
 type Limiter = (deps: Deps, request: FastifyRequest, email: string) => Promise<void>;
@@ -42,7 +42,7 @@ export function mountRecovery(app: FastifyInstance): void {
     await limitReset(deps, request);
     const email = await resetPassword(deps, params.token, body);
     if (!email) return refuse('NOT_FOUND', MESSAGES.account.nothingToReset);
-    await forgiveLogin(deps, email);
+    await clearLoginFailures(deps, email);
     return { response: null, message: 'Password berhasil diubah, silahkan masuk dengan password baru Anda' };
   });
 }

@@ -3,7 +3,7 @@ import { recoveryForm } from '@naungan/domain/account/form';
 import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { mayEnter } from './access.ts';
+import { maySignIn } from './access.ts';
 import { issueLink, RESET_LINK, useLink } from './mail-link.ts';
 import { mailPasswordChanged, mailReset } from './mails.ts';
 import { hashPassword } from './password.ts';
@@ -17,7 +17,7 @@ export function recoveryEmail(text: string): string | null {
 
 async function recoverable(db: Db | Tx, email: string): Promise<UserRow | null> {
   const row = await userByEmail(db, email);
-  return row && mayEnter(row) ? row : null;
+  return row && maySignIn(row) ? row : null;
 }
 
 /** What recovery shows of an account (decision 8); null when none that may sign in has this address. */
@@ -54,7 +54,7 @@ export async function resetPassword(
   return deps.db.transaction(async (tx) => {
     const userId = await useLink(tx, RESET_LINK, token, now);
     const row = userId ? await userById(tx, userId) : null;
-    if (!row || !mayEnter(row)) return null;
+    if (!row || !maySignIn(row)) return null;
     await setPassword(tx, row.id, passwordHash, now);
     await markVerified(tx, row.id, now);
     await closeSessionsOf(tx, row.id);

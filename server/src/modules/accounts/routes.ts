@@ -5,7 +5,7 @@ import type { Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { mountGoogle } from './google-routes.ts';
-import { forgiveLogin, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
+import { clearLoginFailures, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
 import { mountRecovery } from './recovery-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
@@ -26,7 +26,7 @@ export const accountsModule: Module = async (app) => {
     await limitLogin(deps, request, body.email);
     const session = await signIn(deps, body);
     if (session === 'wrong') return refuse('UNAUTHORIZED', MESSAGES.account.loginFailed);
-    await forgiveLogin(deps, body.email);
+    await clearLoginFailures(deps, body.email);
     if (session === 'no-access') return refuse('FORBIDDEN', MESSAGES.account.noAccess);
     return { response: session };
   });

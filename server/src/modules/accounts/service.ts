@@ -5,8 +5,8 @@ import { openSession } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { noteConsents } from '../consents/service.ts';
-import { mayEnter } from './access.ts';
+import { recordConsents } from '../consents/service.ts';
+import { maySignIn } from './access.ts';
 import { toMember } from './member.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import * as repository from './repository.ts';
@@ -39,7 +39,7 @@ export async function registerMember(
     const row = await repository.insertUser(tx, user);
     if (!row)
       return (await repository.userByEmail(tx, form.email)) ? 'email#duplicate' : 'phone_number#duplicate';
-    await noteConsents(tx, row.id, form, now);
+    await recordConsents(tx, row.id, form, now);
     await sendVerification(deps, tx, row);
     return { id: row.id, email: row.email };
   });
@@ -51,7 +51,7 @@ export type SignIn = { user: Member; access_token: string } | 'wrong' | 'no-acce
 export async function signIn({ db, clock }: Deps, { email, password }: LoginForm): Promise<SignIn> {
   const row = await repository.userByEmail(db, email);
   if (!(await passwordMatches(row?.passwordHash, password)) || !row) return 'wrong';
-  if (!mayEnter(row)) return 'no-access';
+  if (!maySignIn(row)) return 'no-access';
   return { user: toMember(row), access_token: await openSession(db, row.id, clock()) };
 }
 

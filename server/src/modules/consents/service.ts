@@ -26,7 +26,7 @@ async function versions(db: Db | Tx): Promise<(page: string) => string> {
 }
 
 /** Notes what a new member agrees to by registering; offers only when they were wanted. */
-export async function noteConsents(
+export async function recordConsents(
   tx: Tx,
   userId: string,
   { marketing }: { marketing: boolean },

@@ -75,8 +75,8 @@ describe('consultation [1 §5.2]', () => {
   it.each([
     ['nothing', undefined],
     ['a list', []],
-    ['a product of 61 letters', { ...form(), product: 'x'.repeat(61) }],
-    ['a detail of 201 letters', { ...form(), detail: { coverage: 'x'.repeat(201) } }],
+    ['a product of 61 characters', { ...form(), product: 'x'.repeat(61) }],
+    ['a detail of 201 characters', { ...form(), detail: { coverage: 'x'.repeat(201) } }],
     ['a nested detail', { ...form(), detail: { coverage: { a: 1 } } }],
   ])('refuses %s with 422', async (_name, body) => {
     expect((await ask(body)).status).toBe(422);

@@ -1,6 +1,6 @@
 import type { DeskJournal } from '@naungan/api/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
 
 let shop: Shop;
 let token: string;
@@ -17,7 +17,7 @@ describe('the journal of an invoice', () => {
   it('tells the desk every change of it, of its payments and its policy', async () => {
     const { member, orderId, payment } = await openedPayment(shop);
     await settle(shop, payment.transaction_id);
-    const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+    const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
     const { status, body } = await read(invoice.id);
     const { entries, ...about } = body.response as DeskJournal;
     const { reference } = payments[0] ?? {};
@@ -51,7 +51,7 @@ describe('the journal of an invoice', () => {
 
   it('is for the desk alone, not even for whom it is about', async () => {
     const { member, orderId } = await openedPayment(shop);
-    const { invoice } = await ledgerOf(shop, orderId);
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(await read(invoice.id, member.token)).toMatchObject({ status: 403 });
     expect(await read(invoice.id, '')).toMatchObject({ status: 401 });
     const without = await shop.api('GET', `/desk/invoices/${invoice.id}/journal`);
@@ -60,7 +60,7 @@ describe('the journal of an invoice', () => {
 
   it('can only be read', async () => {
     const { orderId } = await openedPayment(shop);
-    const { invoice } = await ledgerOf(shop, orderId);
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect((await shop.api(method, `/desk/invoices/${invoice.id}/journal`, { token })).status).toBe(404);
   });

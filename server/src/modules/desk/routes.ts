@@ -4,7 +4,7 @@ import type { Session } from '../../core/session.ts';
 import type { Deps, Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
-import { forgiveLogin, limitLogin } from '../accounts/limits.ts';
+import { clearLoginFailures, limitLogin } from '../accounts/limits.ts';
 import { signInDesk } from '../accounts/service.ts';
 import { invoiceHistory } from '../invoices/history.ts';
 import { approveOrder, rejectOrder, reviseOrder } from '../orders/decide.ts';
@@ -26,7 +26,7 @@ export const deskModule: Module = async (app) => {
     await limitLogin(deps, request, body.email);
     const access_token = await signInDesk(deps.db, body.email, body.password, deps.clock());
     if (!access_token) return refuse('UNAUTHORIZED', MESSAGES.account.loginFailed);
-    await forgiveLogin(deps, body.email);
+    await clearLoginFailures(deps, body.email);
     return { response: { access_token } };
   });
 

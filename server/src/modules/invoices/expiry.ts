@@ -3,8 +3,8 @@ import type { Tx } from '../../db/client.ts';
 import { isNoted, record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { hasOpenPayment } from '../payments/view.ts';
-import { findInvoice, type InvoiceRecord, listOverdue, lockInvoice, moveInvoice } from './ledger.ts';
-import { mailExpiry, mailReminder } from './letters.ts';
+import { mailExpiry, mailReminder } from './mails.ts';
+import { findInvoice, type InvoiceRecord, listOverdue, lockInvoice, moveInvoice } from './repository.ts';
 
 const INVOICE_EXPIRE_JOB = 'invoice.expire';
 const INVOICE_REMIND_JOB = 'invoice.remind';

@@ -13,8 +13,8 @@ import { cardGateway } from '../payments/card-gateway.ts';
 import { offeredMethods } from '../payments/gateways.ts';
 import { shownPayment } from '../payments/view.ts';
 import { certificatesOfOrder } from '../policies/service.ts';
-import { findInvoiceOfOrder, type InvoiceRecord } from './ledger.ts';
 import { invoiceLink } from './pdf/link.ts';
+import { findInvoiceOfOrder, type InvoiceRecord } from './repository.ts';
 import { invoiceStatus } from './status.ts';
 
 type Line = { title: string; value: string };

@@ -4,7 +4,7 @@ import { type JournalRow, readJournal } from '../../db/journal.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { paymentReferences } from '../payments/result.ts';
 import { policyReference } from '../policies/service.ts';
-import { findInvoice } from './ledger.ts';
+import { findInvoice } from './repository.ts';
 
 type Subject = DeskJournal['entries'][number]['subject'];
 

@@ -6,7 +6,7 @@ import { findOrder, lockOrder } from '../orders/service.ts';
 import {
   approvedOrder,
   atGateway,
-  ledgerOf,
+  invoiceRecordsOf,
   notificationsOf,
   notify,
   openedPayment,
@@ -33,7 +33,7 @@ describe('the invoice of an approved order', () => {
   test('has a number of the month, the order’s total and seven days', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
-    const { invoice } = await ledgerOf(shop, orderId);
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(invoice.invoiceNumber).toMatch(/^INV\/2026\/11\/\d{6}$/);
     expect(invoice).toMatchObject({
       status: 'pending',
@@ -68,7 +68,7 @@ describe('the invoice of an approved order', () => {
     expect(new Set(numbers.map((one) => one?.invoiceNumber)).size).toBe(1);
     const next = await approvedOrder(shop, member);
     const count = (text: string | undefined) => Number(text?.slice(-6));
-    expect(count((await ledgerOf(shop, next)).invoice.invoiceNumber)).toBe(
+    expect(count((await invoiceRecordsOf(shop, next)).invoice.invoiceNumber)).toBe(
       count(numbers[0]?.invoiceNumber) + 1,
     );
   });
@@ -78,7 +78,7 @@ describe('the invoice that is shown', () => {
   test('has everything the page and the print need', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
-    const { invoice } = await ledgerOf(shop, orderId);
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(await formatOf(orderId, member.token)).toMatchObject({
       _id: invoice.id,
       orderId,

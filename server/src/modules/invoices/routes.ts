@@ -11,9 +11,9 @@ import { type Payer, pay } from '../payments/pay.ts';
 import { PAYMENT_TEXT } from '../payments/texts.ts';
 import { paymentView } from '../payments/view.ts';
 import { registerInvoiceJobs } from './expiry.ts';
-import { findInvoiceOfOrder, type InvoiceRecord } from './ledger.ts';
 import { invoiceCards } from './list.ts';
 import { serveInvoices } from './pdf/file.ts';
+import { findInvoiceOfOrder, type InvoiceRecord } from './repository.ts';
 
 /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
 const PAYING = { name: 'pay', points: 60, seconds: 600 };

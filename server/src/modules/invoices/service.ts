@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import { announceInvoice } from './announce.ts';
 import { scheduleLastDay } from './expiry.ts';
-import { findInvoiceOfOrder, insertInvoice } from './ledger.ts';
 import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
+import { findInvoiceOfOrder, insertInvoice } from './repository.ts';
 
 export { invoiceFormat } from './format.ts';
 

@@ -9,16 +9,16 @@ import type { NeedRevision, OrderRecord, RevisionItem } from './record.ts';
 import { changeOrder } from './repository.ts';
 import { lockOrder, moveOrder } from './service.ts';
 
-type Letter = ReturnType<typeof approvedMail>;
+type OrderMail = ReturnType<typeof approvedMail>;
 
 async function requireOrder(tx: Tx, id: string): Promise<OrderRecord> {
   return (await lockOrder(tx, id)) ?? refuse('NOT_FOUND');
 }
 
-async function mailTo(tx: Tx, { mail }: Deps, order: OrderRecord, letter: Letter): Promise<void> {
+async function mailTo(tx: Tx, { mail }: Deps, order: OrderRecord, content: OrderMail): Promise<void> {
   const user = await findUser(tx, order.userId);
   if (!user) throw new Error(`Order ${order.id} belongs to no account`);
-  await mail.queue(tx, { to: user.email, ...letter });
+  await mail.queue(tx, { to: user.email, ...content });
 }
 
 /**

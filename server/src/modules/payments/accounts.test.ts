@@ -6,7 +6,7 @@ import { signedHeaders } from './btn/signature.ts';
 import {
   approvedOrder,
   atGateway,
-  ledgerOf,
+  invoiceRecordsOf,
   openedPayment,
   pay,
   paymentOf,
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const summary = async (orderId: string) => {
-  const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+  const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.map(({ status }) => status)];
 };
 const PAID = ['success', ['settlement'], ['active']];
@@ -43,7 +43,7 @@ async function waiting() {
 
 type Body = { reference: string; transactionId: string; account: string; amount: number; status: string };
 async function bodyOf(orderId: string, change: Partial<Body> = {}): Promise<Body> {
-  const { payments } = await ledgerOf(shop, orderId);
+  const { payments } = await invoiceRecordsOf(shop, orderId);
   const [payment] = payments;
   return {
     reference: payment?.reference ?? '',
@@ -58,7 +58,7 @@ type Signing = { key?: string; at?: Date; operation?: 'callback' | 'inquire' };
 function callback(body: object, { key, at, operation = 'callback' }: Signing = {}): Promise<Reply> {
   const text = JSON.stringify(body);
   const headers = signedHeaders(operation, text, key ?? shop.deps.config.BTN_KEY, at ?? shop.clock.now());
-  return shop.api('POST', routes.accountNotification.path, { body, headers });
+  return shop.api('POST', routes.virtualAccountNotification.path, { body, headers });
 }
 
 describe('a callback', () => {
@@ -69,7 +69,7 @@ describe('a callback', () => {
     await atBank(shop, payment.transaction_id, 'resend');
     await callBack(shop);
     expect(await summary(orderId)).toEqual(PAID);
-    const { journal } = await ledgerOf(shop, orderId);
+    const { journal } = await invoiceRecordsOf(shop, orderId);
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
 
@@ -121,7 +121,7 @@ describe('a callback', () => {
 
   test('without a signature, or changed on the way, is refused', async () => {
     const { orderId } = await openedPayment(shop, 'btn');
-    const path = routes.accountNotification.path;
+    const path = routes.virtualAccountNotification.path;
     const body = await bodyOf(orderId);
     expect((await shop.api('POST', path, { body })).status).toBe(403);
     const headers = signedHeaders(
@@ -227,7 +227,7 @@ describe('a bank in trouble', () => {
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(503);
     shop.clock.advance(5);
     const found = paymentOf(await pay(shop, member, orderId, 'btn'));
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     expect(payments.map(({ transactionId }) => transactionId)).toEqual([found.transaction_id]);
   });
 });
@@ -238,7 +238,7 @@ describe('a wallet’s links', () => {
     shop.network.faults.set('charge', ['after']);
     const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));
     expect(payment.actions.map(({ name }) => name)).toContain('deeplink-redirect');
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     expect(payments.map(({ status }) => status)).toEqual(['cancel', 'pending']);
     expect(await atGateway(shop, payments[0]?.transactionId ?? '', 'pay')).toBe(false);
   });

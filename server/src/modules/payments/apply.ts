@@ -2,11 +2,10 @@ import type { Tx } from '../../db/client.ts';
 import { isNoted, record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { announceInvoice } from '../invoices/announce.ts';
-import { type InvoiceRecord, lockInvoice, moveInvoice } from '../invoices/ledger.ts';
+import { type InvoiceRecord, lockInvoice, moveInvoice } from '../invoices/repository.ts';
 import { issuePolicy, voidPolicy } from '../policies/service.ts';
 import type { GatewayState } from './gateway.ts';
-import { mailPartBack, mailReversal, mailSettlement, mailSurplus } from './letters.ts';
-import { isDead, isReturned, judge, unpaidStatus, type Verdict } from './machine.ts';
+import { mailPartialRefund, mailReversal, mailSettlement, mailSurplus } from './mails.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import {
   changePayment,
@@ -16,13 +15,14 @@ import {
   type PaymentChange,
   type PaymentRecord,
 } from './repository.ts';
-import { watchPaid } from './second-look.ts';
+import { watchPaidUntil } from './reversal-watch.ts';
+import { isDead, isReturned, type Transition, transitionOf, unpaidStatus } from './state-machine.ts';
 
 /**
  * `stale`: the payment changed since the gateway was asked, so ask again. `mismatch`: the amount is not
  * ours, refused. `surplus`: money for an invoice that is paid (or void) already, noted for a person.
  */
-export type Outcome = Verdict | 'stale' | 'mismatch' | 'surplus';
+export type Outcome = Transition | 'stale' | 'mismatch' | 'surplus';
 
 type Step = {
   tx: Tx;
@@ -51,7 +51,7 @@ async function settle(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const now = deps.clock();
   const paidAt = state.settledAt ?? now;
-  const watchedUntil = watchPaid(payment.method, paidAt);
+  const watchedUntil = watchPaidUntil(payment.method, paidAt);
   const change = { ...details(step), status: state.status, settledAt: paidAt, watchedUntil };
   await changePayment(tx, payment.id, change, now);
   if (invoice.status === 'success' || invoice.status === 'reversal') {
@@ -98,15 +98,15 @@ async function reverse(step: Step): Promise<Outcome> {
   return 'reverse';
 }
 
-const PART_BACK = 'part of the money went back';
+const PARTIAL_REFUND = 'part of the money went back';
 
 /** Noted once, and the office is told. */
-async function notePartBack(step: Step): Promise<void> {
+async function notePartialRefund(step: Step): Promise<void> {
   const { tx, deps, invoice, payment } = step;
-  if (await isNoted(tx, { subject: 'payment', subjectId: payment.id, reason: PART_BACK })) return;
+  if (await isNoted(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND })) return;
   const now = await findPayment(tx, payment.id);
-  await noteFor({ ...step, payment: now ?? payment }, now?.status ?? payment.status, PART_BACK);
-  await mailPartBack(tx, deps, invoice, payment);
+  await noteFor({ ...step, payment: now ?? payment }, now?.status ?? payment.status, PARTIAL_REFUND);
+  await mailPartialRefund(tx, deps, invoice, payment);
 }
 
 async function confirm(step: Step): Promise<Outcome> {
@@ -116,7 +116,7 @@ async function confirm(step: Step): Promise<Outcome> {
 }
 
 /** Only an instrument that can be paid, and money that came in, must be of the right amount. */
-function isOfAnother({ payment, state }: Step): boolean {
+function isMismatch({ payment, state }: Step): boolean {
   if (state.reference !== payment.reference) return true;
   const moot = !state.paid && (isDead(state.status) || isReturned(state.status));
   return !moot && state.total !== payment.total;
@@ -148,13 +148,13 @@ async function update(step: Step): Promise<Outcome> {
 
 async function follow(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state } = step;
-  const verdict = judge(payment.status, state.status, state.paid);
-  if (verdict === 'settle') return settle(step);
-  if (verdict === 'reverse') return reverse(step);
-  if (verdict === 'update') return update(step);
-  if (verdict === 'confirm') return confirm(step);
-  if (verdict === 'stray') await enqueueCancel(tx, deps, payment.id);
-  return verdict;
+  const transition = transitionOf(payment.status, state.status, state.paid);
+  if (transition === 'settle') return settle(step);
+  if (transition === 'reverse') return reverse(step);
+  if (transition === 'update') return update(step);
+  if (transition === 'confirm') return confirm(step);
+  if (transition === 'stray') await enqueueCancel(tx, deps, payment.id);
+  return transition;
 }
 
 /**
@@ -174,8 +174,8 @@ export async function applyState(
   if (!invoice || !payment) throw new Error(`Payment ${before.id} lost its invoice`);
   if (payment.version !== before.version) return 'stale';
   const step: Step = { tx, deps, invoice, payment, state, actor };
-  if (isOfAnother(step)) return refuseMismatch(step);
+  if (isMismatch(step)) return refuseMismatch(step);
   const outcome = await follow(step);
-  if (state.paid && state.partlyReturned) await notePartBack(step);
+  if (state.paid && state.partlyReturned) await notePartialRefund(step);
   return outcome;
 }

@@ -3,7 +3,7 @@ import { TEST_NOW } from '../../../test/harness.ts';
 import {
   approvedOrder,
   atGateway,
-  ledgerOf,
+  invoiceRecordsOf,
   notificationsOf,
   notify,
   pay,
@@ -43,7 +43,7 @@ async function waiting() {
   return { member, orderId, byToken, byCard };
 }
 const summary = async (orderId: string) => {
-  const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+  const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.length];
 };
 const shownPayment = async (token: string, orderId: string) => {
@@ -163,11 +163,11 @@ describe('a token', () => {
     shop.clock.advance(5);
     for (let round = 0; round < 2; round += 1) replies.push(await byToken(token));
     expect(replies.map(({ status }) => status)).toEqual([503, 200, 422]);
-    const ledger = JSON.stringify(await ledgerOf(shop, orderId));
+    const records = JSON.stringify(await invoiceRecordsOf(shop, orderId));
     expect(log.match(/a charge failed/g)).toHaveLength(2);
     for (const secret of [token, CARDS.denied, CARDS.denied.slice(0, 8)]) {
       expect(log).not.toContain(secret);
-      expect(ledger).not.toContain(secret);
+      expect(records).not.toContain(secret);
     }
   });
 });

@@ -1,12 +1,12 @@
 import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { announceInvoice } from '../invoices/announce.ts';
-import { lockInvoice } from '../invoices/ledger.ts';
+import { lockInvoice } from '../invoices/repository.ts';
 import type { GatewayFailure } from './gateway.ts';
-import { isActive } from './machine.ts';
 import { observe } from './observe.ts';
 import { changePayment, findPayment, type PaymentRecord } from './repository.ts';
-import { watchAbandoned } from './second-look.ts';
+import { watchAbandonedUntil } from './reversal-watch.ts';
+import { isActive } from './state-machine.ts';
 
 /** Gives up a payment that the gateway does not know: there is nothing that anybody could pay. */
 export async function abandon(
@@ -20,7 +20,7 @@ export async function abandon(
     const payment = await findPayment(tx, before.id);
     if (!payment || payment.version !== before.version || !isActive(payment.status)) return;
     const now = deps.clock();
-    await changePayment(tx, payment.id, { status: 'failure', watchedUntil: watchAbandoned(now) }, now);
+    await changePayment(tx, payment.id, { status: 'failure', watchedUntil: watchAbandonedUntil(now) }, now);
     await record(tx, {
       subject: 'payment',
       subjectId: payment.id,

@@ -6,7 +6,7 @@ import {
   approvedOrder,
   atGateway,
   giveUp,
-  ledgerOf,
+  invoiceRecordsOf,
   notificationsOf,
   notify,
   openedPayment,
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const AFTER_DEADLINE = new Date('2026-11-21T16:59:10Z');
 const summary = async (orderId: string) => {
-  const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+  const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.length];
 };
 const gatewayStatus = async (id: string) => {
@@ -129,7 +129,7 @@ describe('reconciliation', () => {
     await reconcile(shop.deps);
     expect(await summary(orderId)).toEqual(['pending', ['failure'], 0]);
 
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     const key = Buffer.from(`${shop.deps.config.MIDTRANS_SERVER_KEY}:`).toString('base64');
     const late = await shop.api('POST', '//simulators/midtrans/v2/charge', {
       headers: { authorization: `Basic ${key}` },
@@ -182,7 +182,7 @@ describe('the due date of an invoice', () => {
     const orderId = await approvedOrder(shop, member);
     shop.clock.set(DUE);
     await shop.runJobs({ later: true });
-    const { invoice, journal } = await ledgerOf(shop, orderId);
+    const { invoice, journal } = await invoiceRecordsOf(shop, orderId);
     expect(invoice.status).toBe('expire');
     expect(journal.at(-1)).toMatchObject({ fromStatus: 'pending', toStatus: 'expire', actor: 'system' });
   });
@@ -192,7 +192,7 @@ describe('the due date of an invoice', () => {
     const orderId = await approvedOrder(shop, member);
     shop.clock.set(new Date(DUE.getTime() - 1_000));
     await shop.runJobs({ later: true });
-    expect((await ledgerOf(shop, orderId)).invoice.status).toBe('pending');
+    expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('pending');
   });
 
   test('waits for the last payment to be closed, and money of the last second counts', async () => {
@@ -214,8 +214,8 @@ describe('the due date of an invoice', () => {
     await atGateway(shop, transaction_id, 'pay');
     shop.clock.set(DUE);
     await shop.runJobs({ later: true });
-    expect((await ledgerOf(shop, orderId)).invoice.status).toBe('expire');
+    expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('expire');
     for (const body of await notificationsOf(shop, transaction_id)) await notify(shop, body);
-    expect((await ledgerOf(shop, orderId)).invoice.status).toBe('success');
+    expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('success');
   });
 });

@@ -150,12 +150,12 @@ export async function settle(shop: Shop, transactionId: string): Promise<Reply> 
 
 /** Gives up every payment of an order on our side only, as if the gateway had been misunderstood. */
 export async function giveUp(shop: Shop, orderId: string): Promise<void> {
-  const { invoice } = await ledgerOf(shop, orderId);
+  const { invoice } = await invoiceRecordsOf(shop, orderId);
   await shop.deps.db.update(payments).set({ status: 'expire' }).where(eq(payments.invoiceId, invoice.id));
 }
 
 /** All that the database holds about an order's money. */
-export async function ledgerOf({ deps: { db } }: Harness, orderId: string) {
+export async function invoiceRecordsOf({ deps: { db } }: Harness, orderId: string) {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
   if (!invoice) throw new Error('The order has no invoice');
   const rows = await db

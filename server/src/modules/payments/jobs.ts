@@ -3,18 +3,18 @@ import { expireOverdueInvoices } from '../invoices/expiry.ts';
 import { closePayment, refresh } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
-import { isActive, isPaidState } from './machine.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
-import { endWatch, findDoubtful, findPayment, markChecked, type PaymentRecord } from './repository.ts';
-import { findAgain } from './second-look.ts';
+import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
+import { findWatched } from './reversal-watch.ts';
+import { isActive, isPaidState } from './state-machine.ts';
 
 const ACTOR = 'system';
 /** A payment that nobody reported on for this long is asked about. */
-const QUIET_MS = 10 * 60_000;
+const UNREPORTED_MS = 10 * 60_000;
 const BATCH = 200;
 /** A gateway that answers slowly must not hold up all. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 /** Over its time and still payable. What the gateway reviews (`challenge`), it ends itself. */
 const isOverdue = ({ status, expiresAt }: PaymentRecord, now: Date): boolean =>
@@ -57,13 +57,13 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
 }
 
 /**
- * Asks about what is doubtful, the longest unasked first, looks again at what is not final yet, and ends invoices
+ * Asks about what is unconfirmed, the longest unasked first, looks again at what is not final yet, and ends invoices
  * that are over. One failure stops nothing.
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const now = deps.clock();
-  const doubtful = await findDoubtful(deps.db, now, new Date(now.getTime() - QUIET_MS), BATCH);
-  const waiting = [...doubtful, ...(await findAgain(deps.db, now, BATCH))];
+  const unconfirmed = await findUnconfirmed(deps.db, now, new Date(now.getTime() - UNREPORTED_MS), BATCH);
+  const waiting = [...unconfirmed, ...(await findWatched(deps.db, now, BATCH))];
   const work = async () => {
     for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
       const { id } = payment;
@@ -72,7 +72,7 @@ export async function reconcile(deps: Deps): Promise<void> {
       });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   await expireOverdueInvoices(deps);
 }
 

@@ -1,7 +1,7 @@
 import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-method';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
-import { approvedOrder, ledgerOf, pay, paymentOf, type Shop, settle, startShop } from './fixture.ts';
+import { approvedOrder, invoiceRecordsOf, pay, paymentOf, type Shop, settle, startShop } from './fixture.ts';
 import { atBank, CARDS, callBack, cardToken } from './gateways.fixture.ts';
 
 let shop: Shop;
@@ -99,7 +99,7 @@ describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DA
     expect(shown.body.response).toMatchObject({ invoiceFormat: { payment } });
 
     await payAtItsGateway(method, payment.transaction_id);
-    const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+    const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
     expect(invoice.status).toBe('success');
     expect(payments.map(({ status }) => ['settlement', 'capture'].includes(status))).toEqual([true]);
     expect(policies).toHaveLength(1);

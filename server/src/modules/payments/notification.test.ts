@@ -7,7 +7,7 @@ import {
   approvedOrder,
   atGateway,
   giveUp,
-  ledgerOf,
+  invoiceRecordsOf,
   notificationsOf,
   notify,
   openedPayment,
@@ -35,7 +35,7 @@ const signed = (body: { order_id: string; status_code: string; gross_amount: str
   signature_key: signatureOf(body, shop.deps.config.MIDTRANS_SERVER_KEY),
 });
 const summary = async (orderId: string) => {
-  const { invoice, payments, policies } = await ledgerOf(shop, orderId);
+  const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return {
     invoice: invoice.status,
     payments: payments.map(({ status }) => status),
@@ -52,14 +52,14 @@ describe('a settlement', () => {
     const reply = await settle(shop, payment.transaction_id);
     expect(reply.status).toBe(200);
     expect(await summary(orderId)).toEqual(PAID);
-    const ledger = await ledgerOf(shop, orderId);
-    expect(ledger.invoice.paidAt).toEqual(shop.clock.now());
-    expect(ledger.journal.map(({ fromStatus, toStatus, actor }) => [fromStatus, toStatus, actor])).toEqual([
+    const records = await invoiceRecordsOf(shop, orderId);
+    expect(records.invoice.paidAt).toEqual(shop.clock.now());
+    expect(records.journal.map(({ fromStatus, toStatus, actor }) => [fromStatus, toStatus, actor])).toEqual([
       [null, 'pending', 'system'],
       ['pending', 'success', 'gateway'],
     ]);
     const [mail] = await shop.mails(member.email);
-    expect(mail?.subject).toBe(`Pembayaran ${ledger.invoice.invoiceNumber} diterima`);
+    expect(mail?.subject).toBe(`Pembayaran ${records.invoice.invoiceNumber} diterima`);
     expect(mail?.text).toContain('Polis Anda sudah terbit');
   });
 
@@ -89,7 +89,7 @@ describe('a settlement', () => {
     const { orderId } = await openedPayment(shop);
     const fresh = await approvedOrder(shop, member);
     shop.network.meanwhile.set('charge', async () => {
-      const { payments } = await ledgerOf(shop, fresh);
+      const { payments } = await invoiceRecordsOf(shop, fresh);
       const reference = payments[0]?.reference ?? '';
       await shop.api('POST', `//simulators/midtrans/transactions/${reference}/pay`);
       const body = signed({
@@ -140,7 +140,7 @@ describe('a settlement', () => {
     await settle(shop, other.transaction_id);
     await settle(shop, payment.transaction_id);
     expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'settlement'] });
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     const notes = await shop.deps.db
       .select()
       .from(journal)
@@ -193,7 +193,7 @@ describe('a notification that is not true', () => {
       'Jumlah pada notifikasi tidak sesuai dengan tagihan',
     ]);
     expect(await summary(orderId)).toEqual(WAITING);
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     const notes = await shop.deps.db
       .select()
       .from(journal)
@@ -207,7 +207,7 @@ describe('a notification that is not true', () => {
       .update(transactions)
       .set({ grossAmount: 1_000 })
       .where(eq(transactions.id, payment.transaction_id));
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     await atGateway(shop, payment.transaction_id, 'pay');
     const reply = await notify(
       shop,
@@ -268,7 +268,7 @@ describe('trouble on our side', () => {
     failing.mockRestore();
     expect(await summary(orderId)).toEqual(WAITING);
     await notify(shop, settlement);
-    const { policies } = await ledgerOf(shop, orderId);
+    const { policies } = await invoiceRecordsOf(shop, orderId);
     expect(policies).toHaveLength(1);
   });
 });
@@ -293,7 +293,7 @@ describe('the other ends of a payment', () => {
       payments: ['reversal'],
       policies: ['void'],
     });
-    const { journal: notes } = await ledgerOf(shop, orderId);
+    const { journal: notes } = await invoiceRecordsOf(shop, orderId);
     expect(notes.at(-1)).toMatchObject({ fromStatus: 'success', toStatus: 'reversal', actor: 'gateway' });
     const [mail] = await shop.mails(member.email);
     expect(mail?.subject).toContain('dibatalkan');

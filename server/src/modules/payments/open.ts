@@ -3,13 +3,13 @@ import type { Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
-import { type InvoiceRecord, lockInvoice } from '../invoices/ledger.ts';
+import { type InvoiceRecord, lockInvoice } from '../invoices/repository.ts';
 import { instrumentDeadline } from './deadline.ts';
 import { isPayable } from './gateway.ts';
 import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
-export type Wish = {
+export type PaymentChoice = {
   method: string;
   type: string;
   gateway: string;
@@ -17,7 +17,7 @@ export type Wish = {
   /** Who is noted in the journal. */
   actor: string;
   /** Do not wait any longer for whoever else is charging. */
-  impatient: boolean;
+  noWait: boolean;
 };
 
 /**
@@ -49,41 +49,46 @@ const newReference = (invoiceNumber: string) =>
 async function nextForCreating(
   tx: Tx,
   payment: PaymentRecord,
-  wish: Wish,
+  choice: PaymentChoice,
   expiresAt: Date,
   now: Date,
 ): Promise<Next> {
-  if (isBeingCharged(payment, now) && !wish.impatient) return { do: 'wait', payment };
-  if (payment.method !== wish.method) return { do: 'close', how: 'cancel', payment };
+  if (isBeingCharged(payment, now) && !choice.noWait) return { do: 'wait', payment };
+  if (payment.method !== choice.method) return { do: 'close', how: 'cancel', payment };
   // The same reference again: if the first charge did arrive, the gateway refuses this one as a duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);
   const taken = await findPayment(tx, payment.id);
   return { do: 'charge', payment: taken ?? payment };
 }
 
-function nextForInstrument(payment: PaymentRecord, wish: Wish, now: Date): Next {
+function nextForInstrument(payment: PaymentRecord, choice: PaymentChoice, now: Date): Next {
   // What the gateway reviews, it ends itself.
   const reviewed = payment.status === 'challenge';
   if (!reviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
   // Found again by its reference, without what only the answer to the charge had: nobody could pay it.
   const useless = payment.instrument === null || !isPayable(payment.instrument);
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
-  if (payment.method === wish.method) return { do: 'show', payment };
-  if (!wish.replace) refuse('CONFLICT', PAYMENT_TEXT.exists);
+  if (payment.method === choice.method) return { do: 'show', payment };
+  if (!choice.replace) refuse('CONFLICT', PAYMENT_TEXT.exists);
   return { do: 'close', how: 'cancel', payment };
 }
 
 /** Decides under the lock of the invoice, so that of two requests at once only one charges. */
-export async function openPayment(tx: Tx, deps: Deps, invoiceId: string, wish: Wish): Promise<Next> {
+export async function openPayment(
+  tx: Tx,
+  deps: Deps,
+  invoiceId: string,
+  choice: PaymentChoice,
+): Promise<Next> {
   const now = deps.clock();
   const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return refuse('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
   refuseUnpayable(invoice, now);
-  const expiresAt = instrumentDeadline(wish.method, now, invoice.dueDate);
+  const expiresAt = instrumentDeadline(choice.method, now, invoice.dueDate);
   const active = await findActive(tx, invoice.id);
-  if (active?.status === 'creating') return nextForCreating(tx, active, wish, expiresAt, now);
-  if (active) return nextForInstrument(active, wish, now);
-  const { method, type, gateway } = wish;
+  if (active?.status === 'creating') return nextForCreating(tx, active, choice, expiresAt, now);
+  if (active) return nextForInstrument(active, choice, now);
+  const { method, type, gateway } = choice;
   const reference = newReference(invoice.invoiceNumber);
   const { total } = invoice;
   const payment = await insertPayment(tx, {
@@ -96,7 +101,7 @@ export async function openPayment(tx: Tx, deps: Deps, invoiceId: string, wish: W
     expiresAt,
     now,
   });
-  const { actor } = wish;
+  const { actor } = choice;
   await record(tx, {
     subject: 'payment',
     subjectId: payment.id,

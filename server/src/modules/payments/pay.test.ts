@@ -3,7 +3,7 @@ import { TEST_NOW } from '../../../test/harness.ts';
 import {
   approvedOrder,
   atGateway,
-  ledgerOf,
+  invoiceRecordsOf,
   openedPayment,
   pay,
   paymentOf,
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const DEADLINE = '2026-11-21T16:59:00.000Z';
 const statuses = async (orderId: string) =>
-  (await ledgerOf(shop, orderId)).payments.map(({ status }) => status);
+  (await invoiceRecordsOf(shop, orderId)).payments.map(({ status }) => status);
 
 async function waiting() {
   const member = await shop.registerMember({ complete: true });
@@ -38,7 +38,7 @@ describe('a new payment', () => {
   test('is a BCA virtual account until 23:59 WIB of the day', async () => {
     const { member, orderId } = await waiting();
     const reply = await pay(shop, member, orderId, 'bca');
-    const { invoice } = await ledgerOf(shop, orderId);
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(reply.status).toBe(200);
     expect(paymentOf(reply)).toMatchObject({
       type: 'bank_transfer',
@@ -108,9 +108,9 @@ describe('an invoice with a payment', () => {
     expect(reply.body.response).toBe(
       'Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.',
     );
-    const ledger = await ledgerOf(shop, orderId);
-    expect(ledger.invoice.status).toBe('success');
-    expect(ledger.policies).toHaveLength(1);
+    const records = await invoiceRecordsOf(shop, orderId);
+    expect(records.invoice.status).toBe('success');
+    expect(records.policies).toHaveLength(1);
   });
 
   test('keeps the old one when the gateway cannot be reached for the change', async () => {
@@ -206,7 +206,7 @@ describe('a gateway in trouble', () => {
     shop.clock.advance(5);
     const found = await pay(shop, member, orderId, 'bca');
     expect(found.status).toBe(200);
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     expect(payments).toHaveLength(1);
     expect(payments[0]).toMatchObject({ status: 'pending', transactionId: paymentOf(found).transaction_id });
   });

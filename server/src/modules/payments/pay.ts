@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
-import type { InvoiceRecord } from '../invoices/ledger.ts';
+import type { InvoiceRecord } from '../invoices/repository.ts';
 import { abandon, closePayment, refresh } from './close.ts';
 import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
-import { isActive, isPaidState } from './machine.ts';
 import { observe } from './observe.ts';
-import { openPayment, type Wish } from './open.ts';
+import { openPayment, type PaymentChoice } from './open.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
+import { isActive, isPaidState } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PayRequest = {
@@ -32,7 +32,7 @@ const refuseField = (path: keyof PayRequest, message: string): never =>
   refuse('INVALID', message, [{ path, message }]);
 
 /** The method as the domain knows it, offered here, under its own group, a card with its token; else 422. */
-function wishOf(deps: Deps, actor: string, request: PayRequest): Wish {
+function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice {
   const { paymentMethod: code, paymentType, token, replace } = request;
   const gateway = gatewayFor(deps, code);
   const method = paymentMethod(code);
@@ -47,7 +47,7 @@ function wishOf(deps: Deps, actor: string, request: PayRequest): Wish {
     gateway: gateway.name,
     replace: replace ?? false,
     actor,
-    impatient: false,
+    noWait: false,
   };
 }
 
@@ -133,13 +133,13 @@ export async function pay(
   wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<PaymentRecord> {
   const actor = `member:${invoice.userId}`;
-  const wish = wishOf(deps, actor, request);
+  const choice = choiceOf(deps, actor, request);
   const token = request.token ?? null;
   let waited = 0;
   let charges = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const impatient = waited >= WAITING_ROUNDS;
-    const next = await deps.db.transaction((tx) => openPayment(tx, deps, invoice.id, { ...wish, impatient }));
+    const noWait = waited >= WAITING_ROUNDS;
+    const next = await deps.db.transaction((tx) => openPayment(tx, deps, invoice.id, { ...choice, noWait }));
     if (next.do === 'show') return next.payment;
     if (next.do === 'wait') {
       waited += 1;

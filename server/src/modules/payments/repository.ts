@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { paymentNotifications, payments } from '../../db/schema.ts';
 import type { Instrument } from './gateway.ts';
-import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './machine.ts';
+import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './state-machine.ts';
 
 type Row = typeof payments.$inferSelect;
 /** One payable instrument of an invoice; `instrument` is null until the gateway has answered. */
@@ -103,21 +103,21 @@ export async function changePayment(
     .where(eq(payments.id, id));
 }
 
-/** Payments that the gateway should be asked about: over their time, or long unheard of. */
-export async function findDoubtful(
+/** Payments that the gateway should be asked about: over their time, or long unreported of. */
+export async function findUnconfirmed(
   db: Db | Tx,
   now: Date,
-  quietSince: Date,
+  unreportedSince: Date,
   limit: number,
 ): Promise<PaymentRecord[]> {
-  const unheard = and(
-    lt(payments.updatedAt, quietSince),
-    or(isNull(payments.checkedAt), lt(payments.checkedAt, quietSince)),
+  const unreported = and(
+    lt(payments.updatedAt, unreportedSince),
+    or(isNull(payments.checkedAt), lt(payments.checkedAt, unreportedSince)),
   );
   const rows = await db
     .select()
     .from(payments)
-    .where(and(active, or(lt(payments.expiresAt, now), unheard)))
+    .where(and(active, or(lt(payments.expiresAt, now), unreported)))
     .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`))
     .limit(limit);
   return rows.map(asPayment);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerOf, openedPayment, type Shop, settle, startShop } from './fixture.ts';
+import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from './fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('the public result', () => {
   test('tells status, method and total, and nothing about the person', async () => {
     const { member, orderId, payment } = await openedPayment(shop);
     const waiting = await result(payment.transaction_id);
-    const { invoice } = await ledgerOf(shop, orderId);
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(waiting.body.response).toEqual({
       transaction_id: payment.transaction_id,
       status: 'pending',
@@ -32,7 +32,7 @@ describe('the public result', () => {
 
   test('is found by our reference too, as the gateway returns it', async () => {
     const { orderId, payment } = await openedPayment(shop);
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     const reply = await result(payments[0]?.reference ?? '');
     expect(reply.body.response).toMatchObject({
       transaction_id: payment.transaction_id,
@@ -55,7 +55,7 @@ describe('the finish of a payment', () => {
 
   test('names the own order, by transaction or by reference', async () => {
     const { member, orderId, payment } = await openedPayment(shop);
-    const { payments } = await ledgerOf(shop, orderId);
+    const { payments } = await invoiceRecordsOf(shop, orderId);
     for (const id of [payment.transaction_id, payments[0]?.reference ?? '']) {
       expect((await finish(id, member.token)).body.response).toEqual({ _id: orderId, product: 'kesehatan' });
     }

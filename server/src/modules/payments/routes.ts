@@ -46,6 +46,6 @@ export const paymentsModule: Module = async (app) => {
         return { response: null };
       };
     route(scope, contract.paymentNotification, notified('midtrans'));
-    route(scope, contract.accountNotification, notified('btn'));
+    route(scope, contract.virtualAccountNotification, notified('btn'));
   });
 };

@@ -5,14 +5,14 @@ import type { Mail } from '../../core/mail.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { registerInvoiceJobs, scheduleLastDay } from '../invoices/expiry.ts';
-import { findInvoice, type InvoiceRecord } from '../invoices/ledger.ts';
 import { invoiceDueDate } from '../invoices/number.ts';
+import { findInvoice, type InvoiceRecord } from '../invoices/repository.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { useGateways } from './gateways.ts';
 import { registerPaymentJobs } from './jobs.ts';
 import { type MemoryWorld, memoryGateway, newMemoryWorld } from './memory-gateway.fixture.ts';
-import { type PatientJobs, patientJobs } from './patient-jobs.fixture.ts';
+import { type MemoryJobs, memoryJobs } from './memory-jobs.fixture.ts';
 import { type PayRequest, pay } from './pay.ts';
 import type { PaymentRecord } from './repository.ts';
 
@@ -25,7 +25,7 @@ export const ALL_METHODS = [...MIDTRANS, ...BTN];
 
 export type SequenceShop = {
   deps: Deps;
-  jobs: PatientJobs;
+  jobs: MemoryJobs;
   clock: Harness['clock'];
   adapters: PaymentGateway[];
   /** What both gateways hold. */
@@ -34,20 +34,20 @@ export type SequenceShop = {
   /** Takes a fresh invoice, and gateways that know nothing yet. */
   begin(): Promise<void>;
   pay(request: Omit<PayRequest, 'paymentType'>): Promise<PaymentRecord>;
-  ledger(): Promise<Ledger>;
+  records(): Promise<InvoiceRecords>;
   /** Mails about the invoice, sent or waiting, oldest first. */
-  letters(): Letter[];
+  mails(): SentMail[];
   close(): Promise<void>;
 };
 
-export type Letter = {
+export type SentMail = {
   to: string;
   subject: string;
   lines: string[];
   action?: { label: string; url: string };
 };
 type Noted = { subject: string; subject_id: string; from: string | null; to: string; reason: string | null };
-export type Ledger = {
+export type InvoiceRecords = {
   status: string;
   payments: { id: string; reference: string; status: string; total: number; transaction_id: string | null }[];
   policies: { status: string }[];
@@ -57,7 +57,7 @@ export type Ledger = {
 
 const SETTINGS = { MIDTRANS_METHODS: MIDTRANS.join(','), BTN_METHODS: BTN.join(',') };
 const MAIL = 'a mail';
-const AT_ONCE = 500;
+const BATCH = 500;
 
 /** Approved orders with invoices that wait to be paid, many at once: made one by one they would take most of the time. */
 const insertInvoices = (template: string, now: Date, round: number) => sql`
@@ -66,7 +66,7 @@ const insertInvoices = (template: string, now: Date, round: number) => sql`
       beneficiary, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total)
     select user_id, product_type, ${`KPA-${round}-`}::text || n, plan_id, 'approve', product, params, insured,
       addresses, beneficiary, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total
-    from orders, generate_series(1, ${AT_ONCE}::int) as n where id = ${template}::uuid
+    from orders, generate_series(1, ${BATCH}::int) as n where id = ${template}::uuid
     returning *
   ), i as (
     insert into invoices (order_id, user_id, product_type, invoice_number, total, created_at, updated_at)
@@ -78,7 +78,7 @@ const insertInvoices = (template: string, now: Date, round: number) => sql`
   select 'invoice', id, 'pending', 'system', 'an order' from i returning subject_id as id`;
 
 /** All that the database holds about one invoice, in one question: it is asked after every step. */
-const ledgerQuery = (invoiceId: string) => sql`
+const recordsQuery = (invoiceId: string) => sql`
   with p as (select * from payments where invoice_id = ${invoiceId}::uuid)
   select (select status from invoices where id = ${invoiceId}::uuid) as status,
     coalesce((select json_agg(json_build_object('id', id, 'reference', reference, 'status', status, 'total', total,
@@ -103,14 +103,14 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   const template = await placeOrder(test, member);
   await test.runJobs();
 
-  const jobs = patientJobs(clock.now);
+  const jobs = memoryJobs(clock.now);
   const db = jobs.bind(test.deps.db);
-  const sent: Letter[] = [];
-  const mail: Mail = { queue: (at, letter) => jobs.enqueue(at, MAIL, letter) };
-  jobs.register<Letter>(MAIL, async (letter) => void sent.push(letter));
-  const letters = () => [
+  const sent: SentMail[] = [];
+  const mail: Mail = { queue: (at, content) => jobs.enqueue(at, MAIL, content) };
+  jobs.register<SentMail>(MAIL, async (mail) => void sent.push(mail));
+  const mails = () => [
     ...sent,
-    ...jobs.waiting.filter(({ name }) => name === MAIL).map(({ data }) => data as Letter),
+    ...jobs.waiting.filter(({ name }) => name === MAIL).map(({ data }) => data as SentMail),
   ];
   const deps: Deps = { ...test.deps, db, jobs, mail };
   registerPaymentJobs(deps);
@@ -165,12 +165,12 @@ export async function startSequenceShop(): Promise<SequenceShop> {
         { ...request, paymentType: paymentMethod(request.paymentMethod)?.group ?? '' },
         wait,
       ),
-    async ledger() {
-      const found = await deps.db.execute(ledgerQuery(shop.invoice.id));
-      const ledger = (found as unknown as { rows: Ledger[] }).rows[0] as Ledger;
-      return { ...ledger, mails: letters().map(({ subject }) => subject) };
+    async records() {
+      const found = await deps.db.execute(recordsQuery(shop.invoice.id));
+      const records = (found as unknown as { rows: InvoiceRecords[] }).rows[0] as InvoiceRecords;
+      return { ...records, mails: mails().map(({ subject }) => subject) };
     },
-    letters,
+    mails,
     close: () => test.close(),
   });
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Problem } from '../../problem.ts';
 import { reconcile } from './jobs.ts';
-import { isActive, isPaidState } from './machine.ts';
 import {
   actAt,
   type Fault,
@@ -13,7 +12,13 @@ import {
   type Told,
 } from './memory-gateway.fixture.ts';
 import { receiveNotification } from './notification.ts';
-import { ALL_METHODS, type Ledger, type SequenceShop, startSequenceShop } from './sequence-shop.fixture.ts';
+import {
+  ALL_METHODS,
+  type InvoiceRecords,
+  type SequenceShop,
+  startSequenceShop,
+} from './sequence-shop.fixture.ts';
+import { isActive, isPaidState } from './state-machine.ts';
 
 /**
  * Random sequences of what members, payers, both gateways, the network, the queue and the clock do, in any order and
@@ -137,17 +142,17 @@ async function forge({ which: index, how: trick }: Forgery): Promise<void> {
   const told = pick(shop.gateways.told, index);
   if (!told) return;
   const settled = { ...told.body, transaction_status: 'settlement' };
-  const before = JSON.stringify(await shop.ledger());
+  const before = JSON.stringify(await shop.records());
   if (trick === 'signature') {
     expect(await deliver({ ...told, body: { ...settled, signature_key: 'f'.repeat(64) } })).toBe('FORBIDDEN');
-    expect(JSON.stringify(await shop.ledger())).toBe(before);
+    expect(JSON.stringify(await shop.records())).toBe(before);
   } else if (trick === 'amount') {
     const code = await deliver({ ...told, body: { ...settled, total: 1 } });
     expect(['INVALID', 'NOT_FOUND']).toContain(code);
-    const after = await shop.ledger();
+    const after = await shop.records();
     expect([after.status, after.payments.map(({ status }) => status)]).toEqual([
-      (JSON.parse(before) as Ledger).status,
-      (JSON.parse(before) as Ledger).payments.map(({ status }) => status),
+      (JSON.parse(before) as InvoiceRecords).status,
+      (JSON.parse(before) as InvoiceRecords).payments.map(({ status }) => status),
     ]);
   } else await deliver({ ...told, body: settled });
 }
@@ -203,14 +208,16 @@ async function perform(one: Step): Promise<boolean> {
   }
 }
 
-const mailsOf = ({ mails }: Ledger, start: string) => mails.filter((subject) => subject.startsWith(start));
-const movesOf = ({ journal }: Ledger, from: string, to: string) =>
+const mailsOf = ({ mails }: InvoiceRecords, start: string) =>
+  mails.filter((subject) => subject.startsWith(start));
+const movesOf = ({ journal }: InvoiceRecords, from: string, to: string) =>
   journal.filter((noted) => noted.subject === 'invoice' && noted.from === from && noted.to === to);
-const surplusOf = ({ journal }: Ledger) => journal.filter(({ reason }) => reason?.startsWith('surplus'));
+const surplusOf = ({ journal }: InvoiceRecords) =>
+  journal.filter(({ reason }) => reason?.startsWith('surplus'));
 const aliveNow = () => shop.gateways.held.filter((held) => isAlive(held, shop.clock.now()));
 
 /** Each subject's entries join, begin with its birth and end where it is. */
-function checkJournal({ journal, status, payments }: Ledger): void {
+function checkJournal({ journal, status, payments }: InvoiceRecords): void {
   const subjects = [{ id: shop.invoice.id, status }, ...payments];
   for (const subject of subjects) {
     const noted = journal.filter(({ subject_id }) => subject_id === subject.id);
@@ -220,7 +227,7 @@ function checkJournal({ journal, status, payments }: Ledger): void {
 }
 
 /** What is payable there and not our active payment must be known to need an end: a job, or a second look. */
-function checkAlive({ payments }: Ledger): void {
+function checkAlive({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
   expect(active.length, 'payable instruments of ours').toBeLessThanOrEqual(1);
   const strays = aliveNow().filter(({ reference }) => reference !== active[0]?.reference);
@@ -229,70 +236,70 @@ function checkAlive({ payments }: Ledger): void {
     const doomed = shop.jobs.waiting.some(
       ({ name, data }) => name === 'payment.cancel' && (data as { paymentId: string }).paymentId === ours?.id,
     );
-    const unheard = ours?.status === 'failure' && ours.transaction_id === null;
-    expect(doomed || unheard, `nobody ends ${reference}, ${ours?.status}`).toBe(true);
+    const unreported = ours?.status === 'failure' && ours.transaction_id === null;
+    expect(doomed || unreported, `nobody ends ${reference}, ${ours?.status}`).toBe(true);
   }
 }
 
 /** What must be true at every moment, whatever has happened. */
-async function check(): Promise<Ledger> {
-  const ledger = await shop.ledger();
+async function check(): Promise<InvoiceRecords> {
+  const records = await shop.records();
   const { held } = shop.gateways;
-  const settlements = ledger.journal.filter(
+  const settlements = records.journal.filter(
     ({ subject, to, from }) => subject === 'invoice' && to === 'success' && from !== 'success',
   );
-  checkAlive(ledger);
-  checkJournal(ledger);
+  checkAlive(records);
+  checkJournal(records);
   expect(settlements.length, 'settlements of the invoice').toBeLessThanOrEqual(1);
-  expect(ledger.policies.length, 'policies').toBe(settlements.length);
-  expect(ledger.policies.filter(({ status }) => status === 'active').length, 'policies in force').toBe(
-    ledger.status === 'success' ? 1 : 0,
+  expect(records.policies.length, 'policies').toBe(settlements.length);
+  expect(records.policies.filter(({ status }) => status === 'active').length, 'policies in force').toBe(
+    records.status === 'success' ? 1 : 0,
   );
   const nobodyPaid = held.every(({ money }) => money === 'none');
-  expect(ledger.status === 'success' && nobodyPaid, 'a settlement without money').toBe(false);
-  for (const { total } of [...ledger.payments, ...held]) expect(Number(total)).toBe(shop.invoice.total);
-  for (const { reference, status } of ledger.payments.filter((one) => isPaidState(one.status))) {
+  expect(records.status === 'success' && nobodyPaid, 'a settlement without money').toBe(false);
+  for (const { total } of [...records.payments, ...held]) expect(Number(total)).toBe(shop.invoice.total);
+  for (const { reference, status } of records.payments.filter((one) => isPaidState(one.status))) {
     const paid = held.some((one) => one.reference === reference && one.money !== 'none');
     expect(paid, `${reference} is ${status}, but nobody paid`).toBe(true);
   }
-  expect(mailsOf(ledger, 'Pembayaran INV').filter((subject) => subject.endsWith('diterima')).length).toBe(
+  expect(mailsOf(records, 'Pembayaran INV').filter((subject) => subject.endsWith('diterima')).length).toBe(
     settlements.length,
   );
-  expect(mailsOf(ledger, 'Pembayaran lebih').length).toBe(surplusOf(ledger).length);
-  expect(ledger.mails.filter((subject) => /(dibatalkan|dikembalikan)$/.test(subject)).length).toBe(
-    movesOf(ledger, 'success', 'reversal').length,
+  expect(mailsOf(records, 'Pembayaran lebih').length).toBe(surplusOf(records).length);
+  expect(records.mails.filter((subject) => /(dibatalkan|dikembalikan)$/.test(subject)).length).toBe(
+    movesOf(records, 'success', 'reversal').length,
   );
-  expect(ledger.mails.filter((subject) => subject.endsWith('sudah kadaluarsa')).length).toBe(
-    movesOf(ledger, 'pending', 'expire').length,
+  expect(records.mails.filter((subject) => subject.endsWith('sudah kadaluarsa')).length).toBe(
+    movesOf(records, 'pending', 'expire').length,
   );
-  return ledger;
+  return records;
 }
 
 /** Everybody's money is accounted for: it paid the invoice, or it is noted as more than was asked. */
-function checkMoney(ledger: Ledger): void {
-  const rowOf = ({ reference }: Held) => ledger.payments.find((one) => one.reference === reference);
+function checkMoney(records: InvoiceRecords): void {
+  const rowOf = ({ reference }: Held) => records.payments.find((one) => one.reference === reference);
   for (const held of shop.gateways.held.filter(({ money }) => money === 'in')) {
     const row = rowOf(held);
     expect(isPaidState(row?.status ?? ''), `${held.reference} is paid, for us it is ${row?.status}`).toBe(
       true,
     );
-    const noted = surplusOf(ledger).some(({ subject_id }) => subject_id === row?.id);
-    expect(noted || ledger.status === 'success', `${held.reference} is paid, the invoice is not`).toBe(true);
+    const noted = surplusOf(records).some(({ subject_id }) => subject_id === row?.id);
+    expect(noted || records.status === 'success', `${held.reference} is paid, the invoice is not`).toBe(true);
   }
   for (const held of shop.gateways.held.filter(({ money }) => money === 'back')) {
     const status = rowOf(held)?.status ?? '';
     expect(isPaidState(status), `${held.reference} went back, for us it is ${status}`).toBe(false);
   }
   const stillIn = shop.gateways.held.filter(({ money }) => money === 'in').length;
-  const arrivals = ledger.journal.filter(
+  const arrivals = records.journal.filter(
     ({ subject, from, to }) => subject === 'payment' && isPaidState(to) && !isPaidState(from ?? ''),
   );
-  const settlements = ledger.journal.filter(({ subject, to }) => subject === 'invoice' && to === 'success');
-  expect(surplusOf(ledger).length).toBeGreaterThanOrEqual(Math.max(0, stillIn - 1));
+  const settlements = records.journal.filter(({ subject, to }) => subject === 'invoice' && to === 'success');
+  expect(surplusOf(records).length).toBeGreaterThanOrEqual(Math.max(0, stillIn - 1));
   expect(arrivals.length, 'every arrival of money is settled or surplus').toBe(
-    surplusOf(ledger).length + settlements.length,
+    surplusOf(records).length + settlements.length,
   );
-  expect(ledger.status === 'success' && stillIn === 0, 'a policy in force that nobody pays for').toBe(false);
+  expect(records.status === 'success' && stillIn === 0, 'a policy in force that nobody pays for').toBe(false);
 }
 
 /**
@@ -321,19 +328,21 @@ async function comeToRest(everythingArrives: boolean): Promise<void> {
     }
     await reconcile(deps);
     await jobs.runDue();
-    const ledger = await check();
-    const active = ledger.payments.filter(({ status }) => isActive(status)).map(({ reference }) => reference);
+    const records = await check();
+    const active = records.payments
+      .filter(({ status }) => isActive(status))
+      .map(({ reference }) => reference);
     expect(
       aliveNow().map(({ reference }) => reference),
       'payable there and here',
     ).toEqual(active);
-    if (isSettled(ledger)) break;
+    if (isSettled(records)) break;
   }
-  checkMoney(await shop.ledger());
+  checkMoney(await shop.records());
 }
 
 /** Nothing that hours could still change: nothing payable, and money that went back was seen to. */
-const isSettled = ({ payments }: Ledger): boolean =>
+const isSettled = ({ payments }: InvoiceRecords): boolean =>
   !payments.some(({ status }) => isActive(status)) &&
   !shop.gateways.held.some(({ money }) => money === 'back');
 

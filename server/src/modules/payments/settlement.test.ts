@@ -42,7 +42,7 @@ async function hear(): Promise<void> {
   await receiveNotification(shop.deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
 async function summary() {
-  const { status, payments, policies: held, mails } = await shop.ledger();
+  const { status, payments, policies: held, mails } = await shop.records();
   return [status, payments.map((one) => one.status), held.map((one) => one.status), mails.map(shortened)];
 }
 const shortened = (subject: string) => subject.replace(shop.invoice.invoiceNumber, '…');
@@ -136,11 +136,11 @@ describe('what the gateways tell', () => {
       { subject: 'invoice', from: 'success', to: 'reversal', actor: 'gateway', reason },
       { subject: 'policy', from: 'active', to: 'void', actor: 'gateway', reason },
     ]);
-    const letter = shop.letters().at(-1);
-    expect(letter?.lines[2]).toBe(
+    const mail = shop.mails().at(-1);
+    expect(mail?.lines[2]).toBe(
       `Karena itu polis ${policy?.policyNumber} yang terbit dari pembayaran ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
     );
-    expect(letter?.action?.url).toBe(`http://naungan.test/invoice/${shop.invoice.orderId}/kesehatan`);
+    expect(mail?.action?.url).toBe(`http://naungan.test/invoice/${shop.invoice.orderId}/kesehatan`);
   });
 
   test('of a member whose account is gone is applied, and nobody is mailed', async () => {
@@ -157,7 +157,7 @@ describe('what the gateways tell', () => {
       .set({ status: 'active', email: before?.email ?? '' })
       .where(own);
     expect((await summary()).slice(0, 3)).toEqual(['reversal', ['reversal'], ['void']]);
-    expect(shop.letters().at(-1)?.to).toBe('x@dihapus.invalid');
+    expect(shop.mails().at(-1)?.to).toBe('x@dihapus.invalid');
   });
 });
 
@@ -309,7 +309,7 @@ describe('money that comes late', () => {
     await hear();
     await hear();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['capture', 'settlement'], ['active']]);
-    const surplus = shop.letters().slice(1);
+    const surplus = shop.mails().slice(1);
     expect(surplus.map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual([
       [false, 'Pembayaran lebih untuk …'],
       [true, 'Perlu dikembalikan: pembayaran lebih …'],
@@ -323,7 +323,7 @@ describe('money that comes late', () => {
 
   test('is not cancelled by a job that was queued before it came', async () => {
     const card = await open('credit_card');
-    const { payments } = await shop.ledger();
+    const { payments } = await shop.records();
     await enqueueCancel(shop.deps.db, shop.deps, payments[0]?.id ?? '');
     act(card, 'pay');
     await hear();
@@ -342,16 +342,14 @@ describe('a part that goes back', () => {
     await hear();
     await hear();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
-    const { journal } = await shop.ledger();
+    const { journal } = await shop.records();
     expect(journal.filter(({ reason }) => reason === 'part of the money went back')).toMatchObject([
       { subject: 'payment', from: 'settlement', to: 'settlement' },
     ]);
-    expect(shop.letters().map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual(
-      [
-        [false, SETTLED],
-        [true, 'Perlu ditinjau: pengembalian sebagian …'],
-      ],
-    );
+    expect(shop.mails().map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual([
+      [false, SETTLED],
+      [true, 'Perlu ditinjau: pengembalian sebagian …'],
+    ]);
   });
 });
 
@@ -363,7 +361,7 @@ describe('another amount', () => {
       shop.clock.advance(11 * MINUTE);
       await reconcile(shop.deps);
     }
-    const { payments, journal } = await shop.ledger();
+    const { payments, journal } = await shop.records();
     const refused = journal.filter(({ reason }) => reason?.startsWith('refused'));
     expect(refused).toMatchObject([{ subject_id: payments[0]?.id, from: 'pending', to: 'pending' }]);
     shop.clock.set(new Date('2026-11-21T16:59:10Z'));
@@ -389,14 +387,14 @@ describe('the last day of an invoice', () => {
   test('begins with one reminder that says until when, and links the invoice', async () => {
     shop.clock.set(new Date(MORNING.getTime() - 1));
     await shop.jobs.runDue();
-    expect(shop.letters()).toEqual([]);
+    expect(shop.mails()).toEqual([]);
     shop.clock.set(MORNING);
     await shop.jobs.runDue();
     await shop.jobs.enqueue(shop.deps.db, 'invoice.remind', { invoiceId: shop.invoice.id });
     await shop.jobs.runDue();
-    expect(shop.letters()).toHaveLength(1);
-    expect(shop.letters()[0]?.lines[1]).toContain('28 November 2026 pukul 23.59 WIB');
-    expect(shop.letters()[0]?.action).toEqual({
+    expect(shop.mails()).toHaveLength(1);
+    expect(shop.mails()[0]?.lines[1]).toContain('28 November 2026 pukul 23.59 WIB');
+    expect(shop.mails()[0]?.action).toEqual({
       label: 'Bayar sekarang',
       url: `http://naungan.test/invoice/${shop.invoice.orderId}/kesehatan`,
     });
@@ -409,17 +407,17 @@ describe('the last day of an invoice', () => {
     await shop.jobs.runDue();
     shop.clock.set(OVER);
     await shop.jobs.runDue();
-    expect(shop.letters().map(({ subject }) => shortened(subject))).toEqual([SETTLED]);
+    expect(shop.mails().map(({ subject }) => shortened(subject))).toEqual([SETTLED]);
   });
 
   test('ends with one mail that says how to go on', async () => {
     shop.clock.set(OVER);
     await shop.jobs.runDue();
     await reconcile(shop.deps);
-    const [letter] = shop.letters().filter(({ subject }) => subject.includes('kadaluarsa'));
-    expect(shop.letters()).toHaveLength(1);
-    expect(letter?.lines.join(' ')).toContain('silahkan buat pesanan baru');
-    expect(letter?.action).toEqual({
+    const [mail] = shop.mails().filter(({ subject }) => subject.includes('kadaluarsa'));
+    expect(shop.mails()).toHaveLength(1);
+    expect(mail?.lines.join(' ')).toContain('silahkan buat pesanan baru');
+    expect(mail?.action).toEqual({
       label: 'Buat pesanan baru',
       url: 'http://naungan.test/products/kesehatan',
     });

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
-import { approvedOrder, ledgerOf, openedPayment, pay, type Shop, signedIn, startShop } from './fixture.ts';
+import {
+  approvedOrder,
+  invoiceRecordsOf,
+  openedPayment,
+  pay,
+  type Shop,
+  signedIn,
+  startShop,
+} from './fixture.ts';
 import { findActive } from './repository.ts';
 import { paymentView } from './view.ts';
 
@@ -73,7 +81,7 @@ test.each([
   ['reversal', 'Pembatalan'],
 ] as const)('a payment that is %s says %s [3 §4, decision 18]', async (status, message) => {
   const { orderId } = await openedPayment(shop);
-  const { invoice } = await ledgerOf(shop, orderId);
+  const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);
   expect(payment && paymentView({ ...payment, status })).toMatchObject({ status, message, actions: [] });
 });

@@ -3,7 +3,7 @@ import type { Payment } from '@naungan/domain/invoice/record';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import { statusRow } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
-import type { InvoiceRecord } from '../invoices/ledger.ts';
+import type { InvoiceRecord } from '../invoices/repository.ts';
 import { type Instrument, isPayable } from './gateway.ts';
 import { findActive, findPaid, type PaymentRecord } from './repository.ts';
 import { PAYMENT_TEXT } from './texts.ts';

@@ -7,7 +7,7 @@ import { policies } from '../../db/schema.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import {
   atGateway,
-  ledgerOf,
+  invoiceRecordsOf,
   notificationsOf,
   notify,
   openedPayment,
@@ -28,7 +28,7 @@ beforeEach(() => shop.clock.set(TEST_NOW));
 async function holder() {
   const { member, orderId, payment } = await openedPayment(shop);
   await settle(shop, payment.transaction_id);
-  const [policy] = (await ledgerOf(shop, orderId)).policies;
+  const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
   if (!policy) throw new Error('No policy was issued');
   return { member, orderId, payment, policy };
 }
@@ -56,7 +56,7 @@ describe('an issued policy', () => {
     const { orderId, payment } = await openedPayment(shop);
     shop.clock.set(new Date('2026-11-21T16:50:00Z'));
     await settle(shop, payment.transaction_id);
-    expect((await ledgerOf(shop, orderId)).policies[0]?.startDate).toBe('2026-11-21');
+    expect((await invoiceRecordsOf(shop, orderId)).policies[0]?.startDate).toBe('2026-11-21');
   });
 
   test('is listed as active, with a link to its certificate', async () => {
@@ -194,7 +194,7 @@ describe('the certificate', () => {
   test('tells a customer everything, as text that can be read out and searched', async () => {
     const { member, orderId, policy } = await holder();
     const { pages, text, title } = await certificateOf(policy.id, member.token);
-    const { invoice } = await ledgerOf(shop, orderId);
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(title).toBe(`Sertifikat Polis Asuransi Kesehatan ${policy.policyNumber}`);
     expect(pages).toBeGreaterThan(1);
     const facts = [

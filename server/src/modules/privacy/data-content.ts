@@ -108,7 +108,7 @@ function orderPart(order: MemberData['orders'][number]): Part {
   };
 }
 
-function paperParts({ invoices, payments, policies }: MemberData): Part[] {
+function documentParts({ invoices, payments, policies }: MemberData): Part[] {
   return [
     {
       title: 'Invoice',
@@ -139,7 +139,7 @@ export function dataParts(data: MemberData): Part[] {
   const parts: Part[] = [
     ...accountParts(data),
     ...data.orders.map(orderPart),
-    ...paperParts(data),
+    ...documentParts(data),
     {
       title: 'Permintaan konsultasi',
       facts: data.consultations.map(({ createdAt, message }) => ({

@@ -7,7 +7,7 @@ import { eraseMember, hasPassword, lockMember, ownsPassword } from '../accounts/
 import { eraseConsents } from '../consents/service.ts';
 import { ensureCertificate } from '../policies/certificate/file.ts';
 import * as repository from './repository.ts';
-import { hindranceOf, keptThings, removedThings } from './retention.ts';
+import { hindranceOf, removedData, retainedData } from './retention.ts';
 
 type Preview = z.output<typeof deletionPreview.reply>;
 
@@ -18,13 +18,13 @@ const isFresh = ({ createdAt }: Session, now: Date) => now.getTime() - createdAt
 
 /** What deleting means for this member, before it is confirmed. */
 export async function previewDeletion({ db, clock }: Deps, session: Session): Promise<Preview> {
-  const ties = await repository.tiesOf(db, session.userId);
+  const counts = await repository.countRecords(db, session.userId);
   return {
     confirmBy: (await hasPassword(db, session.userId)) ? 'password' : 'session',
     fresh: isFresh(session, clock()),
-    removed: removedThings(ties),
-    kept: keptThings(ties),
-    hindrance: hindranceOf(ties),
+    removed: removedData(counts),
+    kept: retainedData(counts),
+    hindrance: hindranceOf(counts),
   };
 }
 
@@ -37,13 +37,13 @@ async function confirm(deps: Deps, session: Session, password: string): Promise<
   return isFresh(session, deps.clock()) ? null : { refused: 'stale' };
 }
 
-function mailFarewell(
+function mailAccountDeleted(
   { mail, config }: Deps,
   tx: Tx,
   { email, fullName }: { email: string; fullName: string },
-  ties: repository.Ties,
+  counts: repository.RecordCounts,
 ): Promise<void> {
-  const kept = keptThings(ties);
+  const kept = retainedData(counts);
   return mail.queue(tx, {
     to: email,
     subject: `Akun ${config.BRAND.name} Anda sudah dihapus`,
@@ -74,14 +74,14 @@ export async function deleteAccount(deps: Deps, session: Session, password: stri
   return deps.db.transaction(async (tx) => {
     const member = await lockMember(tx, userId);
     if (!member) return null;
-    const ties = await repository.tiesOf(tx, userId);
-    const why = hindranceOf(ties);
+    const counts = await repository.countRecords(tx, userId);
+    const why = hindranceOf(counts);
     if (why) return { refused: 'hindered', why };
     const verified = member.emailVerifiedAt !== null;
     await repository.removeUninvoicedOrders(tx, userId);
     await repository.expireUploads(tx, userId, now);
     await repository.removeCorrespondence(tx, { userId, email: member.email, verified });
-    if (ties.invoices === 0) await eraseConsents(tx, userId);
+    if (counts.invoices === 0) await eraseConsents(tx, userId);
     await eraseMember(tx, userId, now);
     await record(tx, {
       subject: 'account',
@@ -90,7 +90,7 @@ export async function deleteAccount(deps: Deps, session: Session, password: stri
       to: 'deleted',
       actor: `member:${userId}`,
     });
-    await mailFarewell(deps, tx, member, ties);
+    await mailAccountDeleted(deps, tx, member, counts);
     return null;
   });
 }

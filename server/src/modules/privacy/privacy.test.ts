@@ -23,7 +23,7 @@ import { login, mailedToken, PASSWORD, registered, registrationForm, signedIn } 
 import { hashPassword } from '../accounts/password.ts';
 import { rejectOrder } from '../orders/decide.ts';
 import { placeOrder } from '../orders/fixture.ts';
-import { ledgerOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
 
 let shop: Shop;
 let passwordHash: string;
@@ -84,7 +84,7 @@ describe('a copy of the own data', () => {
       },
     });
     const reply = await open((await links(member)).json);
-    const { policies: own, invoice } = await ledgerOf(shop, orderId);
+    const { policies: own, invoice } = await invoiceRecordsOf(shop, orderId);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="data-pribadi-2026-11-21.json"',
@@ -115,7 +115,7 @@ describe('a copy of the own data', () => {
     const reply = await open((await links(member)).pdf);
     expect(reply.headers['content-type']).toBe('application/pdf');
     const text = await textOf(reply.raw);
-    const { policies: own, invoice } = await ledgerOf(shop, orderId);
+    const { policies: own, invoice } = await invoiceRecordsOf(shop, orderId);
     for (const expected of [
       'Salinan Data Pribadi',
       member.fullName,

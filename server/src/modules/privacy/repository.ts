@@ -71,10 +71,16 @@ export const mailsTo = (db: Db | Tx, email: string): Promise<{ subject: string; 
     .where(eq(outbox.recipient, email))
     .orderBy(outbox.createdAt);
 
-export type Ties = { orders: number; invoices: number; payments: number; policies: number; open: number };
+export type RecordCounts = {
+  orders: number;
+  invoices: number;
+  payments: number;
+  policies: number;
+  open: number;
+};
 
 /** How much of each kind belongs to the member; `open` payments are under way. */
-export async function tiesOf(db: Db | Tx, userId: string): Promise<Ties> {
+export async function countRecords(db: Db | Tx, userId: string): Promise<RecordCounts> {
   const count = sql<number>`count(*)::int`;
   const own = eq(invoices.userId, userId);
   const ofInvoices = () =>
@@ -104,12 +110,12 @@ export async function policiesWithoutCertificate(db: Db | Tx, userId: string): P
 /** Orders that never came to an invoice, and what was noted about them in words; their files belong to nobody then and are cleared away at night. */
 export async function removeUninvoicedOrders(tx: Tx, userId: string): Promise<void> {
   const invoiced = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id));
-  const doomed = await tx
+  const uninvoiced = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), notExists(invoiced)))
     .for('update');
-  const ids = doomed.map(({ id }) => id);
+  const ids = uninvoiced.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));

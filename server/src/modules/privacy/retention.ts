@@ -1,9 +1,9 @@
-import type { Ties } from './repository.ts';
+import type { RecordCounts } from './repository.ts';
 
 type Kept = { what: string; reason: string; until: string };
 
 /** What deleting the account removes at once, as sentences. */
-export function removedThings({ orders, invoices }: Ties): string[] {
+export function removedData({ orders, invoices }: RecordCounts): string[] {
   return [
     'Nama, email, nomor HP, password, dan hubungan dengan akun Google',
     'Alamat, rekening, dan data profil',
@@ -17,7 +17,7 @@ export function removedThings({ orders, invoices }: Ties): string[] {
  * What the law makes the broker keep, for how long and why: identification of customers (UU 8/2010, article 21) and
  * company documents (UU 8/1997, article 11). The privacy policy says the same.
  */
-export function keptThings({ invoices, payments, policies }: Ties): Kept[] {
+export function retainedData({ invoices, payments, policies }: RecordCounts): Kept[] {
   const kept: Kept[] = [];
   if (invoices > 0) {
     kept.push({
@@ -46,7 +46,7 @@ export function keptThings({ invoices, payments, policies }: Ties): Kept[] {
 }
 
 /** Why the account cannot be deleted now; null when it can. */
-export const hindranceOf = ({ open }: Ties): string | null =>
+export const hindranceOf = ({ open }: RecordCounts): string | null =>
   open > 0
     ? 'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.'
     : null;

@@ -8,7 +8,7 @@ import { mountPages } from './page-routes.ts';
 import { createTables } from './tables.ts';
 
 const ROOT = '/simulators/btn';
-const CALLBACK = `${API_BASE}${routes.accountNotification.path}`;
+const CALLBACK = `${API_BASE}${routes.virtualAccountNotification.path}`;
 
 /** JSON with the bytes that its signature covers, and the forms that the pages send. */
 function readBodies(app: FastifyInstance): (request: FastifyRequest) => string {

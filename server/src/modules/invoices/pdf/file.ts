@@ -2,7 +2,7 @@ import { isUuid } from '../../../db/uuid.ts';
 import type { Deps } from '../../../deps.ts';
 import { findOrder } from '../../orders/service.ts';
 import { invoiceFormat } from '../format.ts';
-import { findInvoice } from '../ledger.ts';
+import { findInvoice } from '../repository.ts';
 import { INVOICE_FOLDER } from './link.ts';
 import { renderInvoice } from './render.ts';
 

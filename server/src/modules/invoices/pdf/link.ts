@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import type { InvoiceRecord } from '../ledger.ts';
+import type { InvoiceRecord } from '../repository.ts';
 
 export const INVOICE_FOLDER = 'invoices';
 

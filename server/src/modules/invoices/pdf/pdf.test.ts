@@ -6,7 +6,7 @@ import { invoices } from '../../../db/schema.ts';
 import { textOf } from '../../../pdf/pdf-text.fixture.ts';
 import {
   approvedOrder,
-  ledgerOf,
+  invoiceRecordsOf,
   openedPayment,
   type Shop,
   settle,
@@ -151,7 +151,7 @@ describe('the link to it', () => {
 
   test('of one invoice opens no other', async () => {
     const [one, other] = [await openedPayment(shop), await openedPayment(shop)];
-    const { invoice } = await ledgerOf(shop, other.orderId);
+    const { invoice } = await invoiceRecordsOf(shop, other.orderId);
     const link = await linkOf(one.orderId, one.member.token);
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
     const claim = JSON.parse(Buffer.from(text, 'base64url').toString());

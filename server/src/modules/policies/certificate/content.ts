@@ -6,7 +6,7 @@ import { productLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Fact } from '../../../pdf/sheet.ts';
-import type { InvoiceRecord } from '../../invoices/ledger.ts';
+import type { InvoiceRecord } from '../../invoices/repository.ts';
 import { addressLines } from '../../orders/present.ts';
 import type { OrderRecord } from '../../orders/record.ts';
 import type { PolicyRecord } from '../repository.ts';

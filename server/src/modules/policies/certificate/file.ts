@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { findUser } from '../../accounts/service.ts';
-import { findInvoiceOfOrder } from '../../invoices/ledger.ts';
+import { findInvoiceOfOrder } from '../../invoices/repository.ts';
 import { findOrder } from '../../orders/service.ts';
 import { findPolicy, keepCertificateKey, type PolicyRecord } from '../repository.ts';
 import { renderCertificate } from './render.ts';

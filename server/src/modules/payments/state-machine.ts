@@ -9,7 +9,7 @@ export type PaymentState = 'creating' | GatewayStatus;
  * kept; `stray` the gateway holds a payable transaction that we have given up, to be cancelled
  * there; `confirm` captured money is final now; `ignore` nothing new, or a step backwards.
  */
-export type Verdict = 'settle' | 'reverse' | 'update' | 'stray' | 'confirm' | 'ignore';
+export type Transition = 'settle' | 'reverse' | 'update' | 'stray' | 'confirm' | 'ignore';
 
 const ACTIVE = ['creating', 'pending', 'challenge'] as const;
 const PAID = ['capture', 'settlement'] as const;
@@ -26,7 +26,7 @@ export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
 export const PAID_STATES: readonly PaymentState[] = PAID;
 export const RETURNED_STATES: readonly PaymentState[] = RETURNED;
 
-function fromPaid(current: PaymentState, observed: GatewayStatus, paid: boolean): Verdict {
+function fromPaid(current: PaymentState, observed: GatewayStatus, paid: boolean): Transition {
   if (paid) return current === 'capture' && observed === 'settlement' ? 'confirm' : 'ignore';
   // `settlement → deny` is how Permata, Mandiri and Indomaret take a payment back; a card's capture can be cancelled.
   if (observed === 'deny' || observed === 'cancel' || isReturned(observed)) return 'reverse';
@@ -38,7 +38,7 @@ function fromPaid(current: PaymentState, observed: GatewayStatus, paid: boolean)
  * Money wins over everything else: a payment given up as expired or cancelled that turns out paid is
  * settled. What was returned stays returned.
  */
-export function judge(current: PaymentState, observed: GatewayStatus, paid: boolean): Verdict {
+export function transitionOf(current: PaymentState, observed: GatewayStatus, paid: boolean): Transition {
   if (isReturned(current)) return 'ignore';
   if (isPaidState(current)) return fromPaid(current, observed, paid);
   if (paid) return 'settle';

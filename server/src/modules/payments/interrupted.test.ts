@@ -59,7 +59,7 @@ function failingAt(n: number): { deps: Deps; left: () => number } {
 }
 
 const everything = async () =>
-  JSON.stringify([await shop.ledger(), shop.jobs.waiting.map(({ name, data }) => [name, data])]);
+  JSON.stringify([await shop.records(), shop.jobs.waiting.map(({ name, data }) => [name, data])]);
 
 async function tell(deps: Deps): Promise<void> {
   const told = shop.gateways.told.at(-1);
@@ -137,10 +137,10 @@ describe('cut off at any statement', () => {
       shop.clock.advance(11 * 60);
     }
     expect(cuts).toBeGreaterThan(4);
-    const { status, payments, policies } = await shop.ledger();
+    const { status, payments, policies } = await shop.records();
     expect([status, payments.map((row) => row.status), policies.map((row) => row.status)]).toEqual(one.after);
     await one.run(shop.deps);
-    expect((await shop.ledger()).journal.filter(({ subject }) => subject === 'invoice')).toHaveLength(
+    expect((await shop.records()).journal.filter(({ subject }) => subject === 'invoice')).toHaveLength(
       one.name === 'a reversal' ? 3 : 2,
     );
   });

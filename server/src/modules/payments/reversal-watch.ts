@@ -1,8 +1,8 @@
 import { and, asc, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { payments } from '../../db/schema.ts';
-import { ACTIVE_STATES } from './machine.ts';
 import { asPayment, type PaymentRecord } from './repository.ts';
+import { ACTIVE_STATES } from './state-machine.ts';
 
 /**
  * Methods whose money may go back without anybody asking for it: the gateway says "settled" and takes it back
@@ -15,11 +15,11 @@ const DAY_MS = 24 * 3_600_000;
 const after = (then: Date, days: number) => new Date(then.getTime() + days * DAY_MS);
 
 /** Money that has arrived by this method can still go back until then (else a policy stays in force unpaid). */
-export const watchPaid = (method: string, paidAt: Date): Date | null =>
+export const watchPaidUntil = (method: string, paidAt: Date): Date | null =>
   REVERSIBLE.includes(method) ? after(paidAt, 3) : null;
 
 /** A charge given up because the gateway does not know it may have been on its way (else it stays payable). */
-export const watchAbandoned = (now: Date): Date => after(now, 1);
+export const watchAbandonedUntil = (now: Date): Date => after(now, 1);
 
 /** Ten minutes after it happened, and then whenever the time that has passed since has doubled. */
 function isDue(now: Date): SQL {
@@ -33,7 +33,7 @@ function isDue(now: Date): SQL {
  * Payments that look final but may not be, and whose notification may have been lost. However long nobody could ask
  * (a server or a gateway that was down for days), each is asked about until one answer is late enough.
  */
-export async function findAgain(db: Db, now: Date, limit: number): Promise<PaymentRecord[]> {
+export async function findWatched(db: Db, now: Date, limit: number): Promise<PaymentRecord[]> {
   const rows = await db
     .select()
     .from(payments)

@@ -1,8 +1,8 @@
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import type { InvoiceRecord } from '../invoices/ledger.ts';
-import { mailAboutInvoice } from '../invoices/letters.ts';
+import { mailAboutInvoice } from '../invoices/mails.ts';
+import type { InvoiceRecord } from '../invoices/repository.ts';
 import type { PaymentRecord } from './repository.ts';
 
 const contactOf = ({ config: { BRAND } }: Deps) => `${BRAND.phone} atau ${BRAND.email}`;
@@ -45,7 +45,7 @@ export function mailReversal(
 }
 
 /** What a person at the office has to do about a payment. */
-function tellOffice(
+function mailOffice(
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
@@ -82,7 +82,7 @@ export async function mailSurplus(
     ],
     action: { label: 'Lihat invoice' },
   });
-  await tellOffice(tx, deps, invoice, payment, {
+  await mailOffice(tx, deps, invoice, payment, {
     subject: `Perlu dikembalikan: pembayaran lebih ${invoice.invoiceNumber}`,
     heading: 'Pembayaran lebih yang perlu dikembalikan',
     todo: 'Kembalikan dana ini kepada pelanggan.',
@@ -90,13 +90,13 @@ export async function mailSurplus(
 }
 
 /** Cover is all or nothing, and only part of its price is left: the office decides. */
-export const mailPartBack = (
+export const mailPartialRefund = (
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
   payment: PaymentRecord,
 ): Promise<void> =>
-  tellOffice(tx, deps, invoice, payment, {
+  mailOffice(tx, deps, invoice, payment, {
     subject: `Perlu ditinjau: pengembalian sebagian ${invoice.invoiceNumber}`,
     heading: 'Sebagian dana dikembalikan kepada pelanggan',
     todo: 'Polis tetap berlaku. Tinjau apakah polis harus dibatalkan, atau dananya ditagih kembali.',

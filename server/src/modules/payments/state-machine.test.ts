@@ -6,12 +6,12 @@ import {
   isDead,
   isPaidState,
   isReturned,
-  judge,
   type PaymentState,
-  type Verdict,
-} from './machine.ts';
+  type Transition,
+  transitionOf,
+} from './state-machine.ts';
 
-const unpaid: [PaymentState, GatewayStatus, Verdict][] = [
+const unpaid: [PaymentState, GatewayStatus, Transition][] = [
   ['creating', 'pending', 'update'],
   ['creating', 'deny', 'update'],
   ['pending', 'pending', 'ignore'],
@@ -41,12 +41,12 @@ const unpaid: [PaymentState, GatewayStatus, Verdict][] = [
 ];
 
 describe('an observation without money', () => {
-  test.each(unpaid)('%s, then %s: %s', (current, observed, verdict) => {
-    expect(judge(current, observed, false)).toBe(verdict);
+  test.each(unpaid)('%s, then %s: %s', (current, observed, transition) => {
+    expect(transitionOf(current, observed, false)).toBe(transition);
   });
 });
 
-const paid: [PaymentState, Verdict][] = [
+const paid: [PaymentState, Transition][] = [
   ['creating', 'settle'],
   ['pending', 'settle'],
   ['challenge', 'settle'],
@@ -60,16 +60,16 @@ const paid: [PaymentState, Verdict][] = [
 ];
 
 describe('money', () => {
-  test.each(paid)('on a payment that is %s: %s', (current, verdict) => {
-    expect(judge(current, 'settlement', true)).toBe(verdict);
-    expect(judge(current, 'capture', true)).toBe(verdict);
+  test.each(paid)('on a payment that is %s: %s', (current, transition) => {
+    expect(transitionOf(current, 'settlement', true)).toBe(transition);
+    expect(transitionOf(current, 'capture', true)).toBe(transition);
   });
 });
 
 test('of a captured card is final once it is settled, and a step backwards is none', () => {
-  expect(judge('capture', 'settlement', true)).toBe('confirm');
-  expect(judge('capture', 'capture', true)).toBe('ignore');
-  expect(judge('settlement', 'capture', true)).toBe('ignore');
+  expect(transitionOf('capture', 'settlement', true)).toBe('confirm');
+  expect(transitionOf('capture', 'capture', true)).toBe('ignore');
+  expect(transitionOf('settlement', 'capture', true)).toBe('ignore');
 });
 
 const STATES: PaymentState[] = [
@@ -97,7 +97,7 @@ test('every state is of exactly one kind', () => {
 test('what is paid or returned is never settled again, and nothing but money settles', () => {
   fc.assert(
     fc.property(state, observed, fc.boolean(), (current, seen, money) => {
-      const settles = judge(current, seen, money) === 'settle';
+      const settles = transitionOf(current, seen, money) === 'settle';
       expect(settles).toBe(money && !isPaidState(current) && !isReturned(current));
     }),
   );
@@ -107,7 +107,7 @@ test('a payment that is over never becomes payable again', () => {
   fc.assert(
     fc.property(state, observed, (current, seen) => {
       fc.pre(!isActive(current));
-      expect(judge(current, seen, false)).not.toBe('update');
+      expect(transitionOf(current, seen, false)).not.toBe('update');
     }),
   );
 });

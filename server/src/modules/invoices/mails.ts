@@ -4,9 +4,9 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
-import type { InvoiceRecord } from './ledger.ts';
+import type { InvoiceRecord } from './repository.ts';
 
-export type InvoiceLetter = {
+export type InvoiceMail = {
   subject: string;
   heading: string;
   lines: string[];
@@ -22,7 +22,7 @@ export async function mailAboutInvoice(
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
-  { subject, heading, lines, action }: InvoiceLetter,
+  { subject, heading, lines, action }: InvoiceMail,
 ): Promise<void> {
   const member = await findUser(tx, invoice.userId);
   if (!member) throw new Error(`Invoice ${invoice.id} lost its member`);

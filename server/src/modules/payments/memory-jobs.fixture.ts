@@ -9,7 +9,7 @@ type Handler = (data: object) => Promise<void>;
 
 const RETRIES = 8;
 
-export type PatientJobs = Jobs & {
+export type MemoryJobs = Jobs & {
   waiting: WaitingJob[];
   /** Runs one that is due, by its place in the queue; false when none is. */
   runOne(which: number): Promise<boolean>;
@@ -17,7 +17,7 @@ export type PatientJobs = Jobs & {
   bind(db: Db): Db;
 };
 
-export function patientJobs(clock: () => Date): PatientJobs {
+export function memoryJobs(clock: () => Date): MemoryJobs {
   const handlers = new Map<string, { handler: Handler; retries: number }>();
   const waiting: WaitingJob[] = [];
   const pending = new WeakMap<object, WaitingJob[]>();

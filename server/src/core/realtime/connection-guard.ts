@@ -19,7 +19,7 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 }
 
 /** Browsers say where a page comes from and pages cannot lie about it: ours, a partner's, nobody else's. */
-function isWelcome(request: IncomingMessage, { PUBLIC_URL, PARTNER_ORIGINS }: Config): boolean {
+function isAllowedOrigin(request: IncomingMessage, { PUBLIC_URL, PARTNER_ORIGINS }: Config): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || PARTNER_ORIGINS.includes(origin)) return true;
   return origin === new URL(PUBLIC_URL).origin || (URL.canParse(origin) && new URL(origin).host === host);
@@ -29,7 +29,7 @@ function isWelcome(request: IncomingMessage, { PUBLIC_URL, PARTNER_ORIGINS }: Co
  * Who may connect at all. Counts are those of this process: they protect its memory and sockets, which no other
  * process shares.
  */
-export function createDoor(config: Config) {
+export function createConnectionGuard(config: Config) {
   const most = CONNECTIONS * config.RATE_LIMIT_SCALE;
   const handshakes = new RateLimiterMemory({
     points: HANDSHAKES * config.RATE_LIMIT_SCALE,
@@ -38,8 +38,8 @@ export function createDoor(config: Config) {
   const open = new Map<string, number>();
   let closed = false;
 
-  async function mayEnter(request: IncomingMessage): Promise<boolean> {
-    if (closed || !isWelcome(request, config)) return false;
+  async function mayConnect(request: IncomingMessage): Promise<boolean> {
+    if (closed || !isAllowedOrigin(request, config)) return false;
     // A later request of a connection that exists.
     if (new URL(request.url ?? '/', 'http://own.invalid').searchParams.has('sid')) return true;
     const address = addressOf(request, config.TRUST_PROXY);
@@ -53,7 +53,7 @@ export function createDoor(config: Config) {
   return {
     /** Of engine.io: answers 403 to who may not enter. */
     allowRequest(request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void): void {
-      void mayEnter(request).then((allowed) => decide(null, allowed));
+      void mayConnect(request).then((allowed) => decide(null, allowed));
     },
     /** Nobody enters a server that stops. */
     close(): void {
@@ -72,4 +72,4 @@ export function createDoor(config: Config) {
   };
 }
 
-export type Door = ReturnType<typeof createDoor>;
+export type ConnectionGuard = ReturnType<typeof createConnectionGuard>;
