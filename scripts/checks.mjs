@@ -107,7 +107,11 @@ export const CHECKS = [
     name: 'import arrows and cycles',
     run: commands(['depcruise', 'packages', 'server', 'src', 'scripts', 'tests']),
   },
-  { id: 'guard', name: 'guard (only, skip, notes to self)', run: commands(['node', 'scripts/guard.mjs']) },
+  {
+    id: 'guard',
+    name: 'guard (only, skip, notes to self, citations)',
+    run: commands(['node', 'scripts/guard.mjs'], ['node', 'scripts/citations.mjs']),
+  },
   { id: 'unused', name: 'unused files, exports, dependencies', run: commands(['knip']) },
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
   { id: 'site', name: 'site build', run: siteBuild },

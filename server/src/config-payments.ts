@@ -61,7 +61,7 @@ const SCRIPT_HOST = 'https://api.midtrans.com';
 type Surroundings = { production: boolean; simulators: boolean; publicUrl: string };
 
 /**
- * What is offered: every method; in production none that the gateway has retired (decision 20), and BTN's
+ * What is offered: every method; in production none that the gateway has retired [Q20], and BTN's
  * accounts only where a company has an agreement with the bank, which its settings tell.
  */
 function offered(settings: Environment, { production, simulators }: Surroundings) {

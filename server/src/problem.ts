@@ -19,7 +19,7 @@ const FAILURE_TEXT: Record<FailureCode, string> = {
   UNAVAILABLE: 'Layanan sedang tidak tersedia, silahkan coba beberapa saat lagi',
 };
 
-/** An expected failure of a request; the error handler turns it into the failure body (decision 2). */
+/** An expected failure of a request; the error handler turns it into the failure body [Q2]. */
 export class Problem extends Error {
   readonly code: FailureCode;
   readonly response: string;

@@ -65,7 +65,7 @@ function ToInvoice({ id }: { id: string }) {
 }
 
 /**
- * `?transaction_id=` shows the public result, `?id=` needs a login and leads to the invoice (decision 17). A gateway
+ * `?transaction_id=` shows the public result, `?id=` needs a login and leads to the invoice [Q17]. A gateway
  * that sends somebody back names our reference as `order_id` and says what became of the payment; the page shows what
  * the server knows.
  */

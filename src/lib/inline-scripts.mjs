@@ -8,12 +8,12 @@ import { createHash } from 'node:crypto';
 /** Before the first paint: a tab with a session shows the member's menu. */
 export const showSession = `try{if(sessionStorage.getItem('site.access_token'))document.documentElement.dataset.session='member'}catch{}`;
 
-/** Shows the stored notice, once, and takes it away [document 1 §2.4]. */
+/** Shows the stored notice, once, and takes it away [1 §2.4]. */
 const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p');p.className='pointer-events-auto rounded-card border border-warn bg-warn-tint px-4 py-3 font-medium text-warn shadow-lg';p.textContent=t;document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
 
 /**
  * A page of a member whose islands, if any, do not hold the session answers a new tab that asks for it, with the
- * sealed text as it is stored, and hears of a logout (decision 9). The same words as src/stores/tabs.ts.
+ * sealed text as it is stored, and hears of a logout [Q9]. The same words as src/stores/tabs.ts.
  */
 const answerTabs = `try{const k='site.access_token',s=sessionStorage;if(s.getItem(k)&&!document.querySelector('astro-island[client=only]')){const c=new BroadcastChannel('site-session');c.onmessage=({data:{kind}})=>{const sealed=s.getItem(k);if(kind==='ask'&&sealed)c.postMessage({kind:'tell',sealed});if(kind==='logout'){Object.keys(s).filter(n=>n.startsWith('site.')).forEach(n=>s.removeItem(n));document.documentElement.dataset.session='guest'}}}}catch{}`;
 

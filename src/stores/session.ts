@@ -31,7 +31,7 @@ const mayEnter = (member: Member) => member.role === MEMBER_ROLE && member.statu
 
 /**
  * The session of this tab: restored from the vault, verified by the server, shared with new tabs and ended in
- * all of them (decision 9). A failure of the network keeps the stored member, so that a lost signal signs nobody out.
+ * all of them [Q9]. A failure of the network keeps the stored member, so that a lost signal signs nobody out.
  */
 export function createSession(options: SessionOptions) {
   const { vault } = options;

@@ -5,7 +5,7 @@
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 type Word = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
-/** What tabs of one browser say to each other about their session (decision 9). */
+/** What tabs of one browser say to each other about their session [Q9]. */
 export function createTabs(channel: Channel, patience = 150) {
   const say = (word: Word) => channel.postMessage(word);
   const hear = (heard: (word: Word) => void) =>

@@ -1,6 +1,6 @@
 /** Where sealed values are kept: `sessionStorage`, or a fake in tests. */
 export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-/** Keeps one non-extractable key of this browser (decision 10). */
+/** Keeps one non-extractable key of this browser [Q10]. */
 export type KeyStore = {
   load: () => Promise<CryptoKey | undefined>;
   save: (key: CryptoKey) => Promise<void>;

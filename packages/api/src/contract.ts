@@ -22,10 +22,10 @@ export function contract<const N extends RouteName, S extends Shapes>(name: N, s
   return { name, ...routes[name], ...shapes };
 }
 
-/** Success envelope (decision 2). */
+/** Success envelope [Q2]. */
 export const envelope = <T extends z.ZodType>(response: T) => z.object({ message: z.string(), response });
 
-/** Failure body (decision 2): `message` is a code, `response` the sentence a person is shown. */
+/** Failure body [Q2]: `message` is a code, `response` the sentence a person is shown. */
 export const failure = z.object({
   message: z.string(),
   response: z.string().optional(),

@@ -1,4 +1,4 @@
-/** The failure body of decision 2, as it may come from any back end: nothing in it is certain. */
+/** The failure body of [Q2], as it may come from any back end: nothing in it is certain. */
 export type FailureBody = {
   message?: string;
   response?: string;

@@ -54,7 +54,7 @@ export const revision = contract('revision', {
   reply: revisionDetail,
 });
 /** Multipart: the text part `payload` (JSON `{ insured?, amounts?, addresses?, beneficiary? }`; `insured` comes with
- * the `amounts` that were shown, decision 16) and files named `{uuid}--{title}.{ext}`, or `uploads` as in an order. */
+ * the `amounts` that were shown [Q16]) and files named `{uuid}--{title}.{ext}`, or `uploads` as in an order. */
 export const submitRevision = contract('submitRevision', {
   summary: 'Send the revision; `Idempotency-Key` makes a repetition harmless',
   params: idParams,

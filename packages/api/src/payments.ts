@@ -39,7 +39,7 @@ export const paymentNotification = contract('paymentNotification', {
   reply: z.null(),
 });
 
-/** A callback of the bank that holds the accounts of BTN and 'bank lain'; signed in its headers (decision 20). */
+/** A callback of the bank that holds the accounts of BTN and 'bank lain'; signed in its headers [Q20]. */
 export const virtualAccountNotification = contract('virtualAccountNotification', {
   summary: "The bank's callback about a virtual account",
   body: z.looseObject({

@@ -69,7 +69,7 @@ const ANSWER_MS = 10_000;
 /**
  * A connection that joins one room and tells of changes. It finds its way back after an interruption, slower
  * each time and never in step with others; a refusal (a session that ended, a room that is not ours) ends it.
- * The token travels in the handshake's body, never in the URL (decision 4).
+ * The token travels in the handshake's body, never in the URL [Q4].
  */
 export function createRealtime(options: RealtimeOptions): { close(): void } {
   const { token, ...room } = options.identity;

@@ -11,7 +11,7 @@ type LinkOptions = {
   /** Name of the file when it is saved. */
   name: string;
   mimeType?: string;
-  /** How long the link lives. Default 600 (decision 5). */
+  /** How long the link lives. Default 600 [Q5]. */
   seconds?: number;
 };
 type Link = { key: string; name: string; mimeType: string };

@@ -69,7 +69,7 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
   return { userId: row.userId, role: row.role, tokenHash, createdAt: row.createdAt };
 }
 
-/** The session of the `access_token` header (decision 4), or null. Looked up once a request. */
+/** The session of the `access_token` header [Q4], or null. Looked up once a request. */
 export async function sessionOf(request: FastifyRequest): Promise<Session | null> {
   if (request.session) return request.session;
   const token = request.headers.access_token;

@@ -17,7 +17,7 @@ export function todayInJakarta(now: Date): IsoDate {
 }
 
 /**
- * 23:59:00 in Jakarta of the day of `now` (decision 19). In the last minute of a day,
+ * 23:59:00 in Jakarta of the day of `now` [Q19]. In the last minute of a day,
  * when that has passed, it is the next day's: a deadline always lies ahead.
  */
 export function paymentDeadline(now: Date): Date {

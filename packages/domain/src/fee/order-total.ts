@@ -11,7 +11,7 @@ export type OrderAmounts = {
 };
 
 export type OrderTotalInput = {
-  /** Of the whole term; for fire and earthquake together, the sum of both (decision 15). */
+  /** Of the whole term; for fire and earthquake together, the sum of both [Q15]. */
   premium: Rupiah;
   adminFee: Rupiah;
   policyPrintFee: Rupiah;
@@ -31,7 +31,7 @@ export function orderTotal(input: OrderTotalInput): OrderAmounts {
   return { ...parts, total };
 }
 
-/** Whether what the browser showed is what the server charges (decision 16). */
+/** Whether what the browser showed is what the server charges [Q16]. */
 export function sameAmounts(shown: OrderAmounts, charged: OrderAmounts): boolean {
   return (
     shown.premium === charged.premium &&

@@ -14,7 +14,7 @@ export type PersonPrices = {
 };
 
 /**
- * What a plan costs somebody on `day`: shown by the browser and charged by the server (decision 16). `null` for a
+ * What a plan costs somebody on `day`: shown by the browser and charged by the server [Q16]. `null` for a
  * text that is no birth date, and for an age that has no premium.
  */
 export function personAmounts(

@@ -1,4 +1,4 @@
-/** How many plans of a list a guest sees in full: index 0 to 2 (decision 11). */
+/** How many plans of a list a guest sees in full: index 0 to 2 [Q11]. */
 export const GUEST_VISIBLE_PLANS = 3;
 
 export type Viewer = {
@@ -7,7 +7,7 @@ export type Viewer = {
   guest?: { followUpStatus?: string | null | undefined } | null | undefined;
 };
 
-/** Members, and guests who left their details and were not found invalid (decision 11). */
+/** Members, and guests who left their details and were not found invalid [Q11]. */
 export function seesAllPlans({ member, guest }: Viewer): boolean {
   if (member) return true;
   return guest != null && guest.followUpStatus !== 'invalid';

@@ -59,7 +59,7 @@ export const invoiceFormat = z.object({
   /** Where the browser turns a card into a token, never by way of our server; `null` when cards are not offered. */
   cardGateway: z.object({ scriptUrl: z.string(), clientKey: z.string(), environment: z.string() }).nullable(),
   certificate: z.array(z.object({ type: z.string(), attachment: z.string().nullable() })),
-  /** Signed link to the invoice as a PDF; dies within ten minutes (decision 5). */
+  /** Signed link to the invoice as a PDF; dies within ten minutes [Q5]. */
   pdf: z.string().optional(),
 });
 export type InvoiceFormat = z.output<typeof invoiceFormat>;

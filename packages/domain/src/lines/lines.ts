@@ -22,7 +22,7 @@ export type ProductLine = {
   revisionItems: readonly RevisionItem[];
   /** An order names who receives the benefit [2 §5]. */
   hasBeneficiary: boolean;
-  /** Most plans side by side (decision 12). */
+  /** Most plans side by side [Q12]. */
   compareLimit: number;
   /** The price filter of the list, in rupiah [2 §9]. */
   priceRange: { min: number; max: number; step: number };

@@ -26,7 +26,7 @@ const propertySteps: readonly WizardStep[] = [
   ringkasan,
 ];
 
-/** The pages of each order wizard (decision 14). */
+/** The pages of each order wizard [Q14]. */
 export const WIZARD_STEPS: Record<ProductType, readonly WizardStep[]> = {
   kebakaran: propertySteps,
   gempabumi: propertySteps,

@@ -9,7 +9,7 @@ export function percentToPpm(percent: number): number {
 }
 
 /**
- * `amount` × `ratePpm` parts per million, rounded half up once (decision 16).
+ * `amount` × `ratePpm` parts per million, rounded half up once [Q16].
  * Exact for any safe integers, because the product is taken in big integers.
  * Throws a RangeError for a fraction or NaN: that is a bug of the caller, not bad input.
  */

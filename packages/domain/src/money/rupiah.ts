@@ -1,4 +1,4 @@
-/** Whole rupiah. Never a fraction: rates are applied in integers (decision 16). */
+/** Whole rupiah. Never a fraction: rates are applied in integers [Q16]. */
 export type Rupiah = number;
 
 const GROUPED = /^(-?)(?:Rp\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,0{1,2})?$/i;

@@ -73,7 +73,7 @@ export function answerList(questions: readonly Declaration[]) {
 
 const amount = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE });
 
-/** What the browser showed, so that the server can refuse an order that would cost something else (decision 16). */
+/** What the browser showed, so that the server can refuse an order that would cost something else [Q16]. */
 export const shownAmounts = z.object(
   {
     premium: amount(),

@@ -5,7 +5,7 @@ import { id, instant, isoDate, rupiah } from '../shape/index.ts';
 
 export const productType = z.enum(PRODUCT_TYPES);
 
-/** What the customer was shown; refused when it differs from the server's figures (decision 16). */
+/** What the customer was shown; refused when it differs from the server's figures [Q16]. */
 export const orderAmounts = z.object({
   premium: rupiah,
   adminFee: rupiah,
@@ -75,7 +75,7 @@ export const orderPayment = z.object({
 });
 export const answeredDeclaration = z.object({ question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
-/** An order in full [3 §3]. Links to files are signed and die within ten minutes (decision 5). */
+/** An order in full [3 §3]. Links to files are signed and die within ten minutes [Q5]. */
 export const orderDetail = z.object({
   orderId: id,
   productType,

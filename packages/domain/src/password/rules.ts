@@ -2,7 +2,7 @@ import { lengthOf } from '../text/normalize.ts';
 
 export type PasswordRule = { min: number; max: number; weakMessage: string };
 
-// The two limits differ on purpose (decision 6): what registers is 8-40, what resets is 8-15.
+// The two limits differ on purpose [Q6]: what registers is 8-40, what resets is 8-15.
 export const REGISTER_PASSWORD: PasswordRule = {
   min: 8,
   max: 40,

@@ -14,7 +14,7 @@ export type PaymentMethod = {
   group: PaymentGroup;
   label: string;
   page: PaymentPage;
-  /** Length of the account number as a hint; the gateway's answer is what counts (decision 20). */
+  /** Length of the account number as a hint; the gateway's answer is what counts [Q20]. */
   digits?: number;
   /** Bank code that a transfer from another bank needs. */
   bankCode?: string;
@@ -22,9 +22,9 @@ export type PaymentMethod = {
   bankName?: string;
   /** Key of the how-to-pay guide; a card has none. */
   howToPay?: string;
-  /** Minutes until it is cancelled; without it, 23:59 of the day (decision 19). */
+  /** Minutes until it is cancelled; without it, 23:59 of the day [Q19]. */
   expiresAfterMinutes?: number;
-  /** The gateway no longer offers it in production (decision 20). */
+  /** The gateway no longer offers it in production [Q20]. */
   retired?: true;
 };
 

@@ -48,7 +48,7 @@ export const planCard = z.object({
   /** Three or four facts in a fixed order, so that cards compare by eye. */
   highlights: z.array(z.object({ title: z.string(), value: z.string() })),
 });
-/** A plan withheld from a visitor (decision 11): nothing of it is sent but its place in the list. */
+/** A plan withheld from a visitor [Q11]: nothing of it is sent but its place in the list. */
 export const hiddenPlan = z.object({ blurred: z.literal(true), _id: id });
 export const planRow = z.discriminatedUnion('blurred', [planCard, hiddenPlan]);
 export type PlanCard = z.output<typeof planCard>;

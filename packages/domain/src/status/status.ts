@@ -19,7 +19,7 @@ export type PaymentStatus =
 
 export type StatusRow = { status: OrderStatus | PaymentStatus; label: string; tone: Tone };
 
-/** The table of [3 §4]; also the texts of the payment result (decision 18). */
+/** The table of [3 §4]; also the texts of the payment result [Q18]. */
 export const ORDER_STATUSES: readonly StatusRow[] = [
   { status: 'neworder', label: 'Dalam Proses', tone: 'info' },
   { status: 'revision', label: 'Direvisi', tone: 'info' },

@@ -20,7 +20,7 @@ async function memberOf(
 }
 
 /**
- * The handshake: the token comes in its body (decision 4; one in the URL is not read). A token that is no good
+ * The handshake: the token comes in its body ([Q4]; one in the URL is not read). A token that is no good
  * any more is refused instead of being taken for a visitor.
  */
 export const identify = (deps: Deps) => async (socket: RealtimeSocket, next: (error?: Error) => void) => {

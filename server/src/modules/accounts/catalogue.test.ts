@@ -289,7 +289,7 @@ describe('[1 §8] error catalogue', () => {
     },
   );
 
-  it("Reset, any other failure: 'Tidak ada yang butuh di reset' (decision 7)", async () => {
+  it("Reset, any other failure: 'Tidak ada yang butuh di reset' [Q7]", async () => {
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
     expect((await test.api('PUT', '/user/reset/tidak-ada', { body })).body).toMatchObject({
       response: 'Tidak ada yang butuh di reset',
@@ -325,12 +325,7 @@ describe('[1 §8] error catalogue, too many tries', () => {
   it.each([
     ['Recovery error containing 429', 'GET', '/user/forgot/a@contoh.test', undefined],
     ['Recovery error containing 429, sending', 'PUT', '/user/forgot/a@contoh.test', undefined],
-    [
-      'Reset, 429 (decision 7)',
-      'PUT',
-      '/user/reset/x',
-      { newPassord: 'Sandi1234', confirmNewPassword: 'Sandi1234' },
-    ],
+    ['Reset, 429 [Q7]', 'PUT', '/user/reset/x', { newPassord: 'Sandi1234', confirmNewPassword: 'Sandi1234' }],
     ['Login', 'POST', '/user/login', { email: 'a@contoh.test', password: 'x' }],
     ['Consultation', 'POST', '/consultations', question],
     ['Guest', 'POST', '/guest', guest],

@@ -21,7 +21,7 @@ async function limitedEmail(
   return email ?? refuse('NOT_FOUND', MESSAGES.account.accountNotFound);
 }
 
-/** Recovery and reset [1 §4, §5.5, §5.6, §8; decisions 7, 8]. */
+/** Recovery and reset [1 §4, §5.5, §5.6, §8, Q7, Q8]. */
 export function mountRecovery(app: FastifyInstance): void {
   route(app, contract.findAccount, async ({ params, request, deps }) => {
     const email = await limitedEmail(deps, request, params.email, limitFind);

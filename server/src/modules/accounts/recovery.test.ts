@@ -33,7 +33,7 @@ const outsiders = async (): Promise<[string, string][]> => {
   ];
 };
 
-describe('recovery [1 §5.6, §8; decision 8]', () => {
+describe('recovery [1 §5.6, §8, Q8]', () => {
   it('shows name and e-mail of a found account and nothing else', async () => {
     const { email } = await registered(test);
     const reply = await forgot('GET', `  ${email.toUpperCase()} `);
@@ -64,7 +64,7 @@ describe('recovery [1 §5.6, §8; decision 8]', () => {
   });
 });
 
-describe('reset [1 §5.5, §8; decisions 6, 7]', () => {
+describe('reset [1 §5.5, §8, Q6, Q7]', () => {
   it('sets the password, ends every session, verifies the address and tells the owner', async () => {
     const { id, email } = await registered(test);
     const tokens = [await signedIn(test, email), await signedIn(test, email)];

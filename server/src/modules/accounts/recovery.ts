@@ -20,7 +20,7 @@ async function recoverable(db: Db | Tx, email: string): Promise<UserRow | null> 
   return row && maySignIn(row) ? row : null;
 }
 
-/** What recovery shows of an account (decision 8); null when none that may sign in has this address. */
+/** What recovery shows of an account [Q8]; null when none that may sign in has this address. */
 export async function findAccount(
   { db }: Deps,
   email: string,

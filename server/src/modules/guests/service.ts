@@ -11,12 +11,12 @@ import * as repository from './repository.ts';
 
 export type { GuestRow } from './repository.ts';
 
-/** Cookie of a guest (decision 4). */
+/** Cookie of a guest [Q4]. */
 export const GUEST_COOKIE = 'xgst';
 export const GUEST_SECONDS = 180 * 86_400;
 const MAX_TOKEN = 100;
 
-/** The guest of the request's cookie, or null. `followUpStatus` decides what a plan list shows (decision 11). */
+/** The guest of the request's cookie, or null. `followUpStatus` decides what a plan list shows [Q11]. */
 export async function guestOf(
   { db, clock }: Deps,
   request: FastifyRequest,

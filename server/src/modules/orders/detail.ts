@@ -42,7 +42,7 @@ const policyPart = ({ shipping, addresses }: OrderRecord, policy: Policy): Order
   policyDeliveryDate: policy?.policyDeliveryDate ?? null,
 });
 
-/** An own file with a link that dies within ten minutes (decision 5). */
+/** An own file with a link that dies within ten minutes [Q5]. */
 function attachmentPart({ files }: Deps, file: OrderAttachment): OrderDetail['attachments'][number] {
   const { code, title, fileName, mimeType, storageKey } = file;
   return { code, title, mimeType, url: files.signedUrl(storageKey, { name: fileName, mimeType }) };

@@ -61,7 +61,7 @@ export function amountsFor(plan: Plan, birthDate: IsoDate, printPolicy: boolean,
   return amounts ?? refuse('INVALID', AGE_MESSAGE, [{ path: 'birthDate', message: AGE_MESSAGE }]);
 }
 
-/** Refuses an order that would cost something else than the customer was shown (decision 16). */
+/** Refuses an order that would cost something else than the customer was shown [Q16]. */
 export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
   if (!sameAmounts(shown, charged)) refuse('CONFLICT', MESSAGES.order.amountsChanged);
 }

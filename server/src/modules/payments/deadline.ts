@@ -4,7 +4,7 @@ const SHORTEST_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Until when an instrument that is made now can be paid: 23:59 WIB of the day (decision 19), never past the
+ * Until when an instrument that is made now can be paid: 23:59 WIB of the day [Q19], never past the
  * invoice's due date. With less than five minutes left nobody would get through an ATM's menu, so it
  * is 23:59 of the next day, as long as the invoice itself is still due then.
  */

@@ -79,7 +79,7 @@ test.each([
   ['deny', 'Pembayaran Gagal'],
   ['refund', 'Dikembalikan'],
   ['reversal', 'Pembatalan'],
-] as const)('a payment that is %s says %s [3 §4, decision 18]', async (status, message) => {
+] as const)('a payment that is %s says %s [3 §4, Q18]', async (status, message) => {
   const { orderId } = await openedPayment(shop);
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);

@@ -7,7 +7,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { PlanListQuery } from './query.ts';
 import { documentsOfLine, listPlans, type PlacedPlan, planById } from './repository.ts';
 
-/** A withheld row says nothing but that there is one: its id is its place in the list (decision 11). */
+/** A withheld row says nothing but that there is one: its id is its place in the list [Q11]. */
 const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanRow =>
   seesPlan(viewer, index) ? card : { blurred: true, _id: `hidden-${index}` };
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 export type DataFormat = 'json' | 'pdf';
 type Claim = { u: string; f: DataFormat; e: number };
 
-/** As long as any link to a file (decision 5). */
+/** As long as any link to a file [Q5]. */
 const LINK_SECONDS = 600;
 export const DATA_PATH = '/member-data/:link';
 

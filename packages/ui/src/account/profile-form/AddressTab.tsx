@@ -7,7 +7,7 @@ import { messageAt } from '../form-errors/index.ts';
 import type { RegionLoader } from '../regions/index.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
-/** The profile spells two levels otherwise than orders do (decision 1). */
+/** The profile spells two levels otherwise than orders do [Q1]. */
 const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
   province: 'addreses.province',
   district: 'addreses.district',

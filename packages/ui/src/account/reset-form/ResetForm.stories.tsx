@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 
-/** Sixteen characters are too many here, though not at the registration (decision 6). */
+/** Sixteen characters are too many here, though not at the registration [Q6]. */
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'Rahasia123456789');

@@ -2,7 +2,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { type ActionError, actionError } from '../form-errors/index.ts';
 
 /**
- * A failed reset (decision 7): too many tries, else nothing to reset. What the server says of a field stays at the
+ * A failed reset [Q7]: too many tries, else nothing to reset. What the server says of a field stays at the
  * field, and a call that got no answer at all keeps its own sentence: the link may still be good.
  */
 export function resetFailure(thrown: unknown): ActionError {

@@ -225,7 +225,7 @@ export const WithPolicy: Story = {
   },
 };
 
-/** Links to files die after ten minutes (decision 5): whoever comes back to the page finds living ones. */
+/** Links to files die after ten minutes [Q5]: whoever comes back to the page finds living ones. */
 export const SeenAgainLater: Story = {
   beforeEach: ({ args }) => {
     let readings = 0;

@@ -8,7 +8,7 @@ function iconOf({ mimeType }: File) {
   return mimeType.startsWith('video/') ? Video : FileText;
 }
 
-/** The documents of an order; their links are signed and live for ten minutes (decision 5). */
+/** The documents of an order; their links are signed and live for ten minutes [Q5]. */
 export function OrderFiles({ files }: { files: OrderDetail['attachments'] }) {
   return (
     <ul className="divide-y divide-line">

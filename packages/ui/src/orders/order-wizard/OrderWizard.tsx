@@ -63,7 +63,7 @@ const EARLIER = {
 };
 const SEND_FAILED = 'Pesanan belum terkirim, silahkan coba lagi';
 
-/** Order a product in steps; nothing typed is lost by a failure (decision 22). */
+/** Order a product in steps; nothing typed is lost by a failure [Q22]. */
 export function OrderWizard(props: OrderWizardProps) {
   const { productType = 'kesehatan', plan, today, draft, onDraftChange, parts = ORDER_PARTS } = props;
   const line = productLine(productType);

@@ -147,7 +147,7 @@ export const AgeWithoutPremium: Story = {
   },
 };
 
-/** Decision 16: nobody sends a price that was not shown. */
+/** [Q16]: nobody sends a price that was not shown. */
 export const CorrectedBirthDateCostsMore: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),

@@ -33,7 +33,7 @@ export type SendTools = {
 
 /**
  * Sends once at a time, tells how far it is, and can be called back until it is out of hand. A failure is said in a
- * toast and kept, so that the form can say it too (decision 22), until the step is left: whoever comes back has read it.
+ * toast and kept, so that the form can say it too [Q22], until the step is left: whoever comes back has read it.
  */
 export function useSubmit<Answer>(fallback: string, step = '') {
   const [submitting, setSubmitting] = useState<Submitting<Answer>>({ state: 'idle' });

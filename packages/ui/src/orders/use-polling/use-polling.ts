@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * In ms, for a page with links to files: they die after ten minutes (decision 5), and when one reading fails the next
+ * In ms, for a page with links to files: they die after ten minutes [Q5], and when one reading fails the next
  * still comes in time.
  */
 export const LINKS_EVERY_MS = 4 * 60_000;

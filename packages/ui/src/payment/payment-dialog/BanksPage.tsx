@@ -12,7 +12,7 @@ export type BanksPageProps = {
   missing: boolean;
 };
 
-/** The length is a hint: the gateway's own number is what counts (decision 20). */
+/** The length is a hint: the gateway's own number is what counts [Q20]. */
 function hintOf({ code, digits, bankCode }: PaymentMethod): string {
   if (code === 'mandiri_bill') return 'Mandiri Bill Payment';
   const account = digits === undefined ? 'Virtual Account' : `Virtual Account ${digits} digit`;

@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   reversal: 'Transaksi dibatalkan dan dana dikembalikan ke sumber pembayaran.',
 };
 
-/** One sentence under the status of [3 §4] (decision 18). */
+/** One sentence under the status of [3 §4, Q18]. */
 export function outcomeText(status: string): string {
   return TEXTS[status] ?? 'Status pembayaran Anda sedang diproses.';
 }

@@ -40,7 +40,7 @@ export const OneChosen: Story = {
   },
 };
 
-/** As on the vehicle list (decision 12). */
+/** As on the vehicle list [Q12]. */
 export const UpToThree: Story = {
   args: { plans: [first], limit: 3 },
   play: async ({ canvas }) => {

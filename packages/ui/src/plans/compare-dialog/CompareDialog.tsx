@@ -35,7 +35,7 @@ type Request =
   | { state: 'ready'; plans: Plan[]; missing: number }
   | { state: 'failed' };
 
-/** The chosen plans side by side [2 §2]; wider above two (decision 12). */
+/** The chosen plans side by side [2 §2]; wider above two [Q12]. */
 export function CompareDialog({
   open,
   onOpenChange,

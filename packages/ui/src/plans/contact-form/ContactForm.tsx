@@ -18,7 +18,7 @@ export type ContactFormProps = {
   onSubmit: (details: ContactDetails) => Promise<unknown>;
 };
 
-/** Name, phone and e-mail inside a dialog. A failure is told in a toast (decision 22): the page needs a `Toaster`. */
+/** Name, phone and e-mail inside a dialog. A failure is told in a toast [Q22]: the page needs a `Toaster`. */
 export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFormProps) {
   const formId = useId();
   const { errors, isSubmitting, submitCount } = form.formState;

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 
-/** Shapes only: nothing of a withheld plan reaches the browser (decision 11), so nothing can be unblurred. */
+/** Shapes only: nothing of a withheld plan reaches the browser [Q11], so nothing can be unblurred. */
 function BlurredShapes() {
   return (
     <div aria-hidden="true" className="flex items-start gap-4 blur-[6px]">

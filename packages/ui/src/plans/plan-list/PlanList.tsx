@@ -40,7 +40,7 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   priceStep?: number;
   /** A change asks for the list again: a member sees every plan. */
   signedIn: boolean;
-  /** Left details before: if plans are hidden all the same, the details were found invalid (decision 11). */
+  /** Left details before: if plans are hidden all the same, the details were found invalid [Q11]. */
   guestKnown: boolean;
   loginHref: string;
   /** The same object while it says the same. */

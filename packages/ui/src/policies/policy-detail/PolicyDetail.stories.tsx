@@ -33,7 +33,7 @@ export const Active: Story = {
   },
 };
 
-/** Links to files die after ten minutes (decision 5): whoever comes back to the page finds a living one. */
+/** Links to files die after ten minutes [Q5]: whoever comes back to the page finds a living one. */
 export const SeenAgainLater: Story = {
   beforeEach: ({ args }) => {
     let readings = 0;

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Links to files die after ten minutes (decision 5): whoever comes back to the list finds living ones. */
+/** Links to files die after ten minutes [Q5]: whoever comes back to the list finds living ones. */
 export const SeenAgainLater: Story = {
   beforeEach: ({ args }) => {
     let readings = 0;

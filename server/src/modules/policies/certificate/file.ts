@@ -30,7 +30,7 @@ async function makeCertificate(db: Db | Tx, deps: Deps, policy: PolicyRecord): P
   return key;
 }
 
-/** A link to the certificate that dies within ten minutes (decision 5); made now when the job has not been there yet. */
+/** A link to the certificate that dies within ten minutes [Q5]; made now when the job has not been there yet. */
 export async function certificateLink(db: Db | Tx, deps: Deps, policy: PolicyRecord): Promise<string | null> {
   try {
     const key = policy.certificateKey ?? (await makeCertificate(db, deps, policy));
