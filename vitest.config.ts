@@ -25,23 +25,28 @@ const EMBEDDED = [
 ].map((part) => `server/src/${part}`);
 /** The power is cut on both databases. */
 const CUT_ON_BOTH = 'server/test/kill/*.test.ts';
-const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
-/** The rest runs on PostgreSQL in the same test run, see scripts/checks.mjs. */
-const embeddedOnly = process.env.SERVER_PARTS === 'embedded';
+
+const server = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+  // Each app has its own database; loading the server's modules for each file took longer than the tests.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
     projects: [
       node('domain', ['packages/domain/src/**/*.test.ts']),
       node('api', ['packages/api/src/**/*.test.ts']),
-      node('server', embeddedOnly ? [...EMBEDDED, CUT_ON_BOTH] : ['server/**/*.test.ts'], {
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
-        exclude: onPostgres ? EMBEDDED : [],
-        maxWorkers: 2,
-        // Each app has its own database; loading the server's modules for each file took longer than the tests.
-        isolate: false,
-        globalSetup: ['server/test/prepared-database.ts'],
+      node('server', ['server/**/*.test.ts'], {
+        ...server,
+        exclude: EMBEDDED,
+        globalSetup: ['server/test/on-postgres.ts'],
+      }),
+      node('server-pglite', [...EMBEDDED, CUT_ON_BOTH], {
+        ...server,
+        globalSetup: ['server/test/on-pglite.ts'],
       }),
       node('site', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),
       ...(wantsStories ? [(await import('./vitest.stories.ts')).stories] : []),

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { freePort } from './backend.mjs';
-import { checkHtml } from './html.mjs';
-import { findPostgres, startPostgres } from './postgres.mjs';
 import { commandCounts, playwrightCounts, vitestCounts } from './results.mjs';
 import { run } from './run.mjs';
 import { buildSite } from './site-build.mjs';
@@ -31,47 +29,18 @@ const vitest =
     return { ...vitestCounts(report, result.code), output: result.output };
   };
 
-/** Each test of the server on both databases, where there are both; else on one of them. */
-const BOTH = process.env.BOTH_DATABASES === '1';
-
-/** Whatever PostgreSQL does not run in the same test run. */
-const serverOnPglite = (context) =>
-  vitest('server', ['server'], {
-    TEST_DATABASE_URL: '',
-    SERVER_PARTS: findPostgres() && !BOTH ? 'embedded' : 'all',
-  })(context);
-
-async function serverOnPostgres(context) {
-  const bin = findPostgres();
-  if (!bin)
-    return {
-      passed: 0,
-      failed: 0,
-      note: 'skipped: no PostgreSQL found in /usr/lib/postgresql or POSTGRES_BIN',
-    };
-  const postgres = await startPostgres(bin);
-  try {
-    return await vitest('server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url })(context);
-  } finally {
-    await postgres.stop();
-  }
-}
-
 async function siteBuild() {
   await buildSite();
   return commandCounts(0);
 }
 
-async function html() {
-  const found = await checkHtml();
-  if (!found) return { passed: 0, failed: 0, note: 'skipped: no Java found in JAVA_HOME or PATH' };
-  const { pages, problems } = found;
-  return {
-    ...commandCounts(problems.length),
-    output: problems.join('\n'),
-    note: `${problems.length} errors in ${pages} pages`,
+/** A script whose last line is worth reading also when all is well. */
+const noted =
+  (script) =>
+  async ({ chromium }) => {
+    const result = await run('node', [script], { env: chromium ? { CHROMIUM_PATH: chromium } : {} });
+    return { ...commandCounts(result.code), output: result.output, note: result.output.split('\n').at(-1) };
   };
-}
 
 async function playwright({ folder, chromium }) {
   const report = join(folder, 'playwright.json');
@@ -83,11 +52,6 @@ async function playwright({ folder, chromium }) {
   };
   const result = await run('playwright', ['test'], { env });
   return { ...playwrightCounts(report, result.code), output: result.output };
-}
-
-async function budgets({ chromium }) {
-  const result = await run('node', ['scripts/budgets.mjs'], { env: { CHROMIUM_PATH: chromium } });
-  return { ...commandCounts(result.code), output: result.output, note: result.output.split('\n').at(-1) };
 }
 
 /**
@@ -115,10 +79,10 @@ export const CHECKS = [
   { id: 'unused', name: 'unused files, exports, dependencies', run: commands(['knip']) },
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
   { id: 'site', name: 'site build', run: siteBuild },
-  { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: html },
+  { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: noted('scripts/html.mjs') },
   { id: 'e2e', name: 'journeys in a browser', needs: ['chromium', 'site'], run: playwright },
-  { id: 'postgres', name: 'server on PostgreSQL', run: serverOnPostgres },
-  { id: 'server', name: 'server on PGlite', run: serverOnPglite },
+  { id: 'server', name: 'server on PostgreSQL', run: vitest('server', ['server']) },
+  { id: 'pglite', name: 'server on PGlite', run: vitest('pglite', ['server-pglite']) },
   { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
   { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
   {
@@ -126,7 +90,7 @@ export const CHECKS = [
     name: 'a second brand leaves nothing of the first',
     run: commands(['node', 'scripts/second-brand.mjs']),
   },
-  { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: budgets },
+  { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: noted('scripts/budgets.mjs') },
   {
     id: 'storybook',
     name: 'Storybook build',

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,6 @@ import { API_BASE } from '@naungan/api/routes';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import { openSession } from '../src/core/session.ts';
@@ -15,7 +13,7 @@ import { outbox, users } from '../src/db/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import { createLog } from '../src/log.ts';
 import { encodeMultipart, type Part } from './multipart.ts';
-import { createTestDatabase } from './test-database.ts';
+import { seededDatabase } from './test-database.ts';
 
 export type { Part } from './multipart.ts';
 
@@ -126,8 +124,8 @@ async function deskToken(deps: Deps): Promise<string> {
 }
 
 /**
- * The whole app on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set,
- * copied from the one that was prepared for the run; migrations and seed still run and find nothing to do.
+ * The whole app on a database of its own, copied from the one that was prepared for the run, on PostgreSQL or on
+ * PGlite in memory as the project says; migrations and seed still run and find nothing to do.
  * Simulators are on and jobs run on demand. `overrides` are settings of the environment; `destination`
  * takes the log instead of silence.
  */
@@ -136,8 +134,7 @@ export async function startApp(
   { destination }: { destination?: DestinationStream } = {},
 ): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'naungan-test-'));
-  const { template, dump } = inject('preparedDatabase');
-  const database = await createTestDatabase(template);
+  const database = await seededDatabase();
   const config: Config = loadConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -153,7 +150,7 @@ export async function startApp(
   const app = await buildApp({
     config,
     clock: clock.now,
-    memory: dump ? await openAsBlob(dump) : true,
+    memory: database.memory,
     work: false,
     site: false,
     ...log,

@@ -1,23 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { openAsBlob } from 'node:fs';
+import { inject } from 'vitest';
+import { createDatabase, type TestDatabase } from './create-database.ts';
 
-export type TestDatabase = { name: string; url: string; drop(): Promise<void> };
+/** What a test needs to open a database: the address of one on PostgreSQL, or, without address, PGlite's content. */
+export type OwnDatabase = Pick<TestDatabase, 'url' | 'drop'> & { memory: true | Blob };
 
-/**
- * A database of its own on the server of TEST_DATABASE_URL, empty or a copy of `template`; without one an empty
- * url, which means PGlite.
- */
-export async function createTestDatabase(template?: string): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { name: '', url: '', drop: async () => {} };
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}${template ? ` template ${template}` : ''}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { name, url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+const ON_PGLITE = { url: '', drop: async () => {} };
+
+/** An empty database on what the project of this test runs on. */
+export async function emptyDatabase(): Promise<OwnDatabase> {
+  const { server } = inject('preparedDatabase');
+  return { ...(server ? await createDatabase(server) : ON_PGLITE), memory: true };
+}
+
+/** A database with migrations and seed, on what the project of this test runs on. */
+export async function seededDatabase(): Promise<OwnDatabase> {
+  const { server, template, dump } = inject('preparedDatabase');
+  if (server) return { ...(await createDatabase(server, template)), memory: true };
+  return { ...ON_PGLITE, memory: await openAsBlob(dump) };
 }

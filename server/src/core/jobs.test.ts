@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { emptyDatabase, type OwnDatabase } from '../../test/test-database.ts';
 import { loadConfig } from '../config.ts';
 import { type OpenDb, openDb } from '../db/client.ts';
 import { createLog } from '../log.ts';
@@ -8,10 +8,10 @@ import { createJobs, type Jobs } from './jobs.ts';
 
 const config = loadConfig({ LOG_LEVEL: 'silent' });
 const log = createLog(config);
-let server: TestDatabase;
+let server: OwnDatabase;
 let database: OpenDb;
 beforeAll(async () => {
-  server = await createTestDatabase();
+  server = await emptyDatabase();
   database = await openDb(loadConfig({ DATABASE_URL: server.url }), { memory: true });
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { emptyDatabase } from '../../test/test-database.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { openDb } from './client.ts';
@@ -66,8 +66,6 @@ describe('isUuid', () => {
   });
 });
 
-/** Empty on PGlite, which is of one process. */
-const SERVERS = process.env.TEST_DATABASE_URL ? ['PostgreSQL'] : [];
 describe('a database', () => {
   it('of a folder belongs to one process, and is free again when that lets go', async () => {
     const folder = join(tmpdir(), `naungan-claim-${process.pid}`);
@@ -91,8 +89,8 @@ describe('a database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(SERVERS)('of %s is prepared once by three processes that start at once', async () => {
-    const database = await createTestDatabase();
+  it('of PostgreSQL is prepared once by three processes that start at once', async () => {
+    const database = await emptyDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'naungan-many-'));
     const config = loadConfig({
       DATABASE_URL: database.url,

@@ -11,7 +11,7 @@ import { invoices, journal, orders, payments, policies } from '../../src/db/sche
 import { accounts } from '../../src/simulators/btn/tables.ts';
 import { transactions } from '../../src/simulators/midtrans/tables.ts';
 import { COMPLETE_PROFILE } from '../harness.ts';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
 import {
   Broken,
   callGet,
@@ -30,11 +30,11 @@ import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 /**
  * A server is killed while members order and pay; whatever it had said yes to must be there afterwards, once. One
- * server on PGlite in a folder, or two on one PostgreSQL when TEST_DATABASE_URL is set: there the other goes on.
+ * server on PGlite in a folder, or two on one PostgreSQL: there the other goes on.
  */
 const WORKERS = 4;
 /** A folder of PGlite takes seconds to open again; where PostgreSQL takes all targets in the same run, three do. */
-const EMBEDDED_ROUNDS = process.env.SERVER_PARTS === 'embedded' ? 3 : 5;
+const EMBEDDED_ROUNDS = 3;
 /** In the middle of what the power is cut, round by round. */
 const TARGETS: StepName[] = [
   'charge',
@@ -48,7 +48,7 @@ const TARGETS: StepName[] = [
 const PASSWORD = 'Rahasia123';
 
 let folder: string;
-let store: TestDatabase;
+let store: OwnDatabase;
 let envs: Record<string, string>[];
 let servers: ServerProcess[];
 let world: World;
@@ -92,7 +92,7 @@ async function enter(bases: string[]): Promise<World> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-'));
-  store = await createTestDatabase();
+  store = await emptyDatabase();
   const bases: string[] = [];
   envs = [];
   for (let count = 0; count < (store.url ? 2 : 1); count += 1) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { metadataOf } from '../../src/core/uploads/fixture.ts';
 import { JPEG } from '../../src/modules/orders/fixture.ts';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 /** The server is killed while a file arrives: its client goes on where the disk says. */
@@ -15,14 +15,14 @@ const SENT = 700_000;
 const TUS = { 'tus-resumable': '1.0.0' };
 
 let folder: string;
-let store: TestDatabase;
+let store: OwnDatabase;
 let port: number;
 let env: Record<string, string>;
 let server: ServerProcess;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-uploads-'));
-  store = await createTestDatabase();
+  store = await emptyDatabase();
   port = await freePort();
   env = {
     PORT: String(port),

@@ -9,10 +9,7 @@ import { placeOrder } from '../../modules/orders/fixture.ts';
 import { parseEvent } from './announce.ts';
 import { listenOn, openPage } from './fixture.ts';
 
-/** PGlite is of one process. */
-const SERVERS = process.env.TEST_DATABASE_URL ? ['PostgreSQL'] : [];
-
-describe.each(SERVERS)('two processes on %s', () => {
+describe('two processes on PostgreSQL', () => {
   let shop: Harness;
   let other: FastifyInstance;
   beforeAll(async () => {
