@@ -25,7 +25,9 @@ const STEPS = [
   'Informasi Lainnya',
   'Deklarasi',
   'Order Summary',
-];
+] as const;
+type StepName = (typeof STEPS)[number];
+const LAST_STEP = 'Order Summary';
 
 /** The first personal accident plan's form, in front of a member with a complete profile. */
 async function beginOrder(page: Page) {
@@ -65,8 +67,8 @@ test.describe('with a complete profile', () => {
     const group = (name: string) => page.getByRole('group', { name });
     const text = (name: string) => page.getByRole('textbox', { name });
 
-    /** What stands in each step once it is filled. */
-    const kept: Record<string, () => Promise<void>> = {
+    /** What each step shows once it is filled in. */
+    const expectKept: Record<StepName, () => Promise<void>> = {
       'Detail Produk': () => expect(accepted).toBeChecked(),
       'Data Diri Tertanggung': async () => {
         await expect(page.getByRole('checkbox', { name: 'Sama seperti akun saya' })).toBeChecked();
@@ -95,7 +97,7 @@ test.describe('with a complete profile', () => {
           await expect(page.getByText(words).first()).toBeVisible();
       },
     };
-    const fill: Record<string, () => Promise<unknown>> = {
+    const fill: Record<Exclude<StepName, typeof LAST_STEP>, () => Promise<unknown>> = {
       'Detail Produk': () => acceptTerms(page),
       'Data Diri Tertanggung': () => fillInsured(page, 'Yogyakarta'),
       'Alamat Tertanggung': () => fillAddress(page),
@@ -105,13 +107,13 @@ test.describe('with a complete profile', () => {
       Deklarasi: () => declare(page),
     };
 
-    for (const name of STEPS.slice(0, -1)) await fill[name]?.();
+    for (const fillStep of Object.values(fill)) await fillStep();
     for (const name of STEPS.toReversed()) {
       await step(page, name);
-      await kept[name]?.();
+      await expectKept[name]();
       await page.reload();
       await step(page, name);
-      await kept[name]?.();
+      await expectKept[name]();
       if (name !== STEPS[0]) await page.goBack();
     }
     for (const name of STEPS) {
