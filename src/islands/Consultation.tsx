@@ -2,7 +2,7 @@ import settings from 'virtual:consultant-settings';
 import { ConsultationDialog, type ConsultationDialogProps } from '@naungan/ui/site/consultation-dialog';
 import { createRoot, type Root } from 'react-dom/client';
 import { api, session } from '../stores/app.ts';
-import { typedForm } from '../stores/typed-forms.ts';
+import { formAutosave } from '../stores/browser-autosave.ts';
 import { memberContact } from './consultant.ts';
 import { consultedProduct } from './consulted-product.ts';
 import { Frame } from './Frame.tsx';
@@ -16,7 +16,7 @@ const send: ConsultationDialogProps['onSubmit'] = async (request) => {
   return message;
 };
 
-const keeper = typedForm('consultation');
+const autosave = formAutosave('consultation');
 let root: Root | undefined;
 
 function mount(): Root {
@@ -25,7 +25,7 @@ function mount(): Root {
   return createRoot(place);
 }
 
-/** Opens the consultation dialog, filled in for a member [1 §2.9]; what was typed stays while the page does. */
+/** Opens the consultation dialog, prefilled for a member [1 §2.9]; what was typed stays until it is sent. */
 export async function openConsultation(opener: HTMLElement): Promise<void> {
   const current = await session.restore();
   const member = current.state === 'member' ? current.member : null;
@@ -39,7 +39,7 @@ export async function openConsultation(opener: HTMLElement): Promise<void> {
           welcomeText={configured('welcomeTextConsultan')}
           confirmationText={configured('confirmationText')}
           prefill={memberContact(member).memberPrefill}
-          keeper={keeper}
+          autosave={autosave}
           onSubmit={send}
         />
       </Frame>,

@@ -10,11 +10,11 @@ import { useSession } from './use-session.ts';
 
 type FrameProps = {
   children: ReactNode;
-  /** The visitor is being led away: what there is to say waits for the next page. */
+  /** The visitor is being redirected: a stored notice waits for the next page. */
   leaving?: boolean;
 };
 
-/** What every island stands in: the place where toasts appear, also for what the session has to say. */
+/** The frame of every island: the place of its toasts, which also shows a stored notice. */
 export function Frame({ children, leaving = false }: FrameProps) {
   const { state } = useStore(session.$session);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Frame({ children, leaving = false }: FrameProps) {
   );
 }
 
-/** In the place of an island's content: as high as what the page shows before it starts. */
+/** Placeholder of an island's content, as high as what the page shows before the island starts. */
 export function Waiting({ label = 'Memuat' }: { label?: string }) {
   return (
     <div className="grid min-h-[50vh] place-items-center">
@@ -56,7 +56,7 @@ export function MemberOnly({ completeProfileWithin, children }: MemberOnlyProps)
   const incomplete = completeProfileWithin !== undefined && member !== null && !member.completeProfile;
 
   useEffect(() => {
-    if (current.state === 'anonymous' && !session.leaving)
+    if (current.state === 'anonymous' && !session.signingOut)
       void rememberUrl().then(() => location.replace('/login'));
   }, [current.state]);
 

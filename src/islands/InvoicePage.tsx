@@ -9,8 +9,8 @@ import { useRealtime } from './use-realtime.ts';
 
 type Props = { orderId: string; product: ProductType };
 
-/** Somebody waits here with money in hand: asked often, and still now and then while changes are heard. */
-const PAYMENT_PACE = { unheard: 4_000, heard: 15_000 };
+/** A payer waits here: polls often, and still now and then while changes are received. */
+const PAYMENT_POLL_INTERVAL = { disconnected: 4_000, connected: 15_000 };
 
 const cards = createCardGateway(createCardScript());
 
@@ -25,14 +25,14 @@ export default function InvoicePage({ orderId, product }: Props) {
     return response.invoiceFormat;
   }
 
-  const { watch, every } = useRealtime({ orderId }, PAYMENT_PACE);
+  const { watch, pollEvery } = useRealtime({ orderId }, PAYMENT_POLL_INTERVAL);
   return (
     <MemberOnly>
       {() => (
         <Invoice
           load={load}
           watch={watch}
-          pollEvery={every}
+          pollEvery={pollEvery}
           mark={site.mark}
           tokenizeCard={cards.tokenize}
           authenticate={cards.authenticate}

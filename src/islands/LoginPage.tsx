@@ -7,39 +7,39 @@ import { api } from '../stores/app.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { registerWithGoogle } from './google.ts';
 import { LEGAL } from './legal.ts';
-import { enter, isEntering, nextOf, passBy, withNext } from './sign-in.ts';
+import { isSigningIn, nextOf, redirectSignedIn, startSession, withNext } from './sign-in.ts';
 import { useGoogle } from './use-google.ts';
 import { useSession } from './use-session.ts';
 
-/** An answer without any text: the form has words for that [1 §8]. A call that got no answer keeps the client's. */
+/** An answer without any text: the form has a message for it [1 §8]. A call without an answer keeps the client's. */
 const saysNothing = (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.code === '' && error.raw === '';
 
 async function signIn(form: { email: string; password: string }) {
   try {
     const { response } = await api.call('login', { body: form });
-    await enter(response, nextOf());
+    await startSession(response, nextOf());
   } catch (error) {
     throw saysNothing(error) ? new Error('', { cause: error }) : error;
   }
 }
 
-/** Signs in, then leads where the visitor was going; a member who is signed in already goes home [1 §2.2]. */
+/** Signs in, then redirects to where the visitor was going; a member who is signed in already goes home [1 §2.2]. */
 export default function LoginPage() {
   const current = useSession();
-  const { ready, leave, arrival } = useGoogle('login');
-  const alreadyIn = current.state === 'member' && !isEntering();
+  const { ready, redirect, result } = useGoogle('login');
+  const alreadyIn = current.state === 'member' && !isSigningIn();
   useEffect(() => {
-    if (alreadyIn) void passBy();
+    if (alreadyIn) void redirectSignedIn();
   }, [alreadyIn]);
 
   if (current.state === 'restoring' || alreadyIn || !ready) return <Waiting />;
-  if (arrival?.state === 'unknown')
+  if (result?.state === 'unknown')
     return (
       <Frame>
         <GoogleUnknown
-          onRegister={() => registerWithGoogle(arrival.reply)}
-          loginHref={withNext('/login', arrival.reply.next)}
+          onRegister={() => registerWithGoogle(result.reply)}
+          loginHref={withNext('/login', result.reply.next)}
           {...LEGAL}
         />
       </Frame>
@@ -50,8 +50,8 @@ export default function LoginPage() {
         onSubmit={signIn}
         registerHref={withNext('/register')}
         recoveryHref={withNext('/recovery')}
-        google={leave && <GoogleButton purpose="login" onPress={leave} />}
-        failure={arrival?.state === 'failed' ? arrival.message : undefined}
+        google={redirect && <GoogleButton purpose="login" onPress={redirect} />}
+        failure={result?.state === 'failed' ? result.message : undefined}
       />
     </Frame>
   );

@@ -1,27 +1,26 @@
 import { useEffect } from 'react';
-import { api, session, vault } from '../stores/app.ts';
+import { api, session, storage } from '../stores/app.ts';
 import { drafts } from '../stores/member-drafts.ts';
 import { Waiting } from './Frame.tsx';
 
 /**
- * Ends the session. A member who chose to leave is signed out on the server, in all tabs, and loses drafts; one
- * whose session had already expired keeps them for after the next login [1 §4], and leaves other tabs alone: they may
- * have signed in again since.
+ * Ends the session. A member who signs out is signed out on the server and in all tabs, and drafts are removed. After
+ * an expired session drafts stay for the next login [1 §4], and so do other tabs, which may have signed in again since.
  */
-async function leave() {
-  const expired = vault.sealed('access_token') === null && vault.sealed('url') !== null;
+async function signOut() {
+  const expired = storage.ciphertext('access_token') === null && storage.ciphertext('url') !== null;
   const current = expired ? null : await session.restore();
   if (current?.state === 'member') {
     await api.call('logout', {}).catch(() => undefined);
     await drafts.clear();
-    await session.leave();
+    await session.signOut();
   }
   location.replace('/login');
 }
 
 export default function LogoutPage() {
   useEffect(() => {
-    void leave();
+    void signOut();
   }, []);
   return <Waiting label="Mengakhiri sesi" />;
 }

@@ -7,6 +7,6 @@ import { useRealtime } from './use-realtime.ts';
 /** One own order. */
 export default function OrderPage({ productType, id }: { productType: ProductType; id: string }) {
   const load = async () => (await api.call('order', { params: { productType, id } })).response;
-  const { watch, every } = useRealtime({ orderId: id });
-  return <MemberOnly>{() => <Order load={load} watch={watch} refreshEvery={every} />}</MemberOnly>;
+  const { watch, pollEvery } = useRealtime({ orderId: id });
+  return <MemberOnly>{() => <Order load={load} watch={watch} refreshEvery={pollEvery} />}</MemberOnly>;
 }

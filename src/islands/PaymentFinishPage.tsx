@@ -29,12 +29,12 @@ async function loadResult(ids: readonly string[]): Promise<PaymentOutcome | null
   return null;
 }
 
-async function leadToInvoice(id: string): Promise<void> {
+async function redirectToInvoice(id: string): Promise<void> {
   const { response } = await api.call('paymentFinish', { params: { id } });
   location.replace(`/invoices/${encodeURIComponent(response._id)}?product=${response.product}`);
 }
 
-/** Public, so a visitor may watch as well; only the member who pays is told that the money came. */
+/** Public, so a visitor may watch as well; only the paying member receives changes of the payment. */
 function Result({ ids }: { ids: readonly string[] }) {
   const { watch } = useRealtime({ kinds: ['invoice'] });
   return (
@@ -50,7 +50,7 @@ function Result({ ids }: { ids: readonly string[] }) {
 function ToInvoice({ id }: { id: string }) {
   return (
     <LoadGate
-      load={() => leadToInvoice(id)}
+      load={() => redirectToInvoice(id)}
       skeleton={<Waiting />}
       notFound={
         <EmptyState

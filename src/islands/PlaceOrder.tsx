@@ -9,15 +9,15 @@ import { useRef, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 import { deviceId } from '../stores/device.ts';
-import { drafts, submissionKeys } from '../stores/member-drafts.ts';
-import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
+import { drafts, idempotencyKeys } from '../stores/member-drafts.ts';
+import { fileUploader, forgetUploads } from '../stores/member-uploads.ts';
+import { acceptAlreadySent } from './already-sent.ts';
 import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { loadRegions } from './calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
-import { orEarlier } from './earlier-send.ts';
 import { MemberOnly } from './Frame.tsx';
-import { beginFrom, goOn, type KeptOrder } from './kept-order.ts';
 import { givenBirthDate } from './plan-address.ts';
+import { copyFromLastOrder, resumeDraft, type SavedOrder } from './saved-order.ts';
 import { useHashStep } from './use-hash-step.ts';
 
 async function send(
@@ -28,7 +28,7 @@ async function send(
   onProgress: (share: number) => void,
 ) {
   const { files, params, ...parts } = submission;
-  const key = await submissionKeys.keyOf(owner, form);
+  const key = await idempotencyKeys.keyOf(owner, form);
   const { message, response } = await api.upload(BIRTH_LINE_CALLS[code].createOrder, {
     form: toForm({ ...parts, params: { ...params, deviceUUID: deviceId() } }, files, key),
     headers: { 'Idempotency-Key': key },
@@ -41,7 +41,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
   const line = PRODUCT_LINES[code];
   const form = `${line.code}.${id}`;
   const [uploadFile] = useState(() =>
-    sendAhead({ owner: member.id, form, purpose: { productType: line.code } }),
+    fileUploader({ owner: member.id, form, purpose: { productType: line.code } }),
   );
   const [step, setStep] = useHashStep();
   const [keeping, setKeeping] = useState<DraftKeeping>();
@@ -51,12 +51,12 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
   async function load() {
     const [plan, own] = await Promise.all([
       BIRTH_LINE_CALLS[code].loadPlan(id, dob ?? DEFAULT_BIRTH_DATE),
-      drafts.load<KeptOrder>(member.id, form),
+      drafts.load<SavedOrder>(member.id, form),
     ]);
-    const last = own ? null : await drafts.latest<KeptOrder>(member.id, line.code);
-    const draft = own ?? (last && beginFrom(last, plan.attachments));
+    const last = own ? null : await drafts.latest<SavedOrder>(member.id, line.code);
+    const draft = own ?? (last && copyFromLastOrder(last, plan.attachments));
     searched.current = dob ?? draft?.values.searched;
-    return { plan, draft: draft && goOn(draft, dob) };
+    return { plan, draft: draft && resumeDraft(draft, dob) };
   }
 
   async function done(placed: OrderPlaced | EarlierSend) {
@@ -66,11 +66,13 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
   }
 
   async function submit(submission: OrderSubmission, progress: { onProgress: (share: number) => void }) {
-    const placed = await orEarlier(() => send(code, form, member.id, submission, progress.onProgress));
+    const placed = await acceptAlreadySent(() =>
+      send(code, form, member.id, submission, progress.onProgress),
+    );
     forgetUploads({ owner: member.id, form });
     await drafts.discard(member.id, form);
     // Last: a draft without its key could be sent as a second order.
-    submissionKeys.forget(member.id, form);
+    idempotencyKeys.forget(member.id, form);
     return placed;
   }
 
@@ -85,7 +87,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
       onStepChange={setStep}
       onDraftChange={({ files, ...values }) =>
         void drafts
-          .save(member.id, form, { ...values, searched: searched.current } satisfies KeptOrder, files)
+          .save(member.id, form, { ...values, searched: searched.current } satisfies SavedOrder, files)
           .then(setKeeping)
       }
       keeping={keeping}

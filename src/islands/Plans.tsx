@@ -6,8 +6,8 @@ import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
-import { $guest, leaveDetails, restoreGuest } from '../stores/guest.ts';
-import { typedForm } from '../stores/typed-forms.ts';
+import { formAutosave } from '../stores/browser-autosave.ts';
+import { $guest, restoreGuest, submitGuestDetails } from '../stores/guest.ts';
 import { BIRTH_LINE_CALLS, findPlan, isPossibleBirthDate } from './birth-line-calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
 import { Frame, Waiting } from './Frame.tsx';
@@ -34,7 +34,7 @@ async function load(code: BirthLine, query: PlanQuery, size: number, dob: IsoDat
   return response;
 }
 
-const guestKeeper = typedForm('guest');
+const guestAutosave = formAutosave('guest');
 
 /**
  * The plans of a line for the date of birth in the URL. The list's state lives there too: a reload, a shared link and
@@ -91,9 +91,9 @@ export default function Plans({ code }: { code: BirthLine }) {
         compared={compared}
         onComparedChange={setCompared}
         compareLimit={line.compareLimit}
-        onLeaveDetails={(details) => leaveDetails(details, line.code)}
+        onLeaveDetails={(details) => submitGuestDetails(details, line.code)}
         onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, given)}
-        guestKeeper={guestKeeper}
+        guestAutosave={guestAutosave}
         {...requestContact(member)}
       />
     </Frame>

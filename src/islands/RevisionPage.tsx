@@ -8,10 +8,10 @@ import {
 } from '@naungan/ui/orders/revision-wizard';
 import { useRef, useState } from 'react';
 import { api } from '../stores/app.ts';
-import { drafts, submissionKeys } from '../stores/member-drafts.ts';
-import { forgetUploads, sendAhead } from '../stores/member-uploads.ts';
+import { drafts, idempotencyKeys } from '../stores/member-drafts.ts';
+import { fileUploader, forgetUploads } from '../stores/member-uploads.ts';
+import { acceptAlreadySent } from './already-sent.ts';
 import { loadRegions } from './calls.ts';
-import { orEarlier } from './earlier-send.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
 
@@ -23,7 +23,7 @@ function Revision({ productType, id, owner }: { productType: ProductType; id: st
   const [keeping, setKeeping] = useState<DraftKeeping>();
   const form = `revision.${id}`;
   const round = useRef('');
-  const [uploadFile] = useState(() => sendAhead({ owner, form, purpose: { orderId: id } }));
+  const [uploadFile] = useState(() => fileUploader({ owner, form, purpose: { orderId: id } }));
 
   const [draft, setDraft] = useState<RevisionDraft | null>(null);
 
@@ -51,8 +51,8 @@ function Revision({ productType, id, owner }: { productType: ProductType; id: st
   ) {
     // Of the round: what is sent in the next one is no repetition.
     const keyed = `${form}.${round.current}`;
-    const key = await submissionKeys.keyOf(owner, keyed);
-    const answer = await orEarlier(() =>
+    const key = await idempotencyKeys.keyOf(owner, keyed);
+    const answer = await acceptAlreadySent(() =>
       api.upload('submitRevision', {
         params: { id },
         form: toForm({ payload }, files, uuid),
@@ -62,7 +62,7 @@ function Revision({ productType, id, owner }: { productType: ProductType; id: st
     );
     forgetUploads({ owner, form });
     await drafts.discard(owner, form);
-    submissionKeys.forget(owner, keyed);
+    idempotencyKeys.forget(owner, keyed);
     return answer;
   }
 

@@ -3,7 +3,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { ConsultantRequest } from '@naungan/ui/plans/consultant-dialog';
 import { api } from '../stores/app.ts';
-import { typedForm } from '../stores/typed-forms.ts';
+import { formAutosave } from '../stores/browser-autosave.ts';
 
 /** Asks a consultant to call about an offline plan; answers the sentence to show. `dob` only if somebody gave one. */
 export async function askConsultant(
@@ -18,10 +18,10 @@ export async function askConsultant(
   return message;
 }
 
-const requestKeeper = typedForm('consultant');
+const requestAutosave = formAutosave('consultant');
 
 /** What a request is prefilled with: a member's contact [1 §6], and what was typed before a refresh. */
-export const requestContact = (member: Member | null) => ({ ...memberContact(member), requestKeeper });
+export const requestContact = (member: Member | null) => ({ ...memberContact(member), requestAutosave });
 
 /** What a member's request is prefilled with [1 §6]. */
 export const memberContact = (member: Member | null) =>

@@ -1,49 +1,49 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import { api, vault } from '../stores/app.ts';
+import { api, storage } from '../stores/app.ts';
 import {
-  createGoogleTrip,
+  createGoogleSignIn,
   type GoogleAnswer,
   type GooglePurpose,
   type GoogleReply,
   googleSettings,
   readGoogleAnswer,
 } from '../stores/google.ts';
-import { leaveNotice } from '../stores/notice.ts';
-import { enter } from './sign-in.ts';
+import { storeNotice } from '../stores/notice.ts';
+import { startSession } from './sign-in.ts';
 
-const trip = createGoogleTrip({ vault, newSecret: () => crypto.randomUUID() });
-/** The form never waits longer than this to know whether it has a Google button. */
+const googleSignIn = createGoogleSignIn({ storage, newSecret: () => crypto.randomUUID() });
+/** How long the form waits to know whether it has a Google button. */
 const SETTINGS_MS = 2_000;
 
 /** The settings of the sign-in with Google; `null` when it is not offered or nobody says so in time. */
 export function loadGoogle() {
-  const asked = api
+  const answer = api
     .call('settings', { query: { category: 'google' } })
     .then(({ response }) => googleSettings(response))
     .catch(() => null);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SETTINGS_MS));
-  return Promise.race([asked, late]);
+  return Promise.race([answer, late]);
 }
 
-/** The answer that this address carries, taken out of it: a token does not stay where it could be shared. */
+/** Reads Google's answer and removes it from the address, so that the token is not shared with a copied link. */
 export function takeGoogleAnswer(): GoogleAnswer | null {
   const answer = readGoogleAnswer(location.hash);
   if (answer) history.replaceState(null, '', location.pathname + location.search);
   return answer;
 }
 
-/** Leaves for Google. */
-export async function leaveForGoogle(
+/** Redirects to Google. */
+export async function redirectToGoogle(
   settings: NonNullable<ReturnType<typeof googleSettings>>,
   purpose: GooglePurpose,
   next: string | null,
 ) {
-  location.assign(await trip.begin(settings, { origin: location.origin, purpose, next }));
+  location.assign(await googleSignIn.start(settings, { origin: location.origin, purpose, next }));
 }
 
-/** What became of an answer: `unknown` has no account yet; `failed` says why. Else the page is being left. */
-export type Arrival =
-  | { state: 'entered' }
+/** `signed-in`: the page is being left. `unknown`: there is no account yet. `failed`: with the message to show. */
+export type GoogleResult =
+  | { state: 'signed-in' }
   | { state: 'unknown'; reply: GoogleReply }
   | { state: 'failed'; message: string };
 
@@ -52,24 +52,27 @@ const statusOf = (error: unknown) => (error as { status?: number }).status;
 
 async function loginWithGoogle({ token, nonce, next }: GoogleReply): Promise<void> {
   const { response } = await api.call('loginGoogle', { body: { token, nonce } });
-  await enter(response, next);
+  await startSession(response, next);
 }
 
-/** Registers with a Google account. One that is registered already leads home, with a notice [1 §4, §8]. */
+/** Registers with a Google account. One that is registered already is redirected home, with a notice [1 §4, §8]. */
 export async function registerWithGoogle({ token, nonce, next }: GoogleReply): Promise<void> {
   try {
     const { response } = await api.call('registerGoogle', { body: { token, nonce } });
-    await enter(response, next);
+    await startSession(response, next);
   } catch (error) {
     if (!textOf(error).includes('email#duplicate')) throw error;
-    leaveNotice(MESSAGES.account.emailTakenNotice);
+    storeNotice(MESSAGES.account.emailTakenNotice);
     location.replace('/');
   }
 }
 
-/** Does what the visitor went to Google for. */
-export async function arriveFromGoogle(answer: GoogleAnswer, purpose: GooglePurpose): Promise<Arrival> {
-  const reply = await trip.end(answer, purpose);
+/** Signs in or registers with Google's answer. */
+export async function handleGoogleAnswer(
+  answer: GoogleAnswer,
+  purpose: GooglePurpose,
+): Promise<GoogleResult> {
+  const reply = await googleSignIn.finish(answer, purpose);
   if (!reply)
     return {
       state: 'failed',
@@ -81,7 +84,7 @@ export async function arriveFromGoogle(answer: GoogleAnswer, purpose: GooglePurp
   try {
     if (purpose === 'register') await registerWithGoogle(reply);
     else await loginWithGoogle(reply);
-    return { state: 'entered' };
+    return { state: 'signed-in' };
   } catch (error) {
     if (purpose === 'login' && statusOf(error) === 404) return { state: 'unknown', reply };
     return { state: 'failed', message: textOf(error) };

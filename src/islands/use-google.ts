@@ -1,31 +1,37 @@
 import { useEffect, useState } from 'react';
 import type { GooglePurpose, GoogleSettings } from '../stores/google.ts';
-import { type Arrival, arriveFromGoogle, leaveForGoogle, loadGoogle, takeGoogleAnswer } from './google.ts';
+import {
+  type GoogleResult,
+  handleGoogleAnswer,
+  loadGoogle,
+  redirectToGoogle,
+  takeGoogleAnswer,
+} from './google.ts';
 import { nextOf } from './sign-in.ts';
 
 type Google = {
-  /** False until it is known whether there is a button, or while an answer of Google's is being looked at. */
+  /** False until it is known whether there is a button, and while Google's answer is being handled. */
   ready: boolean;
-  /** Leaves for Google; absent when it is not offered. */
-  leave: (() => Promise<void>) | undefined;
-  arrival: Arrival | null;
+  /** Redirects to Google; absent when it is not offered. */
+  redirect: (() => Promise<void>) | undefined;
+  result: GoogleResult | null;
 };
 
-/** The Google part of a screen: the way there, and what came back from it. */
+/** Sign-in with Google on a page: the redirect there, and the result of its answer. */
 export function useGoogle(purpose: GooglePurpose): Google {
   const [settings, setSettings] = useState<GoogleSettings | null | undefined>();
-  const [arrival, setArrival] = useState<Arrival | null | undefined>();
+  const [result, setResult] = useState<GoogleResult | null | undefined>();
 
   useEffect(() => {
     void loadGoogle().then(setSettings);
     const answer = takeGoogleAnswer();
-    if (answer) void arriveFromGoogle(answer, purpose).then(setArrival);
-    else setArrival(null);
+    if (answer) void handleGoogleAnswer(answer, purpose).then(setResult);
+    else setResult(null);
   }, [purpose]);
 
   return {
-    ready: settings !== undefined && arrival !== undefined && arrival?.state !== 'entered',
-    leave: settings ? () => leaveForGoogle(settings, purpose, nextOf()) : undefined,
-    arrival: arrival ?? null,
+    ready: settings !== undefined && result !== undefined && result?.state !== 'signed-in',
+    redirect: settings ? () => redirectToGoogle(settings, purpose, nextOf()) : undefined,
+    result: result ?? null,
   };
 }

@@ -1,26 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { realtime } from '../stores/browser-realtime.ts';
-import type { About } from '../stores/realtime.ts';
+import type { ChangeFilter } from '../stores/realtime.ts';
 import { useSession } from './use-session.ts';
 
-/** How often a page asks by itself, in ms: without a connection, and while changes are heard. */
-const PACE = { unheard: 5_000, heard: 60_000 };
+/** How often a page polls, in ms: without a connection, and while changes are received. */
+const POLL_INTERVAL = { disconnected: 5_000, connected: 60_000 };
 
 /**
- * What a page of `ui` needs to follow changes: `watch` tells of them, `every` says how often to ask besides, because
- * a connection may be gone before anybody notices.
+ * What a page of `ui` needs to follow changes: `watch` reports them; `pollEvery` is how often to poll besides, because
+ * a lost connection is noticed late.
  */
-export function useRealtime({ orderId, kinds }: About, pace = PACE) {
+export function useRealtime({ orderId, kinds }: ChangeFilter, interval = POLL_INTERVAL) {
   useSession();
   const joined = useStore(realtime.$joined);
   const kindList = kinds?.join();
   const watch = useMemo(() => {
-    const about: About = {
+    const filter: ChangeFilter = {
       ...(orderId && { orderId }),
-      ...(kindList && { kinds: kindList.split(',') as NonNullable<About['kinds']> }),
+      ...(kindList && { kinds: kindList.split(',') as NonNullable<ChangeFilter['kinds']> }),
     };
-    return (changed: () => void) => realtime.watch(about, changed);
+    return (changed: () => void) => realtime.watch(filter, changed);
   }, [orderId, kindList]);
-  return { watch, every: joined ? pace.heard : pace.unheard };
+  return { watch, pollEvery: joined ? interval.connected : interval.disconnected };
 }

@@ -1,7 +1,7 @@
 import type { ComparedPlan } from '@naungan/ui/plans/plan-list';
 import { useEffect, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
-import { vault } from '../stores/app.ts';
+import { storage } from '../stores/app.ts';
 import { addressComparing, sharedIds } from './plan-address.ts';
 
 const place = (code: BirthLine) => `compared.${code}`;
@@ -18,7 +18,9 @@ export function useSharedComparison(code: BirthLine, limit: number) {
   useEffect(() => {
     const ids = sharedIds(location.search, limit);
     if (ids.length < 2) {
-      void vault.read<ComparedPlan[]>(place(code)).then((kept) => kept && setCompared(kept.slice(0, limit)));
+      void storage
+        .read<ComparedPlan[]>(place(code))
+        .then((kept) => kept && setCompared(kept.slice(0, limit)));
       return;
     }
     setCompared(ids.map((_id) => ({ _id, productName: '' })));
@@ -32,7 +34,7 @@ export function useSharedComparison(code: BirthLine, limit: number) {
 
   function choose(plans: ComparedPlan[]) {
     setCompared(plans);
-    void vault.write(place(code), plans);
+    void storage.write(place(code), plans);
     if (comparing) name(plans);
   }
 

@@ -1,19 +1,19 @@
 import { createClient } from '@naungan/api/client';
 import { MESSAGES } from '@naungan/domain/messages';
-import { vault } from './browser-vault.ts';
+import { storage } from './browser-storage.ts';
 import { device } from './device.ts';
-import { leaveNotice } from './notice.ts';
+import { storeNotice } from './notice.ts';
 import { createSession } from './session.ts';
 
-/** Pages that a 401 does not lead away from [1 §4]. */
+/** Pages that a 401 does not redirect from [1 §4]. */
 const PUBLIC_AUTH_PAGES = new Set(['/register', '/login', '/logout', '/recovery', '/']);
 const pageHere = () => location.pathname.replace(/(.)\/$/, '$1');
 
-/** Remembers where the visitor was going, for after the login. */
+/** Stores where the visitor was going, for after the login. */
 export const rememberUrl = (url = location.pathname + location.search + location.hash) =>
-  vault.write('url', url);
+  storage.write('url', url);
 
-/** The server does not know the session any more: the member signs in again and comes back here. */
+/** The session expired on the server: the member signs in again and comes back here. */
 export async function expire() {
   session.forget();
   if (PUBLIC_AUTH_PAGES.has(pageHere())) return;
@@ -28,14 +28,14 @@ export const api = createClient({
   onUnauthorized: () => void expire(),
 });
 
-/** Verification must not lead away by itself: the guard of the page decides. */
+/** A client without the redirect on 401: while a session is restored, the guard of the page decides. */
 const verifier = (token: string) => createClient({ token: () => token, device });
 
 export const session = createSession({
-  vault,
+  storage,
   channel: new BroadcastChannel('site-session'),
   verify: async (token) => (await verifier(token).call('verifySession', {})).response,
-  onRefused: () => leaveNotice(MESSAGES.account.noAccess),
+  onRefused: () => storeNotice(MESSAGES.account.noAccess),
 });
 
-export { vault };
+export { storage };

@@ -2,24 +2,24 @@ import { createRealtime } from '@naungan/api/realtime';
 import { session } from './app.ts';
 import { createRealtimeStore } from './realtime.ts';
 
-/** Longest wait for a quiet moment, in ms; a browser that knows none gets a pause of this length instead. */
-const PATIENCE = 2_000;
+/** Longest wait for an idle page, in ms; a browser without `requestIdleCallback` waits this long. */
+const IDLE_TIMEOUT = 2_000;
 
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, PATIENCE);
+    const timer = setTimeout(work, IDLE_TIMEOUT);
     return () => clearTimeout(timer);
   }
-  const turn = requestIdleCallback(work, { timeout: PATIENCE });
-  return () => cancelIdleCallback(turn);
+  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+  return () => cancelIdleCallback(handle);
 }
 
 /** The connection of this page to the own API. */
 export const realtime = createRealtimeStore({
   $session: session.$session,
-  async open(identity, hear) {
+  async open(identity, handlers) {
     const { io } = await import('socket.io-client');
-    return createRealtime({ connect: io, origin: location.origin, identity, ...hear });
+    return createRealtime({ connect: io, origin: location.origin, identity, ...handlers });
   },
   whenIdle,
   window,

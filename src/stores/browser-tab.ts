@@ -1,4 +1,4 @@
 import { createTab } from './tab.ts';
 
 /** This tab among those of the browser; insecure origins have no locks. */
-export const tab = createTab({ drawer: sessionStorage, locks: navigator.locks });
+export const tab = createTab({ webStorage: sessionStorage, locks: navigator.locks });

@@ -8,7 +8,7 @@ type Answer = { status_message?: string };
 
 /** The gateway's script, `window.MidtransNew3ds`: the part of it that we use. */
 export type CardLibrary = {
-  /** Adds fields to `card`. Calls nothing when the network fails. */
+  /** Adds fields to `card`. Calls no handler when the network fails. */
   getCardToken(
     card: CardTokenRequest,
     answers: { onSuccess(answer: { token_id: string }): void; onFailure(answer: Answer): void },
@@ -27,7 +27,7 @@ export type CardLibrary = {
 export type CardGatewayOptions = {
   /** The script, loaded once for all calls. Rejects when it cannot be. */
   load: (gateway: CardGateway) => Promise<CardLibrary>;
-  /** Removes what the script leaves in the page of a card. */
+  /** Removes the card data that the script leaves in the page. */
   forget: () => void;
   /** Milliseconds that a token may take. */
   tokenTimeout?: number;
@@ -43,13 +43,13 @@ function isOfCard(token: string, { card_number }: CardTokenRequest): boolean {
 }
 
 /**
- * Cards and the gateway, from this browser, never by way of our server. The script has one place for all
- * handlers, so one call runs at a time: a second is refused.
+ * Sends cards from this browser to the gateway, never through our server. The script has one set of handlers, so one
+ * call runs at a time and a second is refused.
  */
 export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: CardGatewayOptions) {
   let busy = false;
 
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
     if (busy) throw new Error('The card gateway is busy with another call of this page');
     busy = true;
     try {
@@ -62,7 +62,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
   return {
     /** The token of a card. Rejects with the gateway's reason, and when it does not answer in time. */
     tokenize: (card: CardTokenRequest, gateway: CardGateway): Promise<string> =>
-      inTurn(async () => {
+      exclusively(async () => {
         const library = await load(gateway);
         let timer: ReturnType<typeof setTimeout> | undefined;
         const answered = new Promise<string>((resolve, reject) => {
@@ -70,7 +70,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
           library.getCardToken(
             { ...card },
             {
-              // An answer that comes after its time finds the handlers of the next card.
+              // A late answer arrives at the handlers of the next card.
               onSuccess: ({ token_id }) => isOfCard(token_id, card) && resolve(token_id),
               onFailure: ({ status_message }) =>
                 reject(new Error(status_message ?? 'The card gateway refused the card')),
@@ -83,13 +83,13 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
         });
       }),
 
-    /** What the bank's page says of a card. Rejects when the script does not load, and once nobody waits. */
+    /** The bank's answer about a card. Rejects when the script does not load, and when the signal aborts. */
     authenticate: (
       gateway: CardGateway,
       redirectUrl: string,
       { openFrame, signal }: { openFrame: (url: string) => void; signal: AbortSignal },
     ): Promise<Verification> =>
-      inTurn(async () => {
+      exclusively(async () => {
         const stopped = new Promise<never>((_, reject) => {
           signal.addEventListener('abort', () => reject(new Error('The verification was left')), {
             once: true,

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** By this id the script finds its own settings. */
+/** The script finds its settings by this id. */
 const SCRIPT_ID = 'midtrans-script';
 const SCRIPT_MS = 20_000;
 
@@ -45,7 +45,7 @@ export function createCardScript({ timeout = SCRIPT_MS } = {}) {
       });
       return loading;
     },
-    /** The script asks by an address with the card in it, and leaves that in the page. */
+    /** The script requests an address that contains the card, and leaves its element in the page. */
     forget() {
       for (const script of document.querySelectorAll('script[src*="card_number="]')) script.remove();
       performance.clearResourceTimings();

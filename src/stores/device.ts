@@ -15,10 +15,10 @@ function operatingSystem(agent: string): string {
   return known.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown';
 }
 
-/** What this page said it is: holds where cookies are blocked. */
-let said: string | undefined;
+/** The id that this page has used: the fallback where cookies are blocked. */
+let current: string | undefined;
 
-function keep(id: string): void {
+function storeCookie(id: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that our users have
   document.cookie = `${COOKIE}=${id}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
@@ -27,9 +27,9 @@ function keep(id: string): void {
 /** The generated id of this device, kept in a cookie at `/` for a year after its last use [1 §3]. */
 export function deviceId(): string {
   const stored = STORED.exec(document.cookie)?.[1];
-  const id = stored ?? said ?? crypto.randomUUID();
-  if (stored === undefined || said === undefined) keep(id);
-  said = id;
+  const id = stored ?? current ?? crypto.randomUUID();
+  if (stored === undefined || current === undefined) storeCookie(id);
+  current = id;
   return id;
 }
 

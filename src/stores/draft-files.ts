@@ -1,52 +1,52 @@
+import type { EncryptedStorage } from './encrypted-storage.ts';
 import type { Tab } from './tab.ts';
-import type { Vault } from './vault.ts';
 
-/** Sealed bytes by key; IndexedDB, or a Map in tests. */
-export type Shelf = {
+/** Encrypted bytes by key; IndexedDB, or a Map in tests. */
+export type FileStore = {
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   set: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   delete: (key: string) => Promise<void>;
   keys: () => Promise<string[]>;
 };
-export type FileNote = { key: string; name: string; type: string; lastModified: number };
+export type StoredFile = { key: string; name: string; type: string; lastModified: number };
 export type DraftFilesOptions = {
-  vault: Pick<Vault, 'seal' | 'open'>;
-  shelf: Shelf;
+  storage: Pick<EncryptedStorage, 'encrypt' | 'decrypt'>;
+  fileStore: FileStore;
   tab: Tab;
   now?: () => number;
   newKey?: () => string;
 };
 
-/** What a closed tab left behind is good for nobody: its notes went with it. */
-const LEFT_BEHIND_MS = 86_400_000;
-/** A file that could not be kept is tried again, but not with every letter that is typed. */
-const TRY_AGAIN_MS = 30_000;
+/** After this time the files of a closed tab are orphans: the draft that refers to them was lost with the tab. */
+const ORPHANED_MS = 86_400_000;
+/** A file that could not be stored is tried again after this time, not with every key stroke. */
+const RETRY_MS = 30_000;
 
-/** Files of drafts, sealed on the shelf under `{tab}/{ms since 1970}/{key}`. A tab touches none but its own. */
+/** Encrypted files of drafts, stored under `{tab}/{ms since 1970}/{key}`. A tab changes only its own. */
 export function createDraftFiles(options: DraftFilesOptions) {
-  const { vault, shelf, tab } = options;
+  const { storage, fileStore, tab } = options;
   const now = options.now ?? (() => Date.now());
   const newKey = options.newKey ?? (() => crypto.randomUUID());
   const keys = new WeakMap<File, string>();
   const failedAt = new WeakMap<File, number>();
-  const dropped = new Set<string>();
+  const removedKeys = new Set<string>();
 
-  function noteOf(file: File): FileNote | null {
+  function noteOf(file: File): StoredFile | null {
     const key = keys.get(file);
-    if (key === undefined || dropped.has(key)) return null;
+    if (key === undefined || removedKeys.has(key)) return null;
     return { key, name: file.name, type: file.type, lastModified: file.lastModified };
   }
 
   return {
-    /** Of a file that is on the shelf already. */
+    /** The record of a file that is stored already; else null. */
     noteOf,
-    /** Null when it cannot be kept: it cannot be read, or there is no room. */
-    async keep(file: File): Promise<FileNote | null> {
+    /** Null when it cannot be stored: it cannot be read, or the storage is full. */
+    async store(file: File): Promise<StoredFile | null> {
       const failed = failedAt.get(file);
-      if (failed !== undefined && now() - failed < TRY_AGAIN_MS) return null;
+      if (failed !== undefined && now() - failed < RETRY_MS) return null;
       try {
         const key = `${await tab.id()}/${now()}/${newKey()}`;
-        await shelf.set(key, await vault.seal(new Uint8Array(await file.arrayBuffer())));
+        await fileStore.set(key, await storage.encrypt(new Uint8Array(await file.arrayBuffer())));
         keys.set(file, key);
         failedAt.delete(file);
         return noteOf(file);
@@ -55,40 +55,40 @@ export function createDraftFiles(options: DraftFilesOptions) {
         return null;
       }
     },
-    /** Null when it is not there any more. `copy`: for another draft, which keeps it under a key of its own. */
-    async bring(note: FileNote, { copy = false } = {}): Promise<File | null> {
-      const sealed = await shelf.get(note.key).catch(() => undefined);
-      const bytes = sealed && (await vault.open(sealed));
+    /** Null when it no longer exists. `copy`: for another draft, which stores it under a key of its own. */
+    async load(note: StoredFile, { copy = false } = {}): Promise<File | null> {
+      const ciphertext = await fileStore.get(note.key).catch(() => undefined);
+      const bytes = ciphertext && (await storage.decrypt(ciphertext));
       if (!bytes) return null;
       const file = new File([bytes], note.name, { type: note.type, lastModified: note.lastModified });
       if (!copy && (await this.isOwn(note))) keys.set(file, note.key);
       return file;
     },
-    async isOwn({ key }: FileNote): Promise<boolean> {
+    async isOwn({ key }: StoredFile): Promise<boolean> {
       return key.startsWith(`${await tab.id()}/`);
     },
-    /** What cannot be removed now is swept later. */
-    async drop(notes: readonly FileNote[]): Promise<void> {
+    /** A file that cannot be deleted now is left to `removeOrphans`. */
+    async remove(notes: readonly StoredFile[]): Promise<void> {
       if (notes.length === 0) return;
       const own = `${await tab.id()}/`;
-      const gone = notes.flatMap(({ key }) => (key.startsWith(own) ? [key] : []));
-      for (const key of gone) dropped.add(key);
-      await Promise.allSettled(gone.map((key) => shelf.delete(key)));
+      const removed = notes.flatMap(({ key }) => (key.startsWith(own) ? [key] : []));
+      for (const key of removed) removedKeys.add(key);
+      await Promise.allSettled(removed.map((key) => fileStore.delete(key)));
     },
     /** The files of all tabs. */
     async clear(): Promise<void> {
-      const all = await shelf.keys().catch(() => []);
-      for (const key of all) dropped.add(key);
-      await Promise.allSettled(all.map((key) => shelf.delete(key)));
+      const all = await fileStore.keys().catch(() => []);
+      for (const key of all) removedKeys.add(key);
+      await Promise.allSettled(all.map((key) => fileStore.delete(key)));
     },
-    /** Removes what is older than a day and of no open tab. */
-    async sweep(): Promise<void> {
-      const [all, living] = await Promise.all([shelf.keys().catch(() => []), tab.living()]);
-      const left = all.filter((key) => {
+    /** Deletes the files that are older than a day and belong to no open tab. */
+    async removeOrphans(): Promise<void> {
+      const [all, openTabs] = await Promise.all([fileStore.keys().catch(() => []), tab.openTabs()]);
+      const orphans = all.filter((key) => {
         const [owner = '', at] = key.split('/');
-        return !living.has(owner) && !(now() - Number(at) < LEFT_BEHIND_MS);
+        return !openTabs.has(owner) && !(now() - Number(at) < ORPHANED_MS);
       });
-      await Promise.allSettled(left.map((key) => shelf.delete(key)));
+      await Promise.allSettled(orphans.map((key) => fileStore.delete(key)));
     },
   };
 }

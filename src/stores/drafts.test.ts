@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from './draft-files.ts';
+import type { FileStore } from './draft-files.ts';
 import { createDraftStore } from './drafts.ts';
-import { fakeDrawer, fakeKeys } from './fakes.ts';
-import { createVault } from './vault.ts';
+import { createEncryptedStorage } from './encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from './fakes.ts';
 
 const DAY = 86_400_000;
 
-function fakeShelf(): Shelf & { all: Map<string, Uint8Array>; full: boolean } {
+function fakeShelf(): FileStore & { all: Map<string, Uint8Array>; full: boolean } {
   const all = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     all,
@@ -24,22 +24,22 @@ function fakeShelf(): Shelf & { all: Map<string, Uint8Array>; full: boolean } {
 /** One browser: `tab()` opens a tab of it, with a copy of another's storage where one is given. */
 function setUp() {
   const keys = fakeKeys();
-  const shelf = fakeShelf();
+  const fileStore = fakeShelf();
   const clock = { now: 1_000 * DAY };
-  const living = new Set<string>();
-  function open(id: string, drawer = fakeDrawer()) {
-    const vault = createVault({ drawer, keys });
-    const tab = { id: async () => id, living: async () => living };
-    return createDraftStore({ vault, shelf, tab, now: () => clock.now });
+  const openTabs = new Set<string>();
+  function open(id: string, webStorage = fakeWebStorage()) {
+    const storage = createEncryptedStorage({ webStorage, keys });
+    const tab = { id: async () => id, openTabs: async () => openTabs };
+    return createDraftStore({ storage, fileStore, tab, now: () => clock.now });
   }
-  const drawer = fakeDrawer();
-  const reload = () => open('t-1', drawer);
-  return { clock, drawer, drafts: reload(), living, open, reload, shelf };
+  const webStorage = fakeWebStorage();
+  const reload = () => open('t-1', webStorage);
+  return { clock, webStorage, drafts: reload(), openTabs, open, reload, fileStore };
 }
 /** The tab's storage as a duplicated tab finds it. */
-function duplicate(drawer: ReturnType<typeof fakeDrawer>) {
-  const copy = fakeDrawer();
-  for (const [name, value] of drawer.all) copy.setItem(name, value);
+function duplicate(webStorage: ReturnType<typeof fakeWebStorage>) {
+  const copy = fakeWebStorage();
+  for (const [name, value] of webStorage.all) copy.setItem(name, value);
   return copy;
 }
 const ktp = () => new File(['isi ktp'], 'ktp.jpg', { type: 'image/jpeg', lastModified: 1 });
@@ -53,26 +53,26 @@ function unreadable() {
 }
 
 describe('drafts', () => {
-  it('bring back values and files after a reload, sealed meanwhile', async () => {
-    const { drafts, reload, shelf } = setUp();
+  it('bring back values and files after a reload, encrypted meanwhile', async () => {
+    const { drafts, reload, fileStore } = setUp();
     await drafts.save('m-1', 'kesehatan.p-1', { fullname: 'SARI' }, { KTP: ktp() });
-    expect(new TextDecoder().decode([...shelf.all.values()][0])).not.toContain('isi ktp');
+    expect(new TextDecoder().decode([...fileStore.all.values()][0])).not.toContain('isi ktp');
     const draft = await reload().load<{ fullname: string }>('m-1', 'kesehatan.p-1');
     expect(draft?.values).toEqual({ fullname: 'SARI' });
     expect(await draft?.files.KTP?.text()).toBe('isi ktp');
     expect(draft?.files.KTP?.name).toBe('ktp.jpg');
   });
 
-  it('do not seal an unchanged file again, and drop a replaced one', async () => {
-    const { drafts, shelf } = setUp();
+  it('do not encrypt an unchanged file again, and drop a replaced one', async () => {
+    const { drafts, fileStore } = setUp();
     const file = ktp();
     await drafts.save('m-1', 'a', {}, { KTP: file });
-    const [first] = shelf.all.keys();
+    const [first] = fileStore.all.keys();
     await drafts.save('m-1', 'a', { changed: true }, { KTP: file });
-    expect([...shelf.all.keys()]).toEqual([first]);
+    expect([...fileStore.all.keys()]).toEqual([first]);
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
-    expect(shelf.all.size).toBe(1);
-    expect(shelf.all.has(first ?? '')).toBe(false);
+    expect(fileStore.all.size).toBe(1);
+    expect(fileStore.all.has(first ?? '')).toBe(false);
   });
 
   it('keep the newest of saves that follow closely', async () => {
@@ -91,19 +91,19 @@ describe('drafts', () => {
   });
 
   it('leave nothing behind when discarded or cleared', async () => {
-    const { drafts, drawer, shelf } = setUp();
+    const { drafts, webStorage, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
     await drafts.discard('m-1', 'a');
-    expect([drawer.all.size, shelf.all.size]).toEqual([0, 0]);
+    expect([webStorage.all.size, fileStore.all.size]).toEqual([0, 0]);
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
     await drafts.clear();
-    expect([drawer.all.size, shelf.all.size]).toEqual([0, 0]);
+    expect([webStorage.all.size, fileStore.all.size]).toEqual([0, 0]);
   });
 
   it('survive a file that the browser evicted', async () => {
-    const { drafts, reload, shelf } = setUp();
+    const { drafts, reload, fileStore } = setUp();
     await drafts.save('m-1', 'a', { kept: 1 }, { KTP: ktp() });
-    shelf.all.clear();
+    fileStore.all.clear();
     expect(await reload().load('m-1', 'a')).toEqual({ values: { kept: 1 }, files: {} });
   });
 });
@@ -119,13 +119,13 @@ describe('a file that cannot be kept', () => {
   });
 
   it('stops no later save, and is kept once there is room', async () => {
-    const { clock, drafts, reload, shelf } = setUp();
+    const { clock, drafts, reload, fileStore } = setUp();
     const files = { KTP: ktp() };
-    shelf.full = true;
+    fileStore.full = true;
     expect(await drafts.save('m-1', 'a', { n: 1 }, files)).toEqual({ state: 'partly', codes: ['KTP'] });
     expect(await drafts.save('m-1', 'a', { n: 2 }, files)).toEqual({ state: 'partly', codes: ['KTP'] });
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
-    shelf.full = false;
+    fileStore.full = false;
     clock.now += 30_000;
     expect(await drafts.save('m-1', 'a', { n: 3 }, files)).toEqual({ state: 'kept' });
     expect(Object.keys((await reload().load('m-1', 'a'))?.files ?? {})).toEqual(['KTP']);
@@ -134,13 +134,13 @@ describe('a file that cannot be kept', () => {
 
 describe('drafts without room in the tab', () => {
   it('are told, and kept again once there is room', async () => {
-    const { drafts, drawer, reload } = setUp();
-    const { setItem } = drawer;
-    drawer.setItem = () => {
+    const { drafts, webStorage, reload } = setUp();
+    const { setItem } = webStorage;
+    webStorage.setItem = () => {
       throw new Error('QuotaExceededError');
     };
     expect(await drafts.save('m-1', 'a', { n: 1 }, {})).toEqual({ state: 'lost' });
-    drawer.setItem = setItem;
+    webStorage.setItem = setItem;
     expect(await drafts.save('m-1', 'a', { n: 2 }, {})).toEqual({ state: 'kept' });
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
   });
@@ -148,13 +148,13 @@ describe('drafts without room in the tab', () => {
 
 describe('a draft that is discarded', () => {
   it('is gone although its files cannot be removed', async () => {
-    const { drafts, drawer, shelf } = setUp();
+    const { drafts, webStorage, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
-    shelf.delete = async () => {
+    fileStore.delete = async () => {
       throw new Error('InvalidStateError');
     };
     await drafts.discard('m-1', 'a');
-    expect(drawer.all.size).toBe(0);
+    expect(webStorage.all.size).toBe(0);
   });
 
   it('leaves a file that is kept again a new place', async () => {
@@ -169,9 +169,9 @@ describe('a draft that is discarded', () => {
 
 describe('a duplicated tab', () => {
   it('keeps its files when the other tab sends or changes its own, and the reverse', async () => {
-    const { drafts, drawer, open, reload } = setUp();
+    const { drafts, webStorage, open, reload } = setUp();
     await drafts.save('m-1', 'a', { n: 1 }, { KTP: ktp() });
-    const copy = duplicate(drawer);
+    const copy = duplicate(webStorage);
     const second = open('t-2', copy);
     expect(await (await second.load('m-1', 'a'))?.files.KTP?.text()).toBe('isi ktp');
     await drafts.discard('m-1', 'a');
@@ -179,14 +179,14 @@ describe('a duplicated tab', () => {
     expect(await again?.files.KTP?.text()).toBe('isi ktp');
 
     await drafts.save('m-1', 'b', {}, { KTP: ktp() });
-    await open('t-3', duplicate(drawer)).discard('m-1', 'b');
+    await open('t-3', duplicate(webStorage)).discard('m-1', 'b');
     expect(await (await reload().load('m-1', 'b'))?.files.KTP?.text()).toBe('isi ktp');
   });
 });
 
 describe('the latest draft of a line', () => {
   it('begins another plan with the same values and its own copies of the files', async () => {
-    const { clock, drafts, shelf } = setUp();
+    const { clock, drafts, fileStore } = setUp();
     await drafts.save('m-1', 'kesehatan.p-1', { n: 1 }, {});
     clock.now += 1;
     await drafts.save('m-1', 'kesehatan.p-2', { n: 2 }, { KTP: ktp() });
@@ -195,17 +195,17 @@ describe('the latest draft of a line', () => {
     const latest = await drafts.latest('m-1', 'kesehatan');
     expect(latest?.values).toEqual({ n: 2 });
     await drafts.save('m-1', 'kesehatan.p-5', latest?.values, latest?.files ?? {});
-    expect(shelf.all.size).toBe(2);
+    expect(fileStore.all.size).toBe(2);
     await drafts.discard('m-1', 'kesehatan.p-2');
     expect(await (await drafts.load('m-1', 'kesehatan.p-5'))?.files.KTP?.text()).toBe('isi ktp');
   });
 
   it('is none where only a key or an upload of the line is known', async () => {
-    const { drafts, drawer, open } = setUp();
-    const vault = createVault({ drawer, keys: fakeKeys() });
-    await vault.write('draft.m-1.kesehatan.p-1.key', { key: 'k', content: 'c' });
+    const { drafts, webStorage, open } = setUp();
+    const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
+    await storage.write('draft.m-1.kesehatan.p-1.key', { key: 'k', content: 'c' });
     expect(await drafts.latest('m-1', 'kesehatan')).toBeNull();
-    expect(await open('t-1', drawer).latest('m-1', 'kesehatan')).toBeNull();
+    expect(await open('t-1', webStorage).latest('m-1', 'kesehatan')).toBeNull();
   });
 });
 
@@ -215,18 +215,18 @@ describe('what a closed tab left behind', () => {
     ['goes after a day', DAY, [], 0],
     ['stays while the tab is open', 10 * DAY, ['t-1'], 1],
   ])('%s', async (_says, age, open, left) => {
-    const { clock, drafts, living, shelf } = setUp();
+    const { clock, drafts, openTabs, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
-    for (const id of open) living.add(id);
+    for (const id of open) openTabs.add(id);
     clock.now += age;
-    await drafts.sweep();
-    expect(shelf.all.size).toBe(left);
+    await drafts.removeOrphanedFiles();
+    expect(fileStore.all.size).toBe(left);
   });
 
   it('goes at once when nobody knows whose it is', async () => {
-    const { drafts, shelf } = setUp();
-    await shelf.set('9d3c', new Uint8Array());
-    await drafts.sweep();
-    expect(shelf.all.size).toBe(0);
+    const { drafts, fileStore } = setUp();
+    await fileStore.set('9d3c', new Uint8Array());
+    await drafts.removeOrphanedFiles();
+    expect(fileStore.all.size).toBe(0);
   });
 });

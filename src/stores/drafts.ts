@@ -1,80 +1,80 @@
 import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
-import { createDraftFiles, type DraftFilesOptions, type FileNote } from './draft-files.ts';
-import type { Vault } from './vault.ts';
+import { createDraftFiles, type DraftFilesOptions, type StoredFile } from './draft-files.ts';
+import type { EncryptedStorage } from './encrypted-storage.ts';
 
-type Notes = Record<string, FileNote>;
-type Stored = { values: unknown; files: Notes; at: number };
+type StoredFiles = Record<string, StoredFile>;
+type Stored = { values: unknown; files: StoredFiles; at: number };
 export type Draft<T> = { values: T; files: Record<string, File> };
-type DraftsOptions = DraftFilesOptions & { vault: Vault };
+type DraftsOptions = DraftFilesOptions & { storage: EncryptedStorage };
 
-/** The same each time, so that nothing is drawn anew while all is well. */
+/** One object for every success, so that nothing renders again while the state stays the same. */
 const KEPT: DraftKeeping = { state: 'kept' };
-const place = (owner: string, form: string) => `draft.${owner}.${form}`;
-/** Beside a draft stand the key of its order and the addresses of its uploads. */
+const draftKey = (owner: string, form: string) => `draft.${owner}.${form}`;
+/** The idempotency key and the uploads of a form are stored under the same prefix as its draft. */
 const isDraft = (found: Stored | null): found is Stored => found !== null && 'values' in found;
 
 /**
- * Drafts of forms: values sealed in the tab's storage, files sealed on the shelf. They survive a refresh, a
- * failed submit and an expired session; a draft belongs to one owner, one form and one tab.
+ * Drafts of forms: values encrypted in the tab's storage, files encrypted in the file store. They survive a refresh,
+ * a failed submit and an expired session; a draft belongs to one owner, one form and one tab.
  */
 export function createDraftStore(options: DraftsOptions) {
-  const { vault } = options;
+  const { storage } = options;
   const now = options.now ?? (() => Date.now());
-  const shelved = createDraftFiles(options);
-  let line: Promise<unknown> = Promise.resolve();
+  const draftFiles = createDraftFiles(options);
+  let queue: Promise<unknown> = Promise.resolve();
 
-  /** Saves follow one another, so that an older one never lands on a newer one. */
-  function inLine<T>(work: () => Promise<T>): Promise<T> {
-    const next = line.then(work, work);
-    line = next;
+  /** Runs tasks one after the other, so that an older save never overwrites a newer one. */
+  function enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const next = queue.then(task, task);
+    queue = next;
     return next;
   }
 
-  async function write(name: string, values: unknown, files: Notes): Promise<boolean> {
+  async function write(name: string, values: unknown, files: StoredFiles): Promise<boolean> {
     const stored = { values, files, at: now() } satisfies Stored;
-    return vault.write(name, stored).then(
+    return storage.write(name, stored).then(
       () => true,
       () => false,
     );
   }
 
-  /** Never rejects. The values come first: a file that cannot be kept takes nothing else with it. */
+  /** Never rejects. The values are written first, so that a file that cannot be stored loses nothing else. */
   function save(
     owner: string,
     form: string,
     values: unknown,
     files: Record<string, File>,
   ): Promise<DraftKeeping> {
-    return inLine(async () => {
-      const name = place(owner, form);
-      const before = await vault.read<Stored>(name);
-      const notes: Notes = {};
-      const fresh: [string, File][] = [];
+    return enqueue(async () => {
+      const name = draftKey(owner, form);
+      const before = await storage.read<Stored>(name);
+      const notes: StoredFiles = {};
+      const unstored: [string, File][] = [];
       for (const [code, file] of Object.entries(files)) {
-        const note = shelved.noteOf(file);
+        const note = draftFiles.noteOf(file);
         if (note) notes[code] = note;
-        else fresh.push([code, file]);
+        else unstored.push([code, file]);
       }
       if (!(await write(name, values, notes))) return { state: 'lost' };
-      const codes: string[] = [];
-      for (const [code, file] of fresh) {
-        const note = await shelved.keep(file);
+      const failed: string[] = [];
+      for (const [code, file] of unstored) {
+        const note = await draftFiles.store(file);
         if (note) notes[code] = note;
-        else codes.push(code);
+        else failed.push(code);
       }
-      if (fresh.length > codes.length && !(await write(name, values, notes))) {
-        return { state: 'partly', codes: fresh.map(([code]) => code) };
+      if (unstored.length > failed.length && !(await write(name, values, notes))) {
+        return { state: 'partly', codes: unstored.map(([code]) => code) };
       }
       const kept = new Set(Object.values(notes).map(({ key }) => key));
-      await shelved.drop(Object.values(before?.files ?? {}).filter(({ key }) => !kept.has(key)));
-      return codes.length > 0 ? { state: 'partly', codes } : KEPT;
+      await draftFiles.remove(Object.values(before?.files ?? {}).filter(({ key }) => !kept.has(key)));
+      return failed.length > 0 ? { state: 'partly', codes: failed } : KEPT;
     });
   }
 
-  async function bring<T>({ values, files: notes }: Stored, copy: boolean): Promise<Draft<T>> {
+  async function restore<T>({ values, files: notes }: Stored, copy: boolean): Promise<Draft<T>> {
     const files: Record<string, File> = {};
     for (const [code, note] of Object.entries(notes)) {
-      const file = await shelved.bring(note, { copy });
+      const file = await draftFiles.load(note, { copy });
       if (file) files[code] = file;
     }
     return { values: values as T, files };
@@ -83,37 +83,37 @@ export function createDraftStore(options: DraftsOptions) {
   return {
     save,
     async load<T>(owner: string, form: string): Promise<Draft<T> | null> {
-      const stored = await vault.read<Stored>(place(owner, form));
+      const stored = await storage.read<Stored>(draftKey(owner, form));
       if (!stored) return null;
-      const draft = await bring<T>(stored, false);
-      const own = await Promise.all(Object.values(stored.files).map((note) => shelved.isOwn(note)));
-      // This tab is a duplicate: its files must not go when the other tab's do.
+      const draft = await restore<T>(stored, false);
+      const own = await Promise.all(Object.values(stored.files).map((note) => draftFiles.isOwn(note)));
+      // This tab is a duplicate: it needs copies of its own, or its files are deleted with the other tab's.
       if (own.includes(false)) await save(owner, form, draft.values, draft.files);
       return draft;
     },
-    /** The draft of a product line that was changed last, to begin another from: with copies of its files. */
+    /** The draft of a product line that was changed last, with copies of its files, to start another one from. */
     async latest<T>(owner: string, line: string): Promise<Draft<T> | null> {
-      const names = vault.names(`${place(owner, line)}.`);
-      const found = (await Promise.all(names.map((name) => vault.read<Stored>(name)))).filter(isDraft);
+      const names = storage.names(`${draftKey(owner, line)}.`);
+      const found = (await Promise.all(names.map((name) => storage.read<Stored>(name)))).filter(isDraft);
       const newest = found.toSorted((a, b) => b.at - a.at)[0];
-      return newest ? bring<T>(newest, true) : null;
+      return newest ? restore<T>(newest, true) : null;
     },
-    /** Never rejects: what was sent is sent, whatever becomes of its draft. */
+    /** Never rejects: the form was sent, even when its draft cannot be removed. */
     discard(owner: string, form: string): Promise<void> {
-      return inLine(async () => {
-        const stored = await vault.read<Stored>(place(owner, form));
-        vault.remove(place(owner, form));
-        await shelved.drop(Object.values(stored?.files ?? {}));
+      return enqueue(async () => {
+        const stored = await storage.read<Stored>(draftKey(owner, form));
+        storage.remove(draftKey(owner, form));
+        await draftFiles.remove(Object.values(stored?.files ?? {}));
       });
     },
-    /** Removes every draft and file of this browser: the member left. */
+    /** Removes every draft and file of this browser, when the member signs out. */
     clear(): Promise<void> {
-      return inLine(async () => {
-        vault.clear('draft.');
-        await shelved.clear();
+      return enqueue(async () => {
+        storage.clear('draft.');
+        await draftFiles.clear();
       });
     },
-    /** Removes files whose tab is gone. */
-    sweep: () => shelved.sweep(),
+    /** Deletes files whose tab was closed. */
+    removeOrphanedFiles: () => draftFiles.removeOrphans(),
   };
 }

@@ -1,8 +1,8 @@
+import type { KeyStore, WebStorage } from './encrypted-storage.ts';
 import type { Locks } from './tab.ts';
-import type { Drawer, KeyStore } from './vault.ts';
 
 /** A tab's storage for tests. */
-export function fakeDrawer(): Drawer & { all: Map<string, string> } {
+export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {
   const all = new Map<string, string>();
   return {
     all,

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { fakeDrawer, fakeKeys } from './fakes.ts';
-import { createGoogleTrip, googleSettings, readGoogleAnswer } from './google.ts';
-import { createVault } from './vault.ts';
+import { createEncryptedStorage } from './encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createGoogleSignIn, googleSettings, readGoogleAnswer } from './google.ts';
 
 const settings = { authUrl: 'https://accounts.google.com/o/oauth2/v2/auth', clientId: 'client-1' };
 const origin = 'https://toko.test';
 
 function tab() {
-  const drawer = fakeDrawer();
-  const vault = createVault({ drawer, keys: fakeKeys() });
+  const webStorage = fakeWebStorage();
+  const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
   let count = 0;
   const newSecret = () => {
     count += 1;
     return `secret-${count}`;
   };
-  return { drawer, trip: createGoogleTrip({ vault, newSecret }) };
+  return { webStorage, signIn: createGoogleSignIn({ storage, newSecret }) };
 }
 
 describe('the way to Google', () => {
   it('asks for an ID token of this client, for this page, once', async () => {
-    const { trip, drawer } = tab();
-    const url = new URL(await trip.begin(settings, { origin, purpose: 'login', next: '/orders/' }));
+    const { signIn, webStorage } = tab();
+    const url = new URL(await signIn.start(settings, { origin, purpose: 'login', next: '/orders/' }));
     expect(url.origin + url.pathname).toBe(settings.authUrl);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'client-1',
@@ -32,12 +32,12 @@ describe('the way to Google', () => {
       state: 'secret-1',
       nonce: 'secret-2',
     });
-    expect([...drawer.all.values()].join()).not.toMatch(/secret|orders/);
+    expect([...webStorage.all.values()].join()).not.toMatch(/secret|orders/);
   });
 
   it('takes an address on the own host for that of the provider', async () => {
     const local = { ...settings, authUrl: '/simulators/google/o/oauth2/v2/auth' };
-    const url = await tab().trip.begin(local, { origin, purpose: 'register', next: null });
+    const url = await tab().signIn.start(local, { origin, purpose: 'register', next: null });
     expect(url).toMatch('https://toko.test/simulators/google/o/oauth2/v2/auth?');
     expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://toko.test/register');
   });
@@ -47,9 +47,9 @@ describe('the way back', () => {
   const answer = { state: 'secret-1', token: 'id-token', error: '' };
 
   it('brings the token, its nonce and where the visitor was going', async () => {
-    const { trip } = tab();
-    await trip.begin(settings, { origin, purpose: 'login', next: '/orders/' });
-    expect(await trip.end(answer, 'login')).toEqual({
+    const { signIn } = tab();
+    await signIn.start(settings, { origin, purpose: 'login', next: '/orders/' });
+    expect(await signIn.finish(answer, 'login')).toEqual({
       token: 'id-token',
       nonce: 'secret-2',
       next: '/orders/',
@@ -62,17 +62,17 @@ describe('the way back', () => {
     ['no token', { ...answer, token: null, error: 'access_denied' }, 'login'],
     ['the other screen', answer, 'register'],
   ] as const)('refuses an answer with %s', async (_, given, purpose) => {
-    const { trip } = tab();
-    await trip.begin(settings, { origin, purpose: 'login', next: null });
-    expect(await trip.end(given, purpose)).toBeNull();
+    const { signIn } = tab();
+    await signIn.start(settings, { origin, purpose: 'login', next: null });
+    expect(await signIn.finish(given, purpose)).toBeNull();
   });
 
   it('refuses an answer that nobody asked for, and one that comes twice', async () => {
-    const { trip } = tab();
-    expect(await trip.end(answer, 'login')).toBeNull();
-    await trip.begin(settings, { origin, purpose: 'login', next: null });
-    expect(await trip.end(answer, 'login')).not.toBeNull();
-    expect(await trip.end(answer, 'login')).toBeNull();
+    const { signIn } = tab();
+    expect(await signIn.finish(answer, 'login')).toBeNull();
+    await signIn.start(settings, { origin, purpose: 'login', next: null });
+    expect(await signIn.finish(answer, 'login')).not.toBeNull();
+    expect(await signIn.finish(answer, 'login')).toBeNull();
   });
 });
 

@@ -1,17 +1,17 @@
-import type { Vault } from './vault.ts';
+import type { EncryptedStorage } from './encrypted-storage.ts';
 
 export type GooglePurpose = 'login' | 'register';
-/** Where people are sent to sign in, and as whose client. */
+/** Google's sign-in page and our client id. */
 export type GoogleSettings = { authUrl: string; clientId: string };
-/** What came back from Google in the address: an ID token, or the reason why there is none. */
+/** The answer of Google in the address: an ID token, or an error. */
 export type GoogleAnswer = { state: string; token: string | null; error: string };
-/** A token that belongs to the request that this tab sent, and where its visitor was going. */
+/** The token that answers this tab's request, and where the visitor was going. */
 export type GoogleReply = { token: string; nonce: string; next: string | null };
 
-/** What a request leaves behind until its answer comes; `next` survives the round trip with it. */
-type Asked = { state: string; nonce: string; purpose: GooglePurpose; next: string | null };
+/** A request that waits for its answer; `next` survives the redirect with it. */
+type PendingRequest = { state: string; nonce: string; purpose: GooglePurpose; next: string | null };
 
-const PLACE = 'google';
+const STORAGE_KEY = 'google';
 
 /** The answer in an address's hash, `null` when there is none. */
 export function readGoogleAnswer(hash: string): GoogleAnswer | null {
@@ -29,19 +29,25 @@ export function googleSettings(rows: { slug: string; value: string }[]): GoogleS
 }
 
 /**
- * The way to Google and back: OpenID Connect with an ID token in the hash, which no server log sees. `state` ties
- * the answer to this tab, `nonce` ties the token to this request; both are good for one answer.
+ * The redirect to Google and back: OpenID Connect's implicit flow, with the ID token in the hash, which no server log
+ * sees. `state` ties the answer to this tab, `nonce` ties the token to this request; both are valid for one answer.
  */
-export function createGoogleTrip({ vault, newSecret }: { vault: Vault; newSecret: () => string }) {
+export function createGoogleSignIn({
+  storage,
+  newSecret,
+}: {
+  storage: EncryptedStorage;
+  newSecret: () => string;
+}) {
   return {
     /** The address of Google's page; it leads back to /login or /register of `origin`. */
-    async begin(
+    async start(
       { authUrl, clientId }: GoogleSettings,
-      trip: { origin: string; purpose: GooglePurpose; next: string | null },
+      request: { origin: string; purpose: GooglePurpose; next: string | null },
     ): Promise<string> {
-      const { origin, purpose, next } = trip;
-      const asked: Asked = { state: newSecret(), nonce: newSecret(), purpose, next };
-      await vault.write(PLACE, asked);
+      const { origin, purpose, next } = request;
+      const pending: PendingRequest = { state: newSecret(), nonce: newSecret(), purpose, next };
+      await storage.write(STORAGE_KEY, pending);
       const url = new URL(authUrl, origin);
       const query = {
         client_id: clientId,
@@ -50,19 +56,19 @@ export function createGoogleTrip({ vault, newSecret }: { vault: Vault; newSecret
         response_mode: 'fragment',
         scope: 'openid email profile',
         prompt: 'select_account',
-        state: asked.state,
-        nonce: asked.nonce,
+        state: pending.state,
+        nonce: pending.nonce,
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url.href;
     },
 
     /** The reply to the request of this tab; `null` for an answer to anything else, or without a token. */
-    async end(answer: GoogleAnswer, purpose: GooglePurpose): Promise<GoogleReply | null> {
-      const asked = await vault.read<Asked>(PLACE);
-      vault.remove(PLACE);
-      if (asked === null || asked.state !== answer.state || asked.purpose !== purpose) return null;
-      return answer.token === null ? null : { token: answer.token, nonce: asked.nonce, next: asked.next };
+    async finish(answer: GoogleAnswer, purpose: GooglePurpose): Promise<GoogleReply | null> {
+      const pending = await storage.read<PendingRequest>(STORAGE_KEY);
+      storage.remove(STORAGE_KEY);
+      if (pending === null || pending.state !== answer.state || pending.purpose !== purpose) return null;
+      return answer.token === null ? null : { token: answer.token, nonce: pending.nonce, next: pending.next };
     },
   };
 }

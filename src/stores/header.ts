@@ -13,7 +13,7 @@ function shortName(fullName: string): string {
   return last ? `${first} ${last.charAt(0)}.` : first;
 }
 
-/** Keeps the static header in step with the session: which menu it shows, and whose it is. */
+/** Updates the static header when the session changes: which menu it shows, and the member's name. */
 export function followSession(): void {
   session.$session.subscribe((current) => {
     if (current.state === 'restoring') return;

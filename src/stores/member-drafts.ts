@@ -1,10 +1,10 @@
-import { shelf } from './browser-shelf.ts';
+import { fileStore } from './browser-file-store.ts';
+import { storage } from './browser-storage.ts';
 import { tab } from './browser-tab.ts';
-import { vault } from './browser-vault.ts';
 import { createDraftStore } from './drafts.ts';
-import { createSubmissionKeys } from './submission-key.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** Drafts of this tab's forms. */
-export const drafts = createDraftStore({ vault, shelf, tab });
-/** Of what this tab sends. */
-export const submissionKeys = createSubmissionKeys(vault);
+export const drafts = createDraftStore({ storage, fileStore, tab });
+/** Idempotency keys of what this tab sends. */
+export const idempotencyKeys = createIdempotencyKeys(storage);

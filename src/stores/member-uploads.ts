@@ -1,10 +1,10 @@
 import { ApiError, failureText } from '@naungan/api/failure';
 import type { UploadFile } from '@naungan/ui/orders/attachment-fields';
-import { vault } from './browser-vault.ts';
+import { storage } from './browser-storage.ts';
 import { network, untilOnline } from './network.ts';
-import { type UploadPlace, uploadPrefix } from './upload-place.ts';
+import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
-/** Everything that sends comes with the first file, which may be chosen while there is no network. */
+/** The upload code is loaded with the first file, which may be chosen while there is no network. */
 async function loadUploads() {
   await untilOnline(network);
   return import('./browser-uploads.ts').catch((cause: unknown) => {
@@ -12,13 +12,14 @@ async function loadUploads() {
   });
 }
 
-/** What a flow sends its files with. */
-export function sendAhead(place: UploadPlace): UploadFile {
+/** The upload function of a form: its files are sent before the form is. */
+export function fileUploader(target: UploadTarget): UploadFile {
   return async (file, tools) => {
     const { uploads } = await loadUploads();
-    return uploads.send(place, file, tools);
+    return uploads.send(target, file, tools);
   };
 }
 
-/** The form has its files: nothing of them needs to be known any more. */
-export const forgetUploads = (place: Pick<UploadPlace, 'owner' | 'form'>) => vault.clear(uploadPrefix(place));
+/** Drops the resume state of a form's uploads, once the form was sent. */
+export const forgetUploads = (target: Pick<UploadTarget, 'owner' | 'form'>) =>
+  storage.clear(uploadKeyPrefix(target));

@@ -1,7 +1,7 @@
-/** Whether there is a network, and when that changes; the browser's, or a fake in tests. */
+/** Whether the browser is online, and when that changes; a fake in tests. */
 export type Network = {
   online: () => boolean;
-  /** Answers how to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -17,7 +17,7 @@ export const network: Network = {
   },
 };
 
-/** Until there is a network; at once when there is one. */
+/** Resolves when the browser is online; at once when it is already. */
 export function untilOnline({ online, subscribe }: Network): Promise<void> {
   if (online()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { Change, Identity } from '@naungan/api/realtime';
 import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRealtimeStore, type Hear } from './realtime.ts';
+import { createRealtimeStore, type RealtimeHandlers } from './realtime.ts';
 import type { SessionState } from './session.ts';
 
 const member = (id: string, token = `token-${id}`): SessionState => ({
@@ -18,7 +18,7 @@ const order = (orderId: string): Change => ({
 });
 const MINUTE = 60_000;
 
-type Opened = { identity: Identity; hear: Hear; close: ReturnType<typeof vi.fn> };
+type Opened = { identity: Identity; hear: RealtimeHandlers; close: ReturnType<typeof vi.fn> };
 
 function page(first: SessionState = member('m-1'), { idle = true } = {}) {
   const $session = atom<SessionState>(first);
@@ -28,7 +28,7 @@ function page(first: SessionState = member('m-1'), { idle = true } = {}) {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
   const window = new EventTarget();
-  const open = vi.fn(async (identity: Identity, hear: Hear) => {
+  const open = vi.fn(async (identity: Identity, hear: RealtimeHandlers) => {
     const close = vi.fn();
     opened.push({ identity, hear, close });
     return { close };
@@ -49,8 +49,8 @@ function page(first: SessionState = member('m-1'), { idle = true } = {}) {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  const living = () => opened.filter(({ close }) => close.mock.calls.length === 0);
-  return { store, $session, opened, living, later, open, look, window };
+  const openTabs = () => opened.filter(({ close }) => close.mock.calls.length === 0);
+  return { store, $session, opened, openTabs, later, open, look, window };
 }
 
 /** Lets a connection that is being opened finish. */
@@ -61,23 +61,23 @@ afterEach(() => vi.useRealTimers());
 
 describe('the connection of a page', () => {
   it('is there only while somebody watches', async () => {
-    const { store, opened, living } = page();
+    const { store, opened, openTabs } = page();
     expect(opened).toHaveLength(0);
     const stop = store.watch({}, vi.fn());
     await settled();
-    expect(living()).toHaveLength(1);
+    expect(openTabs()).toHaveLength(1);
     stop();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(living()).toHaveLength(0);
+    expect(openTabs()).toHaveLength(0);
   });
 
   it('stays for a view that follows another', async () => {
-    const { store, opened, living } = page();
+    const { store, opened, openTabs } = page();
     store.watch({}, vi.fn())();
     await vi.advanceTimersByTimeAsync(1_000);
     store.watch({}, vi.fn());
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([opened.length, living().length]).toEqual([1, 1]);
+    expect([opened.length, openTabs().length]).toEqual([1, 1]);
   });
 
   it('waits for a quiet moment, and is given up when nobody watches by then', async () => {
@@ -99,7 +99,7 @@ describe('the connection of a page', () => {
   });
 
   it('is that of the member, and of a guest when nobody is signed in', async () => {
-    const { store, opened, living, $session } = page({ state: 'restoring' });
+    const { store, opened, openTabs, $session } = page({ state: 'restoring' });
     store.watch({}, vi.fn());
     await settled();
     expect(opened).toHaveLength(0);
@@ -111,11 +111,11 @@ describe('the connection of a page', () => {
       { token: 'token-m-1', userId: 'm-1', fullName: 'M-1', roomname: 'member:m-1' },
       { token: null, userId: 'g-1', fullName: 'Guest', roomname: 'guest:g-1' },
     ]);
-    expect(living()).toHaveLength(1);
+    expect(openTabs()).toHaveLength(1);
   });
 
   it('changes with the token and not with the profile', async () => {
-    const { store, opened, living, $session } = page();
+    const { store, opened, openTabs, $session } = page();
     store.watch({}, vi.fn());
     $session.set(member('m-1'));
     await settled();
@@ -123,41 +123,41 @@ describe('the connection of a page', () => {
     $session.set(member('m-1', 'new'));
     await settled();
     expect(opened).toHaveLength(2);
-    expect(living().map(({ identity }) => identity.token)).toEqual(['new']);
+    expect(openTabs().map(({ identity }) => identity.token)).toEqual(['new']);
   });
 
   it('rests after five minutes out of sight and comes back with the page', async () => {
-    const { store, living, look } = page();
+    const { store, openTabs, look } = page();
     store.watch({}, vi.fn());
     look('hidden');
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
-    expect(living()).toHaveLength(1);
+    expect(openTabs()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(living()).toHaveLength(0);
+    expect(openTabs()).toHaveLength(0);
     look('visible');
     await settled();
-    expect(living()).toHaveLength(1);
+    expect(openTabs()).toHaveLength(1);
   });
 
   it('stays when the page is back before that', async () => {
-    const { store, opened, living, look } = page();
+    const { store, opened, openTabs, look } = page();
     store.watch({}, vi.fn());
     look('hidden');
     await vi.advanceTimersByTimeAsync(4 * MINUTE);
     look('visible');
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
-    expect([opened.length, living().length]).toEqual([1, 1]);
+    expect([opened.length, openTabs().length]).toEqual([1, 1]);
   });
 
   it('is gone when the browser puts the page aside, and there again when it brings it back', async () => {
-    const { store, living, window } = page();
+    const { store, openTabs, window } = page();
     store.watch({}, vi.fn());
     await settled();
     window.dispatchEvent(new Event('pagehide'));
-    expect(living()).toHaveLength(0);
+    expect(openTabs()).toHaveLength(0);
     window.dispatchEvent(new Event('pageshow'));
     await settled();
-    expect(living()).toHaveLength(1);
+    expect(openTabs()).toHaveLength(1);
   });
 
   it('may fail to load: the page goes on without', async () => {
@@ -179,7 +179,7 @@ describe('who watches', () => {
     await settled();
     const [connection] = made.opened;
     const calls = () => [all, mine, policies].map((watcher) => watcher.mock.calls.length);
-    return { ...made, hear: connection?.hear as Hear, calls };
+    return { ...made, hear: connection?.hear as RealtimeHandlers, calls };
   }
 
   it('hears of a change that concerns it', async () => {

@@ -2,47 +2,51 @@ import { type Change, guestIdentity, type Identity, memberIdentity } from '@naun
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SessionState } from './session.ts';
 
-/** What a connection says; `onJoin` also after an interruption in which changes may have gone unheard. */
-export type Hear = { onJoin: () => void; onLeave: () => void; onChange: (change: Change) => void };
-/** What a page shows; without an order, everything of this kind. */
-export type About = { orderId?: string; kinds?: readonly Change['kind'][] };
+/** The events of a connection; `onJoin` also after an interruption in which changes may have been missed. */
+export type RealtimeHandlers = {
+  onJoin: () => void;
+  onLeave: () => void;
+  onChange: (change: Change) => void;
+};
+/** Which changes a view is interested in; without an order, all of these kinds. */
+export type ChangeFilter = { orderId?: string; kinds?: readonly Change['kind'][] };
 
 export type RealtimeOptions = {
   $session: ReadableAtom<SessionState>;
   /** Opens a connection; its code is loaded only then. */
-  open: (identity: Identity, hear: Hear) => Promise<{ close(): void }>;
-  /** Runs when the page has nothing better to do; answers how to give it up. */
+  open: (identity: Identity, handlers: RealtimeHandlers) => Promise<{ close(): void }>;
+  /** Runs when the page is idle; returns the function that cancels it. */
   whenIdle: (work: () => void) => () => void;
   /** The page's window and document, or fakes. */
   window: EventTarget;
   document: EventTarget & { visibilityState: DocumentVisibilityState };
-  /** A random id, for the time that nobody is signed in. */
+  /** A random id, used while nobody is signed in. */
   guestId: () => string;
 };
 
-/** A page out of sight keeps its connection this long, in ms. */
+/** How long a hidden page keeps its connection, in ms. */
 const HIDDEN_MS = 5 * 60_000;
-/** Another view that watches may follow the one that went, as in the tabs of the account. */
-const LINGER_MS = 5_000;
+/** The connection is closed this long after the last view stops watching: another one may follow at once, as in tabs. */
+const CLOSE_DELAY_MS = 5_000;
 
-const concerns = ({ orderId, kinds }: About, change: Change): boolean =>
+const matches = ({ orderId, kinds }: ChangeFilter, change: Change): boolean =>
   (orderId === undefined || change.orderId === orderId) && (!kinds || kinds.includes(change.kind));
 
 /**
- * The connection of this page, there only while a view watches and somebody could see it: it opens when the page is
- * idle, changes with the session, rests when the page is hidden for long, and is gone before the browser puts the
- * page aside, so that going back restores it at once.
+ * The connection of this page, open only while a view watches and the page is visible: it opens when the page is idle,
+ * changes with the session, closes when the page has been hidden for long, and closes on `pagehide`, so that the browser
+ * may keep the page in its back/forward cache.
  */
 export function createRealtimeStore(options: RealtimeOptions) {
   const { $session, open, whenIdle, window, document } = options;
   const $joined = atom(false);
-  const watchers = new Map<() => void, About>();
+  const watchers = new Map<() => void, ChangeFilter>();
   let guestId: string | undefined;
-  let asleep = false;
+  let suspended = false;
   let started = false;
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  let lingering: ReturnType<typeof setTimeout> | undefined;
-  /** What is open or about to be: one at a time. */
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let closeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The connection that is open or about to be; never two. */
   let current: { key: string; end: () => void } | undefined;
 
   function identity(): Identity | null {
@@ -56,81 +60,81 @@ export function createRealtimeStore(options: RealtimeOptions) {
   function connect(who: Identity): () => void {
     let connection: { close(): void } | undefined;
     let over = false;
-    const hear: Hear = {
+    const handlers: RealtimeHandlers = {
       onJoin() {
         if (over) return;
         $joined.set(true);
-        for (const tell of [...watchers.keys()]) tell();
+        for (const notify of [...watchers.keys()]) notify();
       },
       onLeave: () => !over && $joined.set(false),
       onChange(change) {
         if (over) return;
-        for (const [tell, about] of [...watchers]) if (concerns(about, change)) tell();
+        for (const [notify, filter] of [...watchers]) if (matches(filter, change)) notify();
       },
     };
-    const giveUp = whenIdle(() => {
-      open(who, hear).then(
+    const cancelOpen = whenIdle(() => {
+      open(who, handlers).then(
         (made) => {
           if (over) made.close();
           else connection = made;
         },
-        // Its code did not load: pages go on asking by themselves.
+        // Its code did not load: views keep polling.
         () => undefined,
       );
     });
     return () => {
       over = true;
-      giveUp();
+      cancelOpen();
       connection?.close();
       $joined.set(false);
     };
   }
 
-  /** Opens, changes or closes, so that what is open is what is wanted. */
-  function settle() {
-    const who = watchers.size > 0 && !asleep ? identity() : null;
+  /** Opens, replaces or closes the connection, as the watchers and the session require. */
+  function update() {
+    const who = watchers.size > 0 && !suspended ? identity() : null;
     const key = who ? `${who.userId} ${who.token}` : '';
     if (key === (current?.key ?? '')) return;
     current?.end();
     current = who ? { key, end: connect(who) } : undefined;
   }
 
-  function sleep(yes: boolean) {
-    clearTimeout(resting);
-    asleep = yes;
-    settle();
+  function setSuspended(value: boolean) {
+    clearTimeout(hiddenTimer);
+    suspended = value;
+    update();
   }
 
-  function look() {
-    clearTimeout(resting);
-    if (document.visibilityState === 'visible') sleep(false);
-    else resting = setTimeout(() => sleep(true), HIDDEN_MS);
+  function onVisibilityChange() {
+    clearTimeout(hiddenTimer);
+    if (document.visibilityState === 'visible') setSuspended(false);
+    else hiddenTimer = setTimeout(() => setSuspended(true), HIDDEN_MS);
   }
 
   function start() {
     if (started) return;
     started = true;
-    look();
-    $session.listen(settle);
-    window.addEventListener('pagehide', () => sleep(true));
-    window.addEventListener('pageshow', () => sleep(false));
-    document.addEventListener('visibilitychange', look);
+    onVisibilityChange();
+    $session.listen(update);
+    window.addEventListener('pagehide', () => setSuspended(true));
+    window.addEventListener('pageshow', () => setSuspended(false));
+    document.addEventListener('visibilitychange', onVisibilityChange);
   }
 
   return {
-    /** Whether changes are heard now; while they are, a page need not ask often. */
+    /** Whether changes are being received; meanwhile a view polls less often. */
     $joined: $joined as ReadableAtom<boolean>,
-    /** Calls `changed` when what it is about may have changed; answers how to stop. */
-    watch(about: About, changed: () => void): () => void {
+    /** Calls `changed` when something that matches the filter may have changed; returns the function that stops it. */
+    watch(filter: ChangeFilter, changed: () => void): () => void {
       start();
-      clearTimeout(lingering);
-      const tell = () => changed();
-      watchers.set(tell, about);
-      settle();
+      clearTimeout(closeTimer);
+      const notify = () => changed();
+      watchers.set(notify, filter);
+      update();
       return () => {
-        watchers.delete(tell);
-        clearTimeout(lingering);
-        lingering = setTimeout(settle, LINGER_MS);
+        watchers.delete(notify);
+        clearTimeout(closeTimer);
+        closeTimer = setTimeout(update, CLOSE_DELAY_MS);
       };
     },
   };

@@ -1,8 +1,8 @@
 import type { Member } from '@naungan/domain/member/record';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeDrawer, fakeKeys } from './fakes.ts';
+import { createEncryptedStorage, type KeyStore, STORAGE_PREFIX } from './encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from './fakes.ts';
 import { createSession } from './session.ts';
-import { createVault, type KeyStore, VAULT_PREFIX } from './vault.ts';
 
 const sari: Member = {
   id: 'm-1',
@@ -36,24 +36,24 @@ function fakeBus() {
 
 function tab(
   options: {
-    drawer?: ReturnType<typeof fakeDrawer>;
+    webStorage?: ReturnType<typeof fakeWebStorage>;
     keys?: KeyStore;
     bus?: ReturnType<typeof fakeBus>;
     verify?: (token: string) => Promise<Member>;
   } = {},
 ) {
-  const drawer = options.drawer ?? fakeDrawer();
-  const vault = createVault({ drawer, keys: options.keys ?? fakeKeys() });
+  const webStorage = options.webStorage ?? fakeWebStorage();
+  const storage = createEncryptedStorage({ webStorage, keys: options.keys ?? fakeKeys() });
   const verify = vi.fn(options.verify ?? (async () => sari));
   const onRefused = vi.fn();
   const session = createSession({
-    vault,
+    storage,
     channel: (options.bus ?? fakeBus())() as never,
     verify,
     onRefused,
-    patience: 5,
+    timeout: 5,
   });
-  return { drawer, vault, session, verify, onRefused };
+  return { webStorage, storage, session, verify, onRefused };
 }
 
 describe('session', () => {
@@ -64,12 +64,12 @@ describe('session', () => {
   });
 
   it('keeps who signs in while it still asks the other tabs', async () => {
-    const { session, vault } = tab();
+    const { session, storage } = tab();
     const restoring = session.restore();
-    await session.enter('fresh', sari);
+    await session.start('fresh', sari);
     expect(await restoring).toMatchObject({ state: 'member', token: 'fresh' });
     expect(session.token()).toBe('fresh');
-    expect(await vault.read('access_token')).toBe('fresh');
+    expect(await storage.read('access_token')).toBe('fresh');
   });
 
   it.each([
@@ -77,69 +77,69 @@ describe('session', () => {
     ['is refused', () => Promise.reject({ status: 401 })],
     ['cannot be asked about', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('keeps who signs in while the stored token %s', async (_, answer) => {
-    const drawer = fakeDrawer();
+    const webStorage = fakeWebStorage();
     const keys = fakeKeys();
-    await tab({ drawer, keys }).session.enter('stored', sari);
+    await tab({ webStorage, keys }).session.start('stored', sari);
     let answerNow = () => {};
     const asked = new Promise<void>((resolve) => {
       answerNow = resolve;
     });
-    const { session, vault, verify } = tab({ drawer, keys, verify: () => asked.then(answer) });
+    const { session, storage, verify } = tab({ webStorage, keys, verify: () => asked.then(answer) });
     const restoring = session.restore();
     await vi.waitFor(() => expect(verify).toHaveBeenCalled());
-    await session.enter('fresh', sari);
+    await session.start('fresh', sari);
     answerNow();
     expect(await restoring).toMatchObject({ state: 'member', token: 'fresh', member: { id: 'm-1' } });
-    expect(await vault.read('access_token')).toBe('fresh');
+    expect(await storage.read('access_token')).toBe('fresh');
   });
 
   it.each([
     ['a stored session', true, 'failed'],
     ['somebody who signs in meanwhile', false, { state: 'anonymous' }],
   ])('comes to an end when the storage is too full to write down %s', async (_, isStored, end) => {
-    const drawer = fakeDrawer();
+    const webStorage = fakeWebStorage();
     const keys = fakeKeys();
-    if (isStored) await tab({ drawer, keys }).session.enter('stored', sari);
-    const full = tab({ drawer, keys });
-    const { write } = full.vault;
-    full.vault.write = (name, value) =>
+    if (isStored) await tab({ webStorage, keys }).session.start('stored', sari);
+    const full = tab({ webStorage, keys });
+    const { write } = full.storage;
+    full.storage.write = (name, value) =>
       name === 'is_visited' ? write(name, value) : Promise.reject(new DOMException('', 'QuotaExceededError'));
     const restoring = full.session.restore().catch(() => 'failed');
-    if (!isStored) await full.session.enter('fresh', sari).catch(() => undefined);
+    if (!isStored) await full.session.start('fresh', sari).catch(() => undefined);
     expect(await restoring).toEqual(end);
   });
 
   it('survives a reload of the tab, and stores nothing readable', async () => {
     const first = tab();
     const keys = fakeKeys();
-    const drawer = fakeDrawer();
-    const before = tab({ drawer, keys });
-    await before.session.enter('secret-token', sari);
-    expect([...drawer.all.values()].join()).not.toMatch(/secret|SARI/);
-    const after = tab({ drawer, keys });
+    const webStorage = fakeWebStorage();
+    const before = tab({ webStorage, keys });
+    await before.session.start('secret-token', sari);
+    expect([...webStorage.all.values()].join()).not.toMatch(/secret|SARI/);
+    const after = tab({ webStorage, keys });
     expect(await after.session.restore()).toMatchObject({ state: 'member', token: 'secret-token' });
     expect(await first.session.restore()).toEqual({ state: 'anonymous' });
   });
 
   it('forgets a token that the server refuses', async () => {
     const keys = fakeKeys();
-    const drawer = fakeDrawer();
-    await tab({ drawer, keys }).session.enter('old', sari);
+    const webStorage = fakeWebStorage();
+    await tab({ webStorage, keys }).session.start('old', sari);
     const after = tab({
-      drawer,
+      webStorage,
       keys,
       verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })),
     });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
-    expect([...drawer.all.keys()]).toEqual([`${VAULT_PREFIX}is_visited`]);
+    expect([...webStorage.all.keys()]).toEqual([`${STORAGE_PREFIX}is_visited`]);
   });
 
   it('keeps the member when only the network failed', async () => {
     const keys = fakeKeys();
-    const drawer = fakeDrawer();
-    await tab({ drawer, keys }).session.enter('good', sari);
+    const webStorage = fakeWebStorage();
+    await tab({ webStorage, keys }).session.start('good', sari);
     const after = tab({
-      drawer,
+      webStorage,
       keys,
       verify: () => Promise.reject(Object.assign(new Error(), { status: 0 })),
     });
@@ -147,47 +147,47 @@ describe('session', () => {
   });
 
   it('starts anew, without a crash, when the storage was tampered with', async () => {
-    const drawer = fakeDrawer();
+    const webStorage = fakeWebStorage();
     for (const rubbish of ['%%%', 'AAAA', btoa('{"token":1}'), '']) {
-      drawer.setItem(`${VAULT_PREFIX}access_token`, rubbish);
-      expect(await tab({ drawer }).session.restore()).toEqual({ state: 'anonymous' });
+      webStorage.setItem(`${STORAGE_PREFIX}access_token`, rubbish);
+      expect(await tab({ webStorage }).session.restore()).toEqual({ state: 'anonymous' });
     }
   });
 
   it.each([{ role: 'desk' }, { role: 'admin' }, { status: 'inactive' }])(
     'refuses %j and wipes the storage',
     async (facts) => {
-      const { session, drawer, vault } = tab();
-      await vault.write('guest', { fullName: 'A' });
-      expect(await session.enter('t', { ...sari, ...facts })).toBe(false);
+      const { session, webStorage, storage } = tab();
+      await storage.write('guest', { fullName: 'A' });
+      expect(await session.start('t', { ...sari, ...facts })).toBe(false);
       expect(session.$session.get()).toEqual({ state: 'anonymous' });
-      expect(drawer.all.size).toBe(0);
+      expect(webStorage.all.size).toBe(0);
     },
   );
 
   it('tells of a stored session whose member may not sign in any more', async () => {
     const keys = fakeKeys();
-    const drawer = fakeDrawer();
-    await tab({ drawer, keys }).session.enter('t', sari);
-    const after = tab({ drawer, keys, verify: async () => ({ ...sari, status: 'inactive' }) });
+    const webStorage = fakeWebStorage();
+    await tab({ webStorage, keys }).session.start('t', sari);
+    const after = tab({ webStorage, keys, verify: async () => ({ ...sari, status: 'inactive' }) });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
     expect(after.onRefused).toHaveBeenCalledOnce();
-    expect(drawer.all.size).toBe(0);
+    expect(webStorage.all.size).toBe(0);
   });
 
   it('empties a tab when another one logs out, but for the last URL', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const first = tab({ bus, keys });
-    await first.session.enter('shared', sari);
-    await first.vault.write('draft.m-1.kesehatan', { values: {} });
-    await first.vault.write('url', '/orders/');
+    await first.session.start('shared', sari);
+    await first.storage.write('draft.m-1.kesehatan', { values: {} });
+    await first.storage.write('url', '/orders/');
     const second = tab({ bus, keys });
     await second.session.restore();
-    await second.session.leave();
+    await second.session.signOut();
     await vi.waitFor(async () => {
-      expect(await first.vault.read('draft.m-1.kesehatan')).toBeNull();
-      expect(await first.vault.read('url')).toBe('/orders/');
+      expect(await first.storage.read('draft.m-1.kesehatan')).toBeNull();
+      expect(await first.storage.read('url')).toBe('/orders/');
     });
   });
 
@@ -195,29 +195,29 @@ describe('session', () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const first = tab({ bus, keys });
-    await first.session.enter('shared', sari);
+    await first.session.start('shared', sari);
     const second = tab({ bus, keys });
     expect(await second.session.restore()).toMatchObject({ state: 'member', token: 'shared' });
-    await second.session.leave();
+    await second.session.signOut();
     await vi.waitFor(() => expect(first.session.$session.get()).toEqual({ state: 'anonymous' }));
     expect(first.session.token()).toBeNull();
   });
 
   it('keeps the last URL and nothing else when the member leaves', async () => {
-    const { session, vault } = tab();
-    await session.enter('t', sari);
-    await vault.write('url', '/orders/');
-    await vault.write('draft.m-1.kesehatan', { values: {} });
-    await session.leave();
-    expect(await vault.read('url')).toBe('/orders/');
-    expect(await vault.read('draft.m-1.kesehatan')).toBeNull();
+    const { session, storage } = tab();
+    await session.start('t', sari);
+    await storage.write('url', '/orders/');
+    await storage.write('draft.m-1.kesehatan', { values: {} });
+    await session.signOut();
+    expect(await storage.read('url')).toBe('/orders/');
+    expect(await storage.read('draft.m-1.kesehatan')).toBeNull();
   });
 
   it('keeps drafts when a session only expired', async () => {
-    const { session, vault } = tab();
-    await session.enter('t', sari);
-    await vault.write('draft.m-1.kesehatan', { values: { fullname: 'SARI' } });
+    const { session, storage } = tab();
+    await session.start('t', sari);
+    await storage.write('draft.m-1.kesehatan', { values: { fullname: 'SARI' } });
     session.forget();
-    expect(await vault.read('draft.m-1.kesehatan')).toEqual({ values: { fullname: 'SARI' } });
+    expect(await storage.read('draft.m-1.kesehatan')).toEqual({ values: { fullname: 'SARI' } });
   });
 });

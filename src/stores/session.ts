@@ -1,7 +1,7 @@
 import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
-import { type Channel, createTabs } from './tabs.ts';
-import type { Vault } from './vault.ts';
+import type { EncryptedStorage } from './encrypted-storage.ts';
+import { type Channel, createTabChannel } from './tab-channel.ts';
 
 export type SessionState =
   | { state: 'restoring' }
@@ -9,14 +9,14 @@ export type SessionState =
   | { state: 'member'; token: string; member: Member };
 
 export type SessionOptions = {
-  vault: Vault;
+  storage: EncryptedStorage;
   channel: Channel;
-  /** Asks the server who the token belongs to; rejects with `status` 401 or 403 when it is not good any more. */
+  /** Asks the server who the token belongs to; rejects with `status` 401 or 403 when it is no longer valid. */
   verify: (token: string) => Promise<Member>;
-  /** A stored session turned out to be of somebody who may not sign in: there is no form to say so. */
+  /** The restored session belongs to an account that may not sign in; no form is open that could say so. */
   onRefused?: () => void;
   /** Milliseconds that a new tab waits for an open one to answer. */
-  patience?: number;
+  timeout?: number;
 };
 
 const MEMBER_ROLE = 'member';
@@ -27,22 +27,22 @@ const isRefusal = (error: unknown) =>
   (error.status === 401 || error.status === 403);
 
 /** Only members who are not inactive may sign in [1 §4]. */
-const mayEnter = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';
+const maySignIn = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';
 
 /**
- * The session of this tab: restored from the vault, verified by the server, shared with new tabs and ended in
- * all of them [Q9]. A failure of the network keeps the stored member, so that a lost signal signs nobody out.
+ * The session of this tab: restored from the encrypted storage, verified by the server, shared with new tabs and ended
+ * in all of them [Q9]. A network failure keeps the stored member, so that a lost connection signs nobody out.
  */
 export function createSession(options: SessionOptions) {
-  const { vault } = options;
-  const tabs = createTabs(options.channel, options.patience);
+  const { storage } = options;
+  const tabs = createTabChannel(options.channel, options.timeout);
   const $session = atom<SessionState>({ state: 'restoring' });
   let restoring: Promise<SessionState> | undefined;
 
-  let leaving = false;
-  /** Somebody signs in, or has, on this page. */
+  let signingOut = false;
+  /** The sign-in of this page, under way or done. */
   let signIn: Promise<boolean> | undefined;
-  /** A stored token that the server is still being asked about. */
+  /** A stored token that the server has not verified yet. */
   let pendingToken: string | null = null;
   const token = () => {
     const session = $session.get();
@@ -51,104 +51,105 @@ export function createSession(options: SessionOptions) {
 
   /** The token of an open tab; null when none answers in time. */
   async function askTabs(): Promise<string | null> {
-    const sealed = await tabs.ask();
-    if (sealed === null || signIn) return null;
-    vault.adopt('access_token', sealed);
-    return vault.read<string>('access_token');
+    const ciphertext = await tabs.ask();
+    if (ciphertext === null || signIn) return null;
+    storage.setCiphertext('access_token', ciphertext);
+    return storage.read<string>('access_token');
   }
 
   function forget() {
     pendingToken = null;
-    vault.remove('access_token');
-    vault.remove('user');
+    storage.remove('access_token');
+    storage.remove('user');
     $session.set({ state: 'anonymous' });
   }
 
-  /** Everything goes but the last URL [1 §4]. */
-  async function empty() {
-    const url = await vault.read<string>('url');
-    vault.clear();
-    if (url) await vault.write('url', url);
+  /** Clears the storage, the last URL excepted [1 §4]. */
+  async function clearStorage() {
+    const url = await storage.read<string>('url');
+    storage.clear();
+    if (url) await storage.write('url', url);
   }
 
-  /** Writes the session down for the pages to come; false for somebody who may not sign in. */
-  async function hold(token: string, member: Member): Promise<boolean> {
-    if (!mayEnter(member)) {
+  /** Stores the session for the next pages; false for an account that may not sign in. */
+  async function persist(token: string, member: Member): Promise<boolean> {
+    if (!maySignIn(member)) {
       forget();
-      vault.clear();
+      storage.clear();
       return false;
     }
-    await Promise.all([vault.write('access_token', token), vault.write('user', member)]);
+    await Promise.all([storage.write('access_token', token), storage.write('user', member)]);
     pendingToken = null;
     $session.set({ state: 'member', token, member });
     return true;
   }
 
-  function enter(token: string, member: Member): Promise<boolean> {
-    signIn = hold(token, member);
+  function start(token: string, member: Member): Promise<boolean> {
+    signIn = persist(token, member);
     return signIn;
   }
 
-  /** Whether the session is decided without what is stored: somebody signed in meanwhile, or left in another tab. */
-  async function isDecided(): Promise<boolean> {
+  /** Whether the stored session no longer counts: a sign-in here or a logout in another tab came first. */
+  async function isSuperseded(): Promise<boolean> {
     await signIn?.catch(() => undefined);
     return $session.get().state !== 'restoring';
   }
 
-  /** Takes the stored session, or an open tab's, unless it is decided meanwhile. */
+  /** Restores the stored session, or that of an open tab, unless it is superseded meanwhile. */
   async function load(): Promise<SessionState> {
-    if (vault.sealed('is_visited') === null) await vault.write('is_visited', true);
-    const known = (await vault.read<string>('access_token')) ?? (await askTabs());
-    if (await isDecided()) return $session.get();
-    if (!known) {
+    if (storage.ciphertext('is_visited') === null) await storage.write('is_visited', true);
+    const found = (await storage.read<string>('access_token')) ?? (await askTabs());
+    if (await isSuperseded()) return $session.get();
+    if (!found) {
       forget();
       return $session.get();
     }
-    pendingToken = known;
-    const asked = await options.verify(known).then(
+    pendingToken = found;
+    const answer = await options.verify(found).then(
       (member) => ({ member }),
       (error: unknown) => ({ error }),
     );
-    if (await isDecided()) return $session.get();
-    if ('member' in asked) {
-      if (!(await hold(known, asked.member))) options.onRefused?.();
+    if (await isSuperseded()) return $session.get();
+    if ('member' in answer) {
+      if (!(await persist(found, answer.member))) options.onRefused?.();
       return $session.get();
     }
-    const stored = await vault.read<Member>('user');
-    if (await isDecided()) return $session.get();
-    if (isRefusal(asked.error) || !stored) forget();
-    else await hold(known, stored);
+    const stored = await storage.read<Member>('user');
+    if (await isSuperseded()) return $session.get();
+    if (isRefusal(answer.error) || !stored) forget();
+    else await persist(found, stored);
     return $session.get();
   }
 
-  tabs.answer(() => ($session.get().state === 'member' ? vault.sealed('access_token') : null));
-  // Emptied first: a guard that sees the member go remembers its page, and that is to stay.
-  tabs.onLogout(() => void empty().then(forget));
+  tabs.answer(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
+  // Cleared before the state changes: a guard then stores the last URL, which has to stay.
+  tabs.onLogout(() => void clearStorage().then(forget));
 
   return {
     $session,
     token,
-    /** The member is on the way out: a guard must not remember the page or lead to the login. */
-    get leaving() {
-      return leaving;
+    /** The member is signing out: a guard must not store the last URL or redirect to the login. */
+    get signingOut() {
+      return signingOut;
     },
-    /** Restores once; later calls answer the same. */
+    /** Restores the session once; later calls get the same promise. */
     restore(): Promise<SessionState> {
       restoring ??= load();
       return restoring;
     },
-    enter,
-    /** A member's record changed (profile saved). */
+    /** Starts the session of somebody who signed in; false for an account that may not. */
+    start,
+    /** Stores the member's changed record, as after a saved profile. */
     async update(member: Member) {
       const session = $session.get();
-      if (session.state === 'member') await hold(session.token, member);
+      if (session.state === 'member') await persist(session.token, member);
     },
-    /** Ends the session of this tab: drafts and the last URL stay. */
+    /** Ends the session of this tab; drafts and the last URL stay. */
     forget,
-    /** Ends the session of every tab: everything goes but the last URL. */
-    async leave() {
-      leaving = true;
-      await empty();
+    /** Ends the session of every tab and clears the storage, the last URL excepted. */
+    async signOut() {
+      signingOut = true;
+      await clearStorage();
       forget();
       tabs.logout();
     },

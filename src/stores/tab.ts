@@ -1,15 +1,15 @@
-import type { Drawer } from './vault.ts';
+import type { WebStorage } from './encrypted-storage.ts';
 
-/** The locks of this browser, seen by all its tabs; a fake in tests. */
+/** The Web Locks of this browser, shared by all its tabs; a fake in tests. */
 export type Locks = {
   request: (name: string, options: { signal: AbortSignal }, held: () => Promise<void>) => Promise<unknown>;
   query: () => Promise<{ held?: { name?: string }[] }>;
 };
-/** Whose a sealed file is: the session storage of a duplicated tab has a copy of everything but this. */
+/** The identity of a tab, which owns its files. A duplicated tab has a copy of the session storage, but not of this. */
 export type Tab = {
   id: () => Promise<string>;
   /** Ids of the tabs that are open on a page with drafts. */
-  living: () => Promise<Set<string>>;
+  openTabs: () => Promise<Set<string>>;
 };
 
 const KEY = 'site-tab';
@@ -17,22 +17,22 @@ const LOCK = 'site-tab.';
 const forever = () => new Promise<void>(() => undefined);
 
 /**
- * The id of this tab. It stays through reloads; a duplicated tab finds it held by the other one and takes a new one.
- * `patience`: ms that a page which is being left may take to let go of it.
+ * The id of this tab. It survives reloads; a duplicated tab finds its lock held by the other one and takes a new id.
+ * `timeout`: ms that a page which is being unloaded may take to release the lock.
  */
 export function createTab(options: {
-  drawer: Pick<Drawer, 'getItem' | 'setItem'>;
+  webStorage: Pick<WebStorage, 'getItem' | 'setItem'>;
   locks: Locks | undefined;
   newId?: () => string;
-  patience?: number;
+  timeout?: number;
 }): Tab {
-  const { drawer, locks, newId = () => crypto.randomUUID(), patience = 1_000 } = options;
+  const { webStorage, locks, newId = () => crypto.randomUUID(), timeout = 1_000 } = options;
   let known: Promise<string> | undefined;
 
-  /** False when another tab has it; a browser that cannot tell says true. */
-  function hold(id: string): Promise<boolean> {
+  /** False when another tab holds the lock; true in a browser without locks. */
+  function acquire(id: string): Promise<boolean> {
     if (!locks) return Promise.resolve(true);
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     return new Promise((resolve) => {
       const held = () => {
         resolve(true);
@@ -43,15 +43,15 @@ export function createTab(options: {
   }
 
   async function find(): Promise<string> {
-    const kept = drawer.getItem(KEY);
-    if (kept !== null && (await hold(kept))) return kept;
-    const made = newId();
-    // Without room for it each page takes a new one: files are copied then, never shared.
+    const stored = webStorage.getItem(KEY);
+    if (stored !== null && (await acquire(stored))) return stored;
+    const created = newId();
+    // When the storage is full each page takes a new id: files are copied then, never shared.
     try {
-      drawer.setItem(KEY, made);
+      webStorage.setItem(KEY, created);
     } catch {}
-    await hold(made);
-    return made;
+    await acquire(created);
+    return created;
   }
   const id = () => {
     known ??= find();
@@ -60,11 +60,11 @@ export function createTab(options: {
 
   return {
     id,
-    async living() {
+    async openTabs() {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
       const names = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
-      // Its own as it stands: to ask is no reason to hold it.
-      const own = drawer.getItem(KEY);
+      // The own id without its lock: a question needs no lock.
+      const own = webStorage.getItem(KEY);
       return new Set(own === null ? names : [...names, own]);
     },
   };

@@ -1,6 +1,6 @@
 import type { UploadOptions } from 'tus-js-client';
 import type { Network } from './network.ts';
-import type { Tus } from './resumable.ts';
+import type { Tus } from './resumable-upload.ts';
 
 /** One upload of the fake library, driven by the test. */
 export type FakeUpload = {

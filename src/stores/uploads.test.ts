@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeDrawer, fakeKeys } from './fakes.ts';
+import { createEncryptedStorage } from './encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from './fakes.ts';
 import { fakeNetwork, fakeTus } from './tus.fixture.ts';
 import { createUploads } from './uploads.ts';
-import { createVault } from './vault.ts';
 
 const ORIGIN = 'https://contoh.test/api/v1/uploads';
 const PLACE = { owner: 'm-1', form: 'kesehatan.p-1', purpose: { productType: 'kesehatan' } } as const;
 const ktp = (text = 'isi ktp') => new File([text], 'ktp saya.jpg', { type: 'image/jpeg', lastModified: 1 });
 
 function setUp() {
-  const drawer = fakeDrawer();
-  const vault = createVault({ drawer, keys: fakeKeys() });
+  const webStorage = fakeWebStorage();
+  const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
   const { tus, made, terminated } = fakeTus();
   const onUnauthorized = vi.fn();
   const session = { token: 'pertama' };
   const open = (id = 't-1') =>
     createUploads({
-      vault,
+      storage,
       tab: { id: async () => id },
       network: fakeNetwork(),
       endpoint: () => ORIGIN,
@@ -24,7 +24,7 @@ function setUp() {
       onUnauthorized,
       tus: { Upload: tus },
     });
-  return { uploads: open(), reload: open, drawer, made, terminated, onUnauthorized, session };
+  return { uploads: open(), reload: open, webStorage, made, terminated, onUnauthorized, session };
 }
 type World = ReturnType<typeof setUp>;
 
@@ -38,7 +38,7 @@ async function send({ uploads, made }: Pick<World, 'uploads' | 'made'>, file = k
   if (!upload) throw new Error('No upload was made');
   return { upload, control, done };
 }
-const settled = (world: World) => vi.waitFor(() => expect(world.drawer.all.size).toBeGreaterThan(0));
+const settled = (world: World) => vi.waitFor(() => expect(world.webStorage.all.size).toBeGreaterThan(0));
 
 describe('uploads', () => {
   it('say what each file is', async () => {
@@ -70,12 +70,12 @@ describe('uploads', () => {
     ]);
   });
 
-  it('go on after a reload where they were, kept sealed', async () => {
+  it('resume after a reload, from encrypted state', async () => {
     const world = setUp();
     const { upload } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
     await settled(world);
-    expect([...world.drawer.all.values()].join()).not.toContain('abc-1');
+    expect([...world.webStorage.all.values()].join()).not.toContain('abc-1');
     const again = await send({ uploads: world.reload(), made: world.made });
     expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
   });

@@ -2,32 +2,32 @@ import { ApiError, type FailureBody, failureText } from '@naungan/api/failure';
 import { uploadId, uploadMetadata } from '@naungan/api/uploads';
 import type { UploadTools } from '@naungan/ui/orders/attachment-fields';
 import type { UploadOptions } from 'tus-js-client';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import type { EncryptedStorage } from './encrypted-storage.ts';
 import type { Network } from './network.ts';
-import { type Failure, sendResumably, type Tus } from './resumable.ts';
+import { type Failure, type Tus, uploadResumably } from './resumable-upload.ts';
 import type { Tab } from './tab.ts';
-import { createTurns } from './turns.ts';
-import { type UploadPlace, uploadPrefix } from './upload-place.ts';
-import type { Vault } from './vault.ts';
+import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
 export type UploadsOptions = {
-  vault: Vault;
+  storage: EncryptedStorage;
   network: Network;
   /** Where uploads are made: an absolute address. */
   endpoint: () => string;
-  /** Of each request, the member's token among them: it may be another after a new login. */
+  /** Headers of each request, with the member's token, which changes with a new login. */
   headers: () => Record<string, string>;
   onUnauthorized: () => void;
   tus: Tus;
-  /** A duplicated tab finds the other's uploads in its storage: they are not its own. */
+  /** Tells the uploads of this tab from those that a duplicated tab copied with its storage. */
   tab: Pick<Tab, 'id'>;
 };
 
-type Kept = { url: string; print: string; tab: string };
+type ResumeState = { url: string; print: string; tab: string };
 
 /** Small enough for proxies that limit a body, and to come through within a request's time on a slow network. */
 const CHUNK_BYTES = 512 * 1024;
-/** More would keep a slow network, and the browser's connections, from everything else. */
-const AT_ONCE = 2;
+/** More would use up a slow network and the browser's connections. */
+const CONCURRENT_UPLOADS = 2;
 
 const fingerprint = ({ name, size, type, lastModified }: File) => [name, size, type, lastModified].join('/');
 
@@ -51,12 +51,12 @@ function asApiError({ status, body, cause }: Failure): ApiError {
 }
 
 /**
- * Sends files ahead of their forms, by the tus protocol. Where each upload stands is kept sealed beside the draft,
- * so that after a reload, a login or an outage the same file goes on instead of starting again.
+ * Uploads files before their forms are sent, by the tus protocol. The resume state of each upload is stored
+ * encrypted beside the draft, so that after a reload, a login or an outage the same file resumes instead of restarting.
  */
 export function createUploads(options: UploadsOptions) {
-  const { vault, network, tus } = options;
-  const inTurn = createTurns(AT_ONCE);
+  const { storage, network, tus } = options;
+  const limited = createConcurrencyLimit(CONCURRENT_UPLOADS);
 
   function settings(uploadUrl: string | null): UploadOptions {
     return {
@@ -70,38 +70,39 @@ export function createUploads(options: UploadsOptions) {
     };
   }
 
-  async function takeBack(url: string) {
+  async function terminate(url: string) {
     await tus.Upload.terminate(url, { ...settings(null), retryDelays: null }).catch(() => undefined);
   }
 
-  async function send(place: UploadPlace, file: File, { code, onProgress, signal }: UploadTools) {
+  async function send(target: UploadTarget, file: File, { code, onProgress, signal }: UploadTools) {
     signal.throwIfAborted();
-    const name = uploadPrefix(place) + code;
+    const name = uploadKeyPrefix(target) + code;
     const print = fingerprint(file);
-    const [kept, tab] = await Promise.all([vault.read<Kept>(name), options.tab.id()]);
-    const goesOn = kept?.print === print && kept.tab === tab;
-    const url = await sendResumably({
+    const [kept, tab] = await Promise.all([storage.read<ResumeState>(name), options.tab.id()]);
+    const resumes = kept?.print === print && kept.tab === tab;
+    const url = await uploadResumably({
       tus,
       file,
       network,
       signal,
       onProgress,
       options: {
-        ...settings(goesOn ? kept.url : null),
-        metadata: uploadMetadata(code, file, place.purpose),
+        ...settings(resumes ? kept.url : null),
+        metadata: uploadMetadata(code, file, target.purpose),
       },
-      // Where it cannot be kept, the file starts anew after a reload.
-      onUrl: (url) => void vault.write(name, { url, print, tab } satisfies Kept).catch(() => undefined),
+      // When it cannot be stored, the upload restarts after a reload.
+      onUrl: (url) =>
+        void storage.write(name, { url, print, tab } satisfies ResumeState).catch(() => undefined),
     }).catch((failure: Failure) => {
       if (failure.status === 401) options.onUnauthorized();
       throw asApiError(failure);
     });
-    signal.addEventListener('abort', () => void takeBack(url), { once: true });
+    signal.addEventListener('abort', () => void terminate(url), { once: true });
     return uploadId(url);
   }
 
   return {
-    /** Sends a file of a form in its turn; answers the id that the form names it by. */
-    send: (place: UploadPlace, file: File, tools: UploadTools) => inTurn(() => send(place, file, tools)),
+    /** Uploads a file of a form, when the limit allows; answers the id that the form refers to it by. */
+    send: (target: UploadTarget, file: File, tools: UploadTools) => limited(() => send(target, file, tools)),
   };
 }

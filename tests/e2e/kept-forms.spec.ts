@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Waits until what was typed last is sealed in the tab. */
-const sealed = (page: Page, form: string) =>
+/** Waits until what was typed last is stored, encrypted, in the tab. */
+const autosaved = (page: Page, form: string) =>
   expect
     .poll(() => page.evaluate((name) => sessionStorage.getItem(`site.typed.${name}`), form))
     .not.toBeNull();
@@ -10,7 +10,7 @@ test('a registration is there again after a refresh, but for its passwords', asy
   await page.goto('/register');
   await page.getByLabel('Password', { exact: true }).fill('Naungan2026');
   await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
-  await sealed(page, 'register');
+  await autosaved(page, 'register');
   const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
   expect(stored).not.toMatch(/sari|Naungan2026/i);
   await page.reload();
@@ -25,7 +25,7 @@ test('a question to the consultant is there again after a refresh', async ({ pag
   };
   await page.goto('/claims');
   await (await open()).fill('Asuransi apa yang cocok untuk anak?');
-  await sealed(page, 'consultation');
+  await autosaved(page, 'consultation');
   await page.reload();
   await expect(await open()).toHaveValue('Asuransi apa yang cocok untuk anak?');
 });

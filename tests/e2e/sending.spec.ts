@@ -179,7 +179,7 @@ test('a form that no search led to asks for the birth date, and keeps the typed 
   await expect(birthDate).toHaveValue('12/05/1985');
 });
 
-/** A sealed file on the shelf as a tab that is closed left it. */
+/** An encrypted file in the store, as a closed tab leaves it. */
 function leaveFile(key: string) {
   localStorage.setItem('site-files', '1');
   return new Promise<void>((resolve, reject) => {
@@ -197,7 +197,7 @@ function leaveFile(key: string) {
   });
 }
 
-function keysOnShelf() {
+function storedKeys() {
   return new Promise<IDBValidKey[]>((resolve) => {
     const opening = indexedDB.open('site-files');
     opening.onsuccess = () => {
@@ -216,5 +216,5 @@ test('the next visit removes files that a closed tab left behind a day ago', asy
   await page.evaluate(leaveFile, `t-1/${Date.now() - 86_400_000}/k`);
   await page.evaluate(leaveFile, fresh);
   await page.reload();
-  await expect.poll(() => page.evaluate(keysOnShelf)).toEqual([fresh]);
+  await expect.poll(() => page.evaluate(storedKeys)).toEqual([fresh]);
 });

@@ -1,14 +1,14 @@
 import { PrivacySection } from '@naungan/ui/account/privacy-section';
 import { api, rememberUrl, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
-import { leaveNotice } from '../../stores/notice.ts';
+import { storeNotice } from '../../stores/notice.ts';
 import { LEGAL } from '../legal.ts';
 
-/** Nothing of the member stays on this device either. */
-async function leave() {
+/** Removes the member's data from this browser too. */
+async function signOut() {
   await drafts.clear();
-  await session.leave();
-  leaveNotice('Akun Anda sudah dihapus');
+  await session.signOut();
+  storeNotice('Akun Anda sudah dihapus');
   location.replace('/');
 }
 
@@ -27,7 +27,7 @@ export default function PrivacyPanel({ id }: { id: string }) {
       }
       loadDeletion={async () => (await api.call('deletionPreview', { params })).response}
       onDelete={(password) => api.call('deleteAccount', { params, body: { password } })}
-      onDeleted={() => void leave()}
+      onDeleted={() => void signOut()}
       onSignInAgain={() => rememberUrl().then(() => location.assign('/logout'))}
       {...LEGAL}
     />

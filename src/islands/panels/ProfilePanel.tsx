@@ -17,7 +17,7 @@ const Privacy = lazyFields(
 const FORM = 'profile';
 const CONFIRMATION_MS = 1500;
 
-/** Own profile; what was typed outlives a refresh, and saving leads back to the page that asked for it. */
+/** Own profile; a draft survives a refresh, and saving returns to the page that asked for the profile. */
 export default function ProfilePanel({ member }: { member: Member }) {
   async function load() {
     const [banks, draft, fresh] = await Promise.all([
@@ -28,7 +28,7 @@ export default function ProfilePanel({ member }: { member: Member }) {
     return { banks, draft, fresh: fresh.response };
   }
 
-  /** Stays long enough for the confirmation to be read. */
+  /** Waits until the confirmation can have been read. */
   function goBack() {
     const next = new URLSearchParams(location.search).get('next');
     if (isOwnPath(next)) setTimeout(() => location.assign(next), CONFIRMATION_MS);

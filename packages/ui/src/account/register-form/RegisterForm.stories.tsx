@@ -65,7 +65,7 @@ export const Blank: Story = {};
 /** What was typed before a refresh is there again, all but the passwords; it goes with the registration. */
 export const KeptThroughARefresh: Story = {
   args: {
-    keeper: {
+    autosave: {
       load: async () => ({ full_name: 'SARI WULANDARI', phone_number: '81234567890' }),
       save: fn(),
       discard: fn(),
@@ -77,17 +77,17 @@ export const KeptThroughARefresh: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), typed.Email);
     await userEvent.type(canvas.getByLabelText('Password'), typed.Password);
     await userEvent.type(canvas.getByLabelText('Tulis ulang password'), typed.Password);
-    await expect(args.keeper?.save).toHaveBeenLastCalledWith({
+    await expect(args.autosave?.save).toHaveBeenLastCalledWith({
       full_name: 'SARI WULANDARI',
       phone_number: '81234567890',
       email: 'Sari@Contoh.id',
     });
-    await expect(args.keeper?.discard).not.toHaveBeenCalled();
-    const saves = args.keeper && mocked(args.keeper.save).mock.calls.length;
+    await expect(args.autosave?.discard).not.toHaveBeenCalled();
+    const saves = args.autosave && mocked(args.autosave.save).mock.calls.length;
     await submit(canvas);
     await canvas.findByRole('heading', { name: 'Pendaftaran berhasil' });
-    await expect(args.keeper?.discard).toHaveBeenCalledOnce();
-    await expect(args.keeper?.save).toHaveBeenCalledTimes(saves ?? 0);
+    await expect(args.autosave?.discard).toHaveBeenCalledOnce();
+    await expect(args.autosave?.save).toHaveBeenCalledTimes(saves ?? 0);
   },
 };
 

@@ -14,9 +14,9 @@ import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { type FormAutosave, useFormAutosave } from '../form-autosave/index.ts';
 import { accountError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
 import { FormPage, OtherWay, PlainLink, TextLink } from '../form-page/index.ts';
-import { type FormKeeper, useKeptForm } from '../kept-form/index.ts';
 import { upperCased } from '../masked-field/index.ts';
 import { Registered } from './Registered.tsx';
 
@@ -35,7 +35,7 @@ export type RegisterFormProps = {
   /** What went wrong on the way here: at Google, for one. */
   failure?: string | undefined;
   /** Keeps name, phone and e-mail through a refresh. */
-  keeper?: FormKeeper | undefined;
+  autosave?: FormAutosave | undefined;
 };
 
 const PATHS = ['full_name', 'phone_number', 'email', 'password', 'confirmPassword'] as const;
@@ -49,7 +49,7 @@ export function RegisterForm({
   termsHref,
   privacyHref,
   google,
-  keeper,
+  autosave,
   ...start
 }: RegisterFormProps) {
   const formId = useId();
@@ -62,13 +62,13 @@ export function RegisterForm({
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  useKeptForm(form, KEPT, keeper);
+  useFormAutosave(form, KEPT, autosave);
 
   async function register(facts: AccountFacts) {
     setFailure(null);
     try {
       await onSubmit({ ...facts, marketing });
-      keeper?.discard();
+      autosave?.discard();
       setDone(facts.email);
     } catch (thrown) {
       setFailure(applyActionError(form, accountError(thrown), PATHS));

@@ -13,7 +13,7 @@ import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
 
 export type OrderWizardPageProps = Omit<OrderWizardProps, 'plan' | 'draft' | 'onDraftChange'> &
-  Pick<ConsultantOptions<Plan>, 'onConsultant' | 'memberPrefill' | 'requestKeeper'> & {
+  Pick<ConsultantOptions<Plan>, 'onConsultant' | 'memberPrefill' | 'requestAutosave'> & {
     /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
     load: () => Promise<{ plan: Plan; draft: OrderDraft | null }>;
     /** Of the search; a new draft starts from it. Without one the field is empty, and the price comes with the date. */
@@ -32,7 +32,7 @@ export function OrderWizardPage({
   onDraftChange,
   onConsultant,
   memberPrefill,
-  requestKeeper,
+  requestAutosave,
   ...wizard
 }: OrderWizardPageProps) {
   /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
@@ -65,7 +65,7 @@ export function OrderWizardPage({
             plansHref={wizard.plansHref}
             onConsultant={onConsultant}
             memberPrefill={memberPrefill}
-            requestKeeper={requestKeeper}
+            requestAutosave={requestAutosave}
           />
         ) : (
           <LiveDraft

@@ -151,19 +151,19 @@ export const PlanGone: Story = {
 export const KeptThroughARefresh: Story = {
   args: {
     prefill: member,
-    keeper: { load: async () => ({ message: 'Sore hari' }), save: fn(), discard: fn() },
+    autosave: { load: async () => ({ message: 'Sore hari' }), save: fn(), discard: fn() },
   },
   play: async ({ args }) => {
     const { getByRole } = await dialog();
     const message = getByRole('textbox', { name: /^Pesan/ });
     await waitFor(() => expect(message).toHaveValue('Sore hari'));
     await userEvent.type(message, ' ya');
-    await expect(args.keeper?.save).toHaveBeenLastCalledWith({ message: 'Sore hari ya' });
-    await expect(args.keeper?.discard).not.toHaveBeenCalled();
+    await expect(args.autosave?.save).toHaveBeenLastCalledWith({ message: 'Sore hari ya' });
+    await expect(args.autosave?.discard).not.toHaveBeenCalled();
     await send();
     await screen.findByRole('button', { name: 'Tutup', description: /.+/ });
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Sore hari ya' });
-    await expect(args.keeper?.discard).toHaveBeenCalledOnce();
+    await expect(args.autosave?.discard).toHaveBeenCalledOnce();
   },
 };
 
@@ -183,7 +183,7 @@ export const Sending: Story = {
 let answer = deferred<string | undefined>();
 
 const slow = {
-  args: { prefill: member, keeper: { load: async () => null, save: fn(), discard: fn() } },
+  args: { prefill: member, autosave: { load: async () => null, save: fn(), discard: fn() } },
   beforeEach({ args }: { args: ConsultantDialogProps }) {
     answer = deferred();
     mocked(args.onSubmit).mockImplementationOnce(() => answer.promise);
@@ -217,7 +217,7 @@ export const AnsweredAfterAnotherWasAsked: Story = {
     ).toBeVisible();
     await expect(screen.queryByText('Berhasil!')).toBeNull();
     await expect(other.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');
-    await expect(args.keeper?.discard).not.toHaveBeenCalled();
+    await expect(args.autosave?.discard).not.toHaveBeenCalled();
     await send();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     await expect(await other.findByRole('button', { name: 'Tutup', description: /.+/ })).toBeVisible();
@@ -247,7 +247,7 @@ export const AnsweredAfterItWasClosed: Story = {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
     answer.resolve(undefined);
     await expect(await screen.findByText(/^Permintaan Anda untuk Medika Plus 100 terkirim\./)).toBeVisible();
-    await expect(args.keeper?.discard).toHaveBeenCalledOnce();
+    await expect(args.autosave?.discard).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Konsultasi' }));
     await expect((await dialog()).getByRole('textbox', { name: /^Pesan/ })).toHaveValue('');
   },

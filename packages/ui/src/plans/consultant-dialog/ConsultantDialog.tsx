@@ -1,5 +1,5 @@
 import { DIALOG_TITLES } from '@naungan/domain/messages';
-import type { FormKeeper } from '../../account/kept-form/index.ts';
+import type { FormAutosave } from '../../account/form-autosave/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type ContactDetails, ContactForm, type ContactPrefill, ContactSent } from '../contact-form/index.ts';
 import { useConsultantRequest } from './use-consultant-request.ts';
@@ -15,7 +15,7 @@ export type ConsultantDialogProps = {
   welcomeText?: string | undefined;
   confirmationText?: string | undefined;
   /** Keeps what is typed through a refresh. */
-  keeper?: FormKeeper | undefined;
+  autosave?: FormAutosave | undefined;
 };
 
 const WELCOME =
@@ -31,7 +31,7 @@ export function ConsultantDialog({
   prefill,
   welcomeText = WELCOME,
   confirmationText = CONFIRMATION,
-  keeper,
+  autosave,
 }: ConsultantDialogProps) {
   const { form, confirmation, send } = useConsultantRequest({
     open,
@@ -39,7 +39,7 @@ export function ConsultantDialog({
     onSubmit,
     prefill,
     confirmationText,
-    keeper,
+    autosave,
   });
 
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FormKeeper } from '../../account/kept-form/index.ts';
+import type { FormAutosave } from '../../account/form-autosave/index.ts';
 import type { ContactDetails, ContactPrefill } from '../contact-form/index.ts';
 import { useLazyPart } from '../lazy-part/use-lazy-part.ts';
 import type { ConsultantDialogProps } from './ConsultantDialog.tsx';
@@ -16,7 +16,7 @@ export type ConsultantOptions<Plan> = {
   welcomeText?: string | undefined;
   confirmationText?: string | undefined;
   /** Keeps what is typed through a refresh. */
-  requestKeeper?: FormKeeper | undefined;
+  requestAutosave?: FormAutosave | undefined;
 };
 
 const loadDialog = () => import('./ConsultantDialog.tsx').then((module) => module.ConsultantDialog);
@@ -28,7 +28,7 @@ export function useConsultantDialog<Plan extends { _id: string; productName: str
   memberKnown,
   welcomeText,
   confirmationText,
-  requestKeeper,
+  requestAutosave,
 }: ConsultantOptions<Plan>) {
   const [Dialog, need] = useLazyPart<ConsultantDialogProps>(loadDialog);
   const [pendingId, setPendingId] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function useConsultantDialog<Plan extends { _id: string; productName: str
       prefill={memberPrefill}
       welcomeText={welcomeText}
       confirmationText={confirmationText}
-      keeper={requestKeeper}
+      autosave={requestAutosave}
     />
   );
   return { ask, pendingId, dialog };

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useRef, useState } from 'react';
+import type { FormAutosave } from '../../account/form-autosave/index.ts';
 import { actionError } from '../../account/form-errors/index.ts';
-import type { FormKeeper } from '../../account/kept-form/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import {
   type ContactDetails,
@@ -16,7 +16,7 @@ type Options = {
   onSubmit: (request: ContactDetails) => Promise<string | undefined>;
   prefill: ContactPrefill | undefined;
   confirmationText: string;
-  keeper: FormKeeper | undefined;
+  autosave: FormAutosave | undefined;
 };
 
 /**
@@ -29,9 +29,9 @@ export function useConsultantRequest({
   onSubmit,
   prefill,
   confirmationText,
-  keeper,
+  autosave,
 }: Options) {
-  const form = useContactForm(prefill, { rules: consultantForm, keeper });
+  const form = useContactForm(prefill, { rules: consultantForm, autosave });
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const shown = useRef(false);
   const leave = useRef(() => {});
@@ -48,7 +48,7 @@ export function useConsultantRequest({
 
   function forget() {
     form.resetField('message');
-    keeper?.discard();
+    autosave?.discard();
   }
 
   async function tellLater(answer: Promise<string | undefined>, message: string) {

@@ -5,7 +5,7 @@ import { fromWirePhone } from '@naungan/domain/phone';
 import { LIMITS, normalizeParagraphs } from '@naungan/domain/text';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type FormKeeper, useKeptForm } from '../../account/kept-form/index.ts';
+import { type FormAutosave, useFormAutosave } from '../../account/form-autosave/index.ts';
 
 const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs });
 
@@ -26,13 +26,13 @@ export const CONTACT_PATHS = ['fullName', 'phoneNumber', 'email', 'message'] as 
 type ContactFormOptions = {
   /** Those of the guest form when absent. */
   rules?: z.ZodType<ContactDetails, ContactInput>;
-  keeper?: FormKeeper | undefined;
+  autosave?: FormAutosave | undefined;
 };
 
 /** Lives outside the dialog's content, so that what was typed is still there when it opens again. */
 export function useContactForm(
   prefill?: ContactPrefill,
-  { rules = contactForm, keeper }: ContactFormOptions = {},
+  { rules = contactForm, autosave }: ContactFormOptions = {},
 ) {
   const form = useForm<ContactInput, unknown, ContactDetails>({
     resolver: zodResolver(rules),
@@ -44,6 +44,6 @@ export function useContactForm(
       message: '',
     },
   });
-  useKeptForm(form, CONTACT_PATHS, keeper);
+  useFormAutosave(form, CONTACT_PATHS, autosave);
   return form;
 }

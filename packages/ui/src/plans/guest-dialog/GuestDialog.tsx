@@ -1,5 +1,5 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import type { FormKeeper } from '../../account/kept-form/index.ts';
+import type { FormAutosave } from '../../account/form-autosave/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type ContactDetails, ContactForm, useContactForm } from '../contact-form/index.ts';
 
@@ -14,16 +14,16 @@ export type GuestDialogProps = {
   /** The dialog closes when it resolves. */
   onSubmit: (details: GuestDetails) => Promise<unknown>;
   /** Keeps what is typed through a refresh. */
-  keeper?: FormKeeper | undefined;
+  autosave?: FormAutosave | undefined;
 };
 
 /** 'Mau lihat produk asuransi lainnya?': leave your details, or sign in [1 §2.9]. */
-export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, keeper }: GuestDialogProps) {
-  const form = useContactForm(undefined, { keeper });
+export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave }: GuestDialogProps) {
+  const form = useContactForm(undefined, { autosave });
 
   async function send({ fullName, phoneNumber, email }: ContactDetails) {
     await onSubmit({ fullName, phoneNumber, email });
-    keeper?.discard();
+    autosave?.discard();
     onOpenChange(false);
   }
 

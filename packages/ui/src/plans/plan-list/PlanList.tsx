@@ -57,7 +57,7 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   /** The guest form; the list asks again once it resolves. */
   onLeaveDetails: (details: GuestDetails) => Promise<unknown>;
   /** Keeps what is typed into it through a refresh. */
-  guestKeeper?: GuestDialogProps['keeper'];
+  guestAutosave?: GuestDialogProps['autosave'];
 };
 
 const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((module) => module.GuestDialog);
@@ -160,7 +160,7 @@ export function PlanList(props: PlanListProps) {
           onOpenChange={guest.setOpen}
           loginHref={loginHref}
           onSubmit={leaveDetails}
-          keeper={props.guestKeeper}
+          autosave={props.guestAutosave}
         />
       )}
       {comparison.Dialog && (

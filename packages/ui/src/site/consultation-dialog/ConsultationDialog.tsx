@@ -1,7 +1,7 @@
 import { type ConsultationForm, consultationForm } from '@naungan/domain/consultation/form';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
-import type { FormKeeper } from '../../account/kept-form/index.ts';
+import type { FormAutosave } from '../../account/form-autosave/index.ts';
 import {
   ContactForm,
   type ContactPrefill,
@@ -21,7 +21,7 @@ export type ConsultationDialogProps = {
   /** Of the member, as stored; the phone is shown without its first 2 characters [1 §6]. Read once, at the first render. */
   prefill?: ContactPrefill | undefined;
   /** Keeps what is typed through a refresh. */
-  keeper?: FormKeeper | undefined;
+  autosave?: FormAutosave | undefined;
   /**
    * Sends the request: phone as '62…', e-mail in lower case. Resolves to the text to show, or to nothing. Rejects
    * with an `ActionError`; then the form stays and a toast says so.
@@ -40,10 +40,10 @@ export function ConsultationDialog({
   welcomeText = WELCOME,
   confirmationText = CONFIRMATION,
   prefill,
-  keeper,
+  autosave,
   onSubmit,
 }: ConsultationDialogProps) {
-  const form = useContactForm(prefill, { rules: consultationForm, keeper });
+  const form = useContactForm(prefill, { rules: consultationForm, autosave });
   const question = useQuestion();
   const [confirmation, setConfirmation] = useState<string | null>(null);
 
@@ -52,7 +52,7 @@ export function ConsultationDialog({
     const text = await onSubmit(request);
     setConfirmation(text || confirmationText);
     form.resetField('message');
-    keeper?.discard();
+    autosave?.discard();
   }
 
   function handleOpenChange(next: boolean) {

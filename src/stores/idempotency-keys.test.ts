@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fakeDrawer, fakeKeys } from './fakes.ts';
-import { createSubmissionKeys } from './submission-key.ts';
-import { createVault } from './vault.ts';
+import { createEncryptedStorage } from './encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 function setUp() {
-  const drawer = fakeDrawer();
-  const vault = createVault({ drawer, keys: fakeKeys() });
-  return { drawer, open: () => createSubmissionKeys(vault) };
+  const webStorage = fakeWebStorage();
+  const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
+  return { webStorage, open: () => createIdempotencyKeys(storage) };
 }
-const ask = (keys: ReturnType<typeof createSubmissionKeys>, owner = 'm-1', form = 'kesehatan.p-1') =>
+const ask = (keys: ReturnType<typeof createIdempotencyKeys>, owner = 'm-1', form = 'kesehatan.p-1') =>
   keys.keyOf(owner, form);
 
 describe('the key of a submission', () => {
@@ -28,20 +28,20 @@ describe('the key of a submission', () => {
   });
 
   it('is forgotten once the answer is here: what is sent then is another order', async () => {
-    const { drawer, open } = setUp();
+    const { webStorage, open } = setUp();
     const keys = open();
     const first = await ask(keys);
     keys.forget('m-1', 'kesehatan.p-1');
-    expect(drawer.all.size).toBe(0);
+    expect(webStorage.all.size).toBe(0);
     expect(await ask(keys)).not.toBe(first);
   });
 
   it('stays the same while the storage of the tab is full', async () => {
-    const drawer = fakeDrawer();
-    drawer.setItem = () => {
+    const webStorage = fakeWebStorage();
+    webStorage.setItem = () => {
       throw new Error('QuotaExceededError');
     };
-    const keys = createSubmissionKeys(createVault({ drawer, keys: fakeKeys() }));
+    const keys = createIdempotencyKeys(createEncryptedStorage({ webStorage, keys: fakeKeys() }));
     expect(await ask(keys)).toBe(await ask(keys));
   });
 });

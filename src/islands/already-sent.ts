@@ -1,8 +1,8 @@
 import { ApiError } from '@naungan/api/failure';
 import type { EarlierSend } from '@naungan/ui/orders/send-order';
 
-/** That an earlier try arrived, with other content, is an answer: nothing is sent again after it. */
-export async function orEarlier<Answer>(send: () => Promise<Answer>): Promise<Answer | EarlierSend> {
+/** Treats `ALREADY_SENT` (an earlier request with other content arrived) as an answer: there is nothing to retry. */
+export async function acceptAlreadySent<Answer>(send: () => Promise<Answer>): Promise<Answer | EarlierSend> {
   try {
     return await send();
   } catch (error) {

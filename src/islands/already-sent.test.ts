@@ -1,6 +1,6 @@
 import { ApiError } from '@naungan/api/failure';
 import { expect, it } from 'vitest';
-import { orEarlier } from './earlier-send.ts';
+import { acceptAlreadySent } from './already-sent.ts';
 
 const failure = (status: number, code: string) =>
   new ApiError('Pesanan Anda sebelumnya sudah kami terima', { status, code, raw: '', fields: [] });
@@ -9,11 +9,11 @@ const failing = (error: Error) => async () => {
 };
 
 it('hands on what was answered', async () => {
-  expect(await orEarlier(async () => 'terkirim')).toBe('terkirim');
+  expect(await acceptAlreadySent(async () => 'terkirim')).toBe('terkirim');
 });
 
 it('is an answer too that an earlier try arrived', async () => {
-  expect(await orEarlier(failing(failure(409, 'ALREADY_SENT')))).toEqual({ earlier: true });
+  expect(await acceptAlreadySent(failing(failure(409, 'ALREADY_SENT')))).toEqual({ earlier: true });
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['a lost answer', failure(0, '')],
   ['a bug', new Error('bug')],
 ])('%s stays a failure', async (_what, error) => {
-  await expect(orEarlier(failing(error))).rejects.toBe(error);
+  await expect(acceptAlreadySent(failing(error))).rejects.toBe(error);
 });

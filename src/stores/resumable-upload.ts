@@ -12,7 +12,7 @@ export type Tus = {
 /** An upload that ended without success: the HTTP status, 0 without an answer, and what the server said. */
 export type Failure = { status: number; body: string; cause: unknown };
 
-export type Sending = {
+export type ResumableUpload = {
   tus: Tus;
   file: File;
   options: UploadOptions;
@@ -22,12 +22,12 @@ export type Sending = {
   onUrl: (url: string) => void;
 };
 
-/** Without a byte for so long a connection is taken for dead, even when the browser has not noticed. */
+/** A connection that moves no byte for so long counts as lost, even when the browser has not noticed. */
 const STALL_MS = 30_000;
-/** Together more than half a minute, each only when nothing at all went through since the one before. */
+/** More than half a minute in all; the delays start over whenever something went through. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
-const MOST_STALLS = 3;
-/** The upload's address leads nowhere any more: it is made anew. */
+const MAX_STALLS = 3;
+/** The upload no longer exists on the server: it is created again. */
 const GONE = [404, 410];
 
 function failureOf(error: Error | DetailedError): Failure {
@@ -36,15 +36,15 @@ function failureOf(error: Error | DetailedError): Failure {
 }
 
 /**
- * Sends a file through a bad network: what fails is tried again, without a network it waits for one, and it goes on
- * where the server says that it stands. Answers the upload's address; rejects with a {@link Failure}. An aborted
- * signal stops it for good and takes the upload back.
+ * Uploads a file over an unreliable network: retries failures, waits while offline, and resumes at the offset that the
+ * server reports. Answers the upload's address; rejects with a {@link Failure}. An aborted signal ends it and deletes
+ * the upload on the server.
  */
-export function sendResumably(sending: Sending): Promise<string> {
-  const { tus, file, options, network, signal, onProgress, onUrl } = sending;
+export function uploadResumably(request: ResumableUpload): Promise<string> {
+  const { tus, file, options, network, signal, onProgress, onUrl } = request;
   return new Promise((resolve, reject) => {
     let stalls = 0;
-    let anew = 0;
+    let restarts = 0;
     let over = false;
     let stall: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,71 +52,71 @@ export function sendResumably(sending: Sending): Promise<string> {
       ...options,
       retryDelays: RETRY_MS,
       onUploadUrlAvailable() {
-        // Taken back while it was being made.
+        // Cancelled while it was being created.
         if (over) void upload.abort(true).catch(() => undefined);
         else onUrl(upload.url ?? '');
       },
       onProgress(sent, total) {
-        watch();
+        startStallTimer();
         onProgress(total > 0 ? sent / total : 0);
       },
       onChunkComplete: () => {
         stalls = 0;
       },
-      onSuccess: () => settle(() => resolve(upload.url ?? '')),
+      onSuccess: () => finish(() => resolve(upload.url ?? '')),
       onError: (error) => fail(failureOf(error)),
     });
 
-    function settle(how: () => void) {
+    function finish(report: () => void) {
       if (over) return;
       over = true;
       clearTimeout(stall);
       stopListening();
       signal.removeEventListener('abort', cancel);
-      how();
+      report();
     }
-    function watch() {
+    function startStallTimer() {
       clearTimeout(stall);
-      if (!over) stall = setTimeout(giveUpConnection, STALL_MS);
+      if (!over) stall = setTimeout(onStall, STALL_MS);
     }
-    function go() {
+    function start() {
       if (over || !network.online()) return;
-      watch();
+      startStallTimer();
       upload.start();
     }
     function pause() {
       clearTimeout(stall);
       void upload.abort();
     }
-    function giveUpConnection() {
+    function onStall() {
       stalls += 1;
       pause();
-      if (stalls < MOST_STALLS) go();
-      else settle(() => reject({ status: 0, body: '', cause: new Error('The connection stalled') }));
+      if (stalls < MAX_STALLS) start();
+      else finish(() => reject({ status: 0, body: '', cause: new Error('The connection stalled') }));
     }
     function fail(failure: Failure) {
       clearTimeout(stall);
-      if (GONE.includes(failure.status) && anew === 0) {
-        anew += 1;
-        go();
+      if (GONE.includes(failure.status) && restarts === 0) {
+        restarts += 1;
+        start();
         return;
       }
-      // Without a network the listener below goes on.
+      // While offline: the listener below resumes.
       if (failure.status === 0 && !network.online()) return;
-      settle(() => reject(failure));
+      finish(() => reject(failure));
     }
     function cancel() {
-      settle(() => reject({ status: 0, body: '', cause: signal.reason }));
-      // Takes back what has come; what cannot be taken back now expires on the server.
+      finish(() => reject({ status: 0, body: '', cause: signal.reason }));
+      // Deletes what has arrived; what cannot be deleted now expires on the server.
       upload.abort(true).catch(() => undefined);
     }
 
     const stopListening = network.subscribe(() => {
       pause();
-      go();
+      start();
     });
     signal.addEventListener('abort', cancel);
     if (signal.aborted) cancel();
-    else go();
+    else start();
   });
 }

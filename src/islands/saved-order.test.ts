@@ -1,17 +1,17 @@
 import { emptyDraft } from '@naungan/ui/orders/order-wizard';
 import { describe, expect, it } from 'vitest';
-import { beginFrom, goOn, type KeptOrder } from './kept-order.ts';
+import { copyFromLastOrder, resumeDraft, type SavedOrder } from './saved-order.ts';
 
 const TYPED = '1985-05-12';
 const ktp = new File(['isi'], 'ktp.jpg');
 const portrait = new File(['isi'], 'foto.jpg');
 
-function kept(searched?: string): KeptOrder {
+function kept(searched?: string): SavedOrder {
   const { files: _files, ...draft } = emptyDraft(TYPED);
   return { ...draft, searched };
 }
 
-describe('a draft that goes on', () => {
+describe('a draft that is resumed', () => {
   it.each([
     ['the same search', '1990-01-01', '1990-01-01', TYPED],
     ['no search', '1990-01-01', undefined, TYPED],
@@ -19,17 +19,17 @@ describe('a draft that goes on', () => {
     ['another search', '1990-01-01', '1972-03-04', '1972-03-04'],
     ['a first search', undefined, '1972-03-04', '1972-03-04'],
   ])('after %s has the right birth date', (_says, searched, dob, birthDate) => {
-    expect(goOn({ values: kept(searched), files: {} }, dob).values.birthDate).toBe(birthDate);
+    expect(resumeDraft({ values: kept(searched), files: {} }, dob).values.birthDate).toBe(birthDate);
   });
 
   it('has its files, and nothing of how it was found', () => {
-    const draft = goOn({ values: kept('1990-01-01'), files: { ktp } }, '1990-01-01');
+    const draft = resumeDraft({ values: kept('1990-01-01'), files: { ktp } }, '1990-01-01');
     expect(draft.files).toEqual({ ktp });
     expect(draft).not.toHaveProperty('searched');
   });
 });
 
-describe('a draft that begins from another plan', () => {
+describe('a draft copied from another plan', () => {
   const beneficiary = { primary: [], secondary: [], email: '', phone: '' } as unknown;
   const before = kept('1990-01-01');
   const full = {
@@ -37,18 +37,21 @@ describe('a draft that begins from another plan', () => {
     beneficiary,
     declarations: { d1: 'ya' },
     values: { ...before.values, fullname: 'SARI', acceptTnc: true, printPolicy: true },
-  } as KeptOrder;
-  const begun = beginFrom({ values: full, files: { ktp, portrait } }, [{ code: 'ktp' }, { code: 'npwp' }]);
+  } as SavedOrder;
+  const copied = copyFromLastOrder({ values: full, files: { ktp, portrait } }, [
+    { code: 'ktp' },
+    { code: 'npwp' },
+  ]);
 
   it('has its people and the files that this plan asks for', () => {
-    expect(begun.values.values).toMatchObject({ fullname: 'SARI', birthDate: TYPED });
-    expect(begun.values.beneficiary).toBe(beneficiary);
-    expect(begun.values.searched).toBe('1990-01-01');
-    expect(begun.files).toEqual({ ktp });
+    expect(copied.values.values).toMatchObject({ fullname: 'SARI', birthDate: TYPED });
+    expect(copied.values.beneficiary).toBe(beneficiary);
+    expect(copied.values.searched).toBe('1990-01-01');
+    expect(copied.files).toEqual({ ktp });
   });
 
   it('accepts no terms, answers no question and buys no print', () => {
-    expect(begun.values.declarations).toEqual({});
-    expect(begun.values.values).toMatchObject({ acceptTnc: false, printPolicy: false });
+    expect(copied.values.declarations).toEqual({});
+    expect(copied.values.values).toMatchObject({ acceptTnc: false, printPolicy: false });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendResumably } from './resumable.ts';
+import { uploadResumably } from './resumable-upload.ts';
 import { fakeNetwork, fakeTus } from './tus.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,7 +17,7 @@ function begin({ online = true } = {}) {
   const onUrl = vi.fn();
   const outcome = vi.fn();
   const { signal } = control;
-  sendResumably({ tus: { Upload: tus }, file, options: {}, network, signal, onProgress, onUrl }).then(
+  uploadResumably({ tus: { Upload: tus }, file, options: {}, network, signal, onProgress, onUrl }).then(
     (url) => outcome('sent', url),
     (failure: { status: number }) => outcome('failed', failure.status),
   );

@@ -1,0 +1,1 @@
+export { type FormAutosave, useFormAutosave } from './use-form-autosave.ts';

@@ -1,1 +1,0 @@
-export { type FormKeeper, useKeptForm } from './use-kept-form.ts';

@@ -1,0 +1,13 @@
+import { createStore, get, set } from 'idb-keyval';
+import { createEncryptedStorage } from './encrypted-storage.ts';
+
+const keys = createStore('site-keys', 'keys');
+
+/** The encrypted storage of this tab: values in session storage, the browser's key in IndexedDB. */
+export const storage = createEncryptedStorage({
+  webStorage: sessionStorage,
+  keys: {
+    load: () => get<CryptoKey>('session', keys),
+    save: (key) => set('session', key, keys),
+  },
+});

@@ -1,0 +1,112 @@
+/** What holds the encrypted values: `sessionStorage`, or a fake in tests. */
+export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** Stores the one non-extractable key of this browser [Q10]. */
+export type KeyStore = {
+  load: () => Promise<CryptoKey | undefined>;
+  save: (key: CryptoKey) => Promise<void>;
+};
+
+export type EncryptedStorage = {
+  /** The value, or null when it is absent, was tampered with, or was encrypted with a key that no longer exists. */
+  read<T>(name: string): Promise<T | null>;
+  write(name: string, value: unknown): Promise<void>;
+  remove(name: string): void;
+  /** The stored ciphertext, or null: only tabs of this browser can decrypt it. */
+  ciphertext(name: string): string | null;
+  /** Stores a ciphertext of another tab. */
+  setCiphertext(name: string, ciphertext: string): void;
+  /** The names that start with `prefix`. */
+  names(prefix: string): string[];
+  /** Removes every name, or those that start with `prefix`. */
+  clear(prefix?: string): void;
+  encrypt(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
+  /** Null when the bytes were tampered with or belong to another key. */
+  decrypt(ciphertext: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+export const STORAGE_PREFIX = 'site.';
+const IV_BYTES = 12;
+
+const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+
+async function loadOrCreateKey(keys: KeyStore): Promise<CryptoKey> {
+  const stored = await keys.load();
+  if (stored) return stored;
+  const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  await keys.save(created);
+  // Two tabs may create one at the same time: both use the one that ended up stored.
+  return (await keys.load()) ?? created;
+}
+
+/** Values encrypted with AES-GCM in the tab's web storage, each write with a new random nonce. */
+export function createEncryptedStorage(options: {
+  webStorage: WebStorage;
+  keys: KeyStore;
+}): EncryptedStorage {
+  const { webStorage } = options;
+  let pending: Promise<CryptoKey> | undefined;
+  const key = () => {
+    pending ??= loadOrCreateKey(options.keys).catch((error: unknown) => {
+      // Loaded again the next time: the storage may have failed only once.
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
+
+  const namesFrom = (prefix: string) =>
+    Array.from({ length: webStorage.length }, (_, index) => webStorage.key(index)).flatMap((name) =>
+      name?.startsWith(STORAGE_PREFIX + prefix) ? [name.slice(STORAGE_PREFIX.length)] : [],
+    );
+
+  async function encrypt(bytes: Uint8Array<ArrayBuffer>) {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const body = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key(), bytes));
+    const ciphertext = new Uint8Array(IV_BYTES + body.length);
+    ciphertext.set(iv);
+    ciphertext.set(body, IV_BYTES);
+    return ciphertext;
+  }
+
+  async function decrypt(ciphertext: Uint8Array<ArrayBuffer>) {
+    try {
+      const iv = ciphertext.slice(0, IV_BYTES);
+      const body = ciphertext.slice(IV_BYTES);
+      return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await key(), body));
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    encrypt,
+    decrypt,
+    async read<T>(name: string) {
+      const text = webStorage.getItem(STORAGE_PREFIX + name);
+      if (text === null) return null;
+      try {
+        const bytes = await decrypt(toBytes(text));
+        return bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as T) : null;
+      } catch {
+        return null;
+      }
+    },
+    async write(name, value) {
+      const bytes = new TextEncoder().encode(JSON.stringify(value));
+      webStorage.setItem(STORAGE_PREFIX + name, toText(await encrypt(bytes)));
+    },
+    remove(name) {
+      webStorage.removeItem(STORAGE_PREFIX + name);
+    },
+    ciphertext: (name) => webStorage.getItem(STORAGE_PREFIX + name),
+    setCiphertext: (name, ciphertext) => webStorage.setItem(STORAGE_PREFIX + name, ciphertext),
+    names: namesFrom,
+    clear(prefix = '') {
+      for (const name of namesFrom(prefix)) webStorage.removeItem(STORAGE_PREFIX + name);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { EncryptedStorage } from './encrypted-storage.ts';
+
+type Stored = { key: string };
+
+/**
+ * The `Idempotency-Key` of each form: it stays the same through lost answers, reloads and changes of the form, so that
+ * a retry never creates a second order. The server frees the key of a request that it refuses, and says when an earlier
+ * request with other content arrived. The key is forgotten once the answer has come: the next request is a new order.
+ */
+export function createIdempotencyKeys(storage: Pick<EncryptedStorage, 'read' | 'write' | 'remove'>) {
+  /** Keys of this page: enough while it is open, also when the tab's storage is full. */
+  const inMemory = new Map<string, Stored>();
+  const storageKey = (owner: string, form: string) => `draft.${owner}.${form}.key`;
+
+  return {
+    async keyOf(owner: string, form: string): Promise<string> {
+      const name = storageKey(owner, form);
+      const entry = inMemory.get(name) ?? (await storage.read<Stored>(name)) ?? { key: crypto.randomUUID() };
+      inMemory.set(name, entry);
+      await storage.write(name, entry).catch(() => undefined);
+      return entry.key;
+    },
+    forget(owner: string, form: string): void {
+      inMemory.delete(storageKey(owner, form));
+      storage.remove(storageKey(owner, form));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Connects the tabs of this browser; a BroadcastChannel, or a fake in tests. Of the token only the ciphertext is sent.
+ * Static pages answer by an inline script (`answerTabs`), which uses the same messages.
+ */
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+/** `sealed` is the ciphertext of the token. Tabs with an older version of the site send the same. */
+type TabMessage = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
+
+/** The messages about the session between the tabs of one browser [Q9]. */
+export function createTabChannel(channel: Channel, timeout = 150) {
+  const post = (message: TabMessage) => channel.postMessage(message);
+  const listen = (listener: (message: TabMessage) => void) =>
+    channel.addEventListener('message', (event) => listener((event as MessageEvent<TabMessage>).data));
+
+  return {
+    /** The token's ciphertext from an open tab; null when none answers within `timeout` ms. */
+    ask(): Promise<string | null> {
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => resolve(null), timeout);
+        listen((message) => {
+          if (message.kind !== 'tell') return;
+          clearTimeout(timer);
+          resolve(message.sealed);
+        });
+        post({ kind: 'ask' });
+      });
+    },
+    /** Answers new tabs with the ciphertext, if there is one. */
+    answer(ciphertext: () => string | null) {
+      listen((message) => {
+        const sealed = message.kind === 'ask' ? ciphertext() : null;
+        if (sealed !== null) post({ kind: 'tell', sealed });
+      });
+    },
+    onLogout(listener: () => void) {
+      listen((message) => message.kind === 'logout' && listener());
+    },
+    logout: () => post({ kind: 'logout' }),
+  };
+}
