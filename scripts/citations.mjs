@@ -9,7 +9,7 @@ import { filesUnder } from './fingerprint.mjs';
 import { ROOT } from './run.mjs';
 
 const SPECIFICATION = 'docs/specification';
-const PLACES = ['packages', 'server', 'src', 'tests', 'scripts', 'bench', 'docs', '.storybook', '.github'];
+const PLACES = ['packages', 'server', 'src', 'tests', 'scripts', 'bench', 'docs', '.storybook', '.changeset'];
 const READ = /\.(ts|tsx|mjs|js|astro|css|md|sql|yml)$/;
 /** Shows citations that lead nowhere. */
 const ITSELF = /^scripts\/citations\.(mjs|test\.ts)$/;
