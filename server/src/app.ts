@@ -15,6 +15,7 @@ import { registerHousekeeping } from './core/housekeeping.ts';
 import { createJobs } from './core/jobs.ts';
 import { createMail } from './core/mail.ts';
 import { realtimePlugin } from './core/realtime/plugin.ts';
+import { createRegistry } from './core/registry.ts';
 import { sessionPlugin } from './core/session.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
@@ -94,7 +95,9 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  for (const module of modules) await app.register(module, { prefix: '/v1' });
+  for (const { routes } of modules) {
+    if (routes) await app.register(async (api) => routes(api), { prefix: '/v1' });
+  }
   // A route of its own, or the site's catch-all would answer with a page.
   app.route({ method: METHODS, url: '/*', schema: { hide: true }, handler: sendNotFound });
 }
@@ -129,8 +132,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   try {
     const mail = createMail(config, db, jobs, clock);
     const files = await createFiles(config, clock);
-    const deps = { config, db, jobs, mail, files, clock, log };
+    const registry = createRegistry(modules);
+    const deps = { config, db, jobs, mail, files, registry, clock, log };
     registerHousekeeping(deps);
+    for (const module of modules) module.jobs?.(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
     await database.prepare((at) => seed(at, { config, log }));
     await registerCommonPlugins(app, config);

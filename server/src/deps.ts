@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Files } from './core/files.ts';
 import type { Jobs } from './core/jobs.ts';
 import type { Mail } from './core/mail.ts';
+import type { Registry } from './core/registry.ts';
 import type { Db } from './db/client.ts';
 
 /** Who calls. */
@@ -15,13 +16,15 @@ export type Deps = {
   jobs: Jobs;
   mail: Mail;
   files: Files;
+  /** What the modules own. */
+  registry: Registry;
   /** The present; tests set it. Never read `Date.now()` for a rule of the business. */
   clock: () => Date;
   log: FastifyBaseLogger;
 };
 
-/** A module mounts its routes (paths of the contract, below `/api/v1`) and registers its jobs. */
-export type Module = (app: FastifyInstance) => Promise<void>;
+/** Mounts routes without a base path: what a simulator is. */
+export type Simulator = (app: FastifyInstance) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {

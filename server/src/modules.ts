@@ -1,5 +1,7 @@
-import { uploadsModule } from './core/uploads/routes.ts';
-import type { Module } from './deps.ts';
+import type { ModuleDefinition } from './core/module.ts';
+import { mailModule, sessionsModule } from './core/records.ts';
+import { uploadsModule } from './core/uploads/module.ts';
+import type { Simulator } from './deps.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
 import { consentsModule } from './modules/consents/routes.ts';
@@ -26,17 +28,17 @@ import { insurerSimulator } from './simulators/insurer/routes.ts';
 import { mailSimulator } from './simulators/mail/routes.ts';
 import { midtransSimulator } from './simulators/midtrans/plugin.ts';
 
-export type { Module } from './deps.ts';
-
-/** Every module of the API. Add yours here. */
-export const modules: Module[] = [
+/**
+ * Every module of the API; add yours here. The copy of a member's data and what is told before an account is deleted
+ * follow this order.
+ */
+export const modules: readonly ModuleDefinition[] = [
   accountsModule,
+  consentsModule,
+  sessionsModule,
   regionsModule,
   banksModule,
   settingsModule,
-  guestsModule,
-  consultationsModule,
-  consentsModule,
   privacyModule,
   contentModule,
   landingsModule,
@@ -49,12 +51,15 @@ export const modules: Module[] = [
   ordersModule,
   deskModule,
   invoicesModule,
-  paymentsModule,
   policiesModule,
+  paymentsModule,
+  consultationsModule,
+  guestsModule,
+  mailModule,
 ];
 
 /** Mounted without a base path, only when SIMULATORS is on. */
-export const simulators: Module[] = [
+export const simulators: Simulator[] = [
   mailSimulator,
   googleSimulator,
   insurerSimulator,

@@ -8,10 +8,15 @@ const names = {
   filetype: z.string().max(200).default(''),
 };
 
-/** `Upload-Metadata` of a new upload, decoded: see `uploadMetadata`. */
+/** A document of an order's line, before there is an order. */
+export const uploadForOrder = z.object({ productType });
+/** A document that was sent back with an order. */
+export const uploadForRevision = z.object({ orderId: id });
+
+/** `Upload-Metadata` of a new upload, decoded: the file and what it is for. See `uploadMetadata`. */
 export const uploadMetadataShape = z.union([
-  z.object({ ...names, orderId: id }),
-  z.object({ ...names, productType }),
+  z.object({ ...names, ...uploadForRevision.shape }),
+  z.object({ ...names, ...uploadForOrder.shape }),
 ]);
 export type UploadMetadata = z.output<typeof uploadMetadataShape>;
 

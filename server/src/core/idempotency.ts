@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { refuse } from '../problem.ts';
@@ -42,25 +42,28 @@ export function readKey(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && KEY.test(header) ? header : refuse('MALFORMED');
 }
 
+/** What a key stands for, by the name that the journal gives it. */
+export type KeptSubject = { subject: string; id: string };
+
+const own = ({ userId, key }: RequestKey) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
 /**
- * The order that this key already stands for, or null.
+ * The id of the subject that this key already stands for, or null.
  * @throws Problem ALREADY_SENT with `otherwise` when it stands for another content
  */
 export async function findRepeated(
   db: Db | Tx,
-  { userId, key, fingerprint }: RequestKey,
+  request: RequestKey,
   otherwise: string,
 ): Promise<string | null> {
-  const [row] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  const [row] = await db.select().from(idempotencyKeys).where(own(request));
   if (!row) return null;
-  return row.fingerprint === fingerprint ? row.orderId : refuse('ALREADY_SENT', otherwise);
+  return row.fingerprint === request.fingerprint ? row.subjectId : refuse('ALREADY_SENT', otherwise);
 }
 
 /**
- * Takes the key for an order that the same transaction writes. When another transaction holds it, waits for
+ * Takes the key for a subject that the same transaction writes. When another transaction holds it, waits for
  * its end, then answers false if that one took it for good.
  */
 export async function takeKey(tx: Tx, request: RequestKey, now: Date): Promise<boolean> {
@@ -72,9 +75,14 @@ export async function takeKey(tx: Tx, request: RequestKey, now: Date): Promise<b
   return taken.length > 0;
 }
 
-export async function tieKey(tx: Tx, { userId, key }: RequestKey, orderId: string): Promise<void> {
+/** Keeps what the request with this key has made or changed. */
+export async function tieKey(tx: Tx, request: RequestKey, { subject, id }: KeptSubject): Promise<void> {
+  await tx.update(idempotencyKeys).set({ subject, subjectId: id }).where(own(request));
+}
+
+/** Forgets the keys of subjects that are removed. */
+export async function forgetKeys(tx: Tx, subject: KeptSubject['subject'], ids: string[]): Promise<void> {
   await tx
-    .update(idempotencyKeys)
-    .set({ orderId })
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.subject, subject), inArray(idempotencyKeys.subjectId, ids)));
 }

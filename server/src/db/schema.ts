@@ -13,9 +13,9 @@ export {
   users,
 } from './tables/accounts.ts';
 export { articles, contents, faqCategories, pages, settings } from './tables/content.ts';
-export { idempotencyKeys, journal, orderAttachments, orders } from './tables/orders.ts';
+export { journal, orderAttachments, orders } from './tables/orders.ts';
 export { invoices, paymentNotifications, payments } from './tables/payments.ts';
 export { insurers, planPremiums, plans } from './tables/plans.ts';
 export { policies } from './tables/policies.ts';
-export { counters, outbox, rateLimits } from './tables/system.ts';
+export { counters, idempotencyKeys, outbox, rateLimits } from './tables/system.ts';
 export { uploads } from './tables/uploads.ts';

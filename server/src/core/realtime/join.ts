@@ -3,7 +3,7 @@ import { type Joined, type JoinRoom, joinRoom } from '@naungan/api/realtime-mess
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { findUser } from '../../modules/accounts/service.ts';
+import { accountExists } from './live-sessions.ts';
 import type { Answer, RealtimeSocket } from './server.ts';
 
 /** Messages of one connection. A page sends one each time that it connects. */
@@ -15,7 +15,7 @@ async function ownRoom(deps: Deps, socket: RealtimeSocket, asked: JoinRoom): Pro
   const { member } = socket.data;
   if (member) return asked.userId === member.userId ? memberRoom(member.userId) : null;
   if (asked.fullName !== GUEST_NAME || !isUuid(asked.userId)) return null;
-  return (await findUser(deps.db, asked.userId)) ? null : guestRoom(asked.userId);
+  return (await accountExists(deps, asked.userId)) ? null : guestRoom(asked.userId);
 }
 
 async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promise<Joined> {

@@ -22,3 +22,7 @@ export async function liveSessions({ db, clock }: Deps, tokenHashes: string[]): 
       ),
     );
 }
+
+/** Whether an account has this id, so that no guest takes its room. */
+export const accountExists = async ({ db }: Deps, id: string): Promise<boolean> =>
+  (await db.$count(users, eq(users.id, id))) > 0;

@@ -8,9 +8,6 @@ import {
 } from '@naungan/domain/attachment';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { needsRevision, revisedDocuments } from '../../modules/orders/revision.ts';
-import { findOrder } from '../../modules/orders/service.ts';
-import { uploadSpecs } from '../../modules/plans/service.ts';
 import { cleanInput } from '../../plugins/clean-input.ts';
 import { refuse } from '../../problem.ts';
 import { HARD_LIMIT_MB, refuseFile } from './content.ts';
@@ -27,15 +24,11 @@ const TOO_MANY = 'Terlalu banyak berkas yang belum dipakai, silahkan coba bebera
 const TOO_MUCH = 'Jumlah ukuran berkas yang belum dipakai terlalu besar, silahkan coba beberapa saat lagi';
 const UNASKED = 'Berkas ini tidak diminta';
 
-/** What the file must be: a document of the line, or one that the insurer sent back. */
-async function specFor(tx: Tx, userId: string, about: UploadMetadata): Promise<AttachmentSpec> {
-  if ('productType' in about) {
-    return (await uploadSpecs(tx, about.productType)).get(about.code) ?? refuseFile(about.code, UNASKED);
-  }
-  const order = await findOrder(tx, about.orderId);
-  if (order?.userId !== userId || !needsRevision(order)) return refuse('NOT_FOUND');
-  const spec = revisedDocuments(order).find(({ code }) => code === about.code);
-  return spec ?? refuseFile(about.code, UNASKED);
+/** What the file must be, as the module says that it is sent ahead for. */
+async function specFor(tx: Tx, { registry }: Deps, userId: string, told: UploadMetadata) {
+  const { code, filename: _name, filetype: _type, ...about } = told;
+  const purpose = registry.uploadPurpose(about) ?? refuse('MALFORMED');
+  return (await purpose.specFor(tx, { userId, about, code })) ?? refuseFile(code, UNASKED);
 }
 
 /** What is known of a file before it comes: name, type and size. */
@@ -62,15 +55,15 @@ export type Announced = {
 };
 
 /**
- * Makes an upload of a member for a document that a product line, or the insurer, asks for.
- * @throws Problem INVALID, NOT_FOUND for the revision of no own order, TOO_LARGE, TOO_MANY
+ * Makes an upload of a member for a document that a module asks for.
+ * @throws Problem INVALID, TOO_LARGE, TOO_MANY, and what the purpose throws
  */
 export async function openUpload(deps: Deps, { id, userId, metadata, bytes }: Announced): Promise<void> {
   const parsed = uploadMetadataShape.safeParse(cleanInput(metadata));
   const about = parsed.success ? parsed.data : refuse('MALFORMED');
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const spec = await specFor(tx, userId, about);
+    const spec = await specFor(tx, deps, userId, about);
     checkAnnounced(spec, about, bytes);
     await lockUploadsOf(tx, userId);
     const totals = await openTotals(tx, userId, now);

@@ -111,3 +111,18 @@ export async function expiredUploads(db: Db, now: Date, limit: number): Promise<
 export async function deleteUploads(db: Db, ids: string[]): Promise<void> {
   await db.delete(uploads).where(inArray(uploads.id, ids));
 }
+
+/** What is told of the member's uploads. */
+export const uploadsOf = (
+  db: Db | Tx,
+  userId: string,
+): Promise<Pick<UploadRow, 'title' | 'fileName' | 'createdAt'>[]> =>
+  db
+    .select({ title: uploads.title, fileName: uploads.fileName, createdAt: uploads.createdAt })
+    .from(uploads)
+    .where(eq(uploads.userId, userId));
+
+/** Files sent ahead of a form that was never finished: their own job clears them away within the hour. */
+export async function expireUploadsOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.update(uploads).set({ expiresAt: now }).where(eq(uploads.userId, userId));
+}

@@ -1,9 +1,9 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { attachmentBytes } from '@naungan/domain/attachment';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
-import type { Deps, Module } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import { sessionOf } from '../session.ts';
 import { sendAnswer } from './answer.ts';
@@ -54,7 +54,7 @@ const sendWhole = (reply: FastifyReply, { bytes }: UploadRow) =>
     .send();
 
 /** Files ahead of their form, by the tus protocol: `packages/api/src/uploads.ts`. */
-export const uploadsModule: Module = async (app) => {
+export function mountUploads(app: FastifyInstance): void {
   const { deps } = app;
   const partials = createPartials(deps);
   const finish = createFinisher(deps, partials);
@@ -105,4 +105,4 @@ export const uploadsModule: Module = async (app) => {
     if (row.storageKey !== null) await deps.files.remove(row.storageKey);
     return reply.headers(TUS).code(204).send();
   });
-};
+}

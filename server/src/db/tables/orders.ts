@@ -1,14 +1,4 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id, rupiah } from './columns.ts';
 
@@ -45,22 +35,6 @@ export const orders = pgTable(
     updatedAt: createdAt(),
   },
   (t) => [index('orders_user').on(t.userId, t.createdAt), index('orders_status').on(t.statusOrder)],
-);
-
-/** The same key of the same member answers the same order, also when both arrive at once. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    /** SHA-256 of the request without files: another request under the same key is refused. */
-    fingerprint: text().notNull(),
-    orderId: uuid().references(() => orders.id),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
 );
 
 export const orderAttachments = pgTable(

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
 
 /** Mail waiting for the worker; written in the transaction of what it tells about. */
@@ -21,4 +22,22 @@ export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull(), expire: at() },
   (t) => [index('rate_limits_expire').on(t.expire)],
+);
+
+/** The same key of the same member answers the same subject, also when both requests arrive at once. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of the request without files: another request under the same key is refused. */
+    fingerprint: text().notNull(),
+    /** What the request made or changed, as the journal names it (`order`); null while it is under way. */
+    subject: text(),
+    subjectId: uuid(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_subject').on(t.subjectId)],
 );

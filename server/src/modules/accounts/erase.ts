@@ -1,8 +1,8 @@
 import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { removeMailTokens } from './mail-token-repository.ts';
 import { passwordMatches } from './password.ts';
 import { emptyUser, lockUser, type UserRow, userById } from './repository.ts';
+import { removeMailTokens } from './token-repository.ts';
 
 /** The account, locked until the transaction ends; null when it is deleted already. */
 export async function lockMember(tx: Tx, id: string): Promise<UserRow | null> {

@@ -8,11 +8,10 @@ import { recordConsents } from '../consents/service.ts';
 import { maySignIn } from './access.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { RESET_LINK, VERIFICATION_LINK } from './mail-link.ts';
-import { endMailTokens } from './mail-token-repository.ts';
 import { mailGoogleLinked, mailWelcome } from './mails.ts';
 import { toMember } from './member.ts';
-import { spendNonce } from './nonce-repository.ts';
 import * as repository from './repository.ts';
+import { endMailTokens, spendNonce } from './token-repository.ts';
 
 type SignedIn = { user: Member; access_token: string };
 /** `password-first`: the address has an account, and Google's word about the address is not enough to open it. */

@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { endMailTokens, insertMailToken, useMailToken } from './mail-token-repository.ts';
 import { lockUser } from './repository.ts';
+import { endMailTokens, insertMailToken, useMailToken } from './token-repository.ts';
 
 /** What a mailed link does. It works once, until its time is over or a newer one of its kind is mailed. */
 export type LinkKind = { purpose: string; minutes: number };

@@ -1,74 +1,81 @@
 import * as contract from '@naungan/api/accounts';
 import { MESSAGES } from '@naungan/domain/messages';
+import { defineModule } from '../../core/module.ts';
 import { closeSession } from '../../core/session.ts';
-import type { Module } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { mountGoogle } from './google-routes.ts';
 import { clearLoginFailures, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
+import { accountData } from './personal-data.ts';
 import { mountRecovery } from './recovery-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
+import { removeSpent } from './token-repository.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
 
 /** Registration, sessions and the own profile [1 §3–§5, §7]. */
-export const accountsModule: Module = async (app) => {
-  route(app, contract.register, async ({ body, deps, request }) => {
-    await limitRegister(deps, request);
-    const registered = await registerMember(deps, body);
-    if (typeof registered === 'string') return refuse('CONFLICT', registered);
-    return {
-      response: registered,
-      message: 'Pendaftaran berhasil, silahkan periksa email Anda untuk verifikasi akun',
-    };
-  });
+export const accountsModule = defineModule({
+  name: 'accounts',
+  retention: [{ what: 'links of mails and nonces of sign-ins', remove: removeSpent }],
+  personalData: accountData,
+  async routes(app) {
+    route(app, contract.register, async ({ body, deps, request }) => {
+      await limitRegister(deps, request);
+      const registered = await registerMember(deps, body);
+      if (typeof registered === 'string') return refuse('CONFLICT', registered);
+      return {
+        response: registered,
+        message: 'Pendaftaran berhasil, silahkan periksa email Anda untuk verifikasi akun',
+      };
+    });
 
-  route(app, contract.login, async ({ body, deps, request }) => {
-    await limitLogin(deps, request, body.email);
-    const session = await signIn(deps, body);
-    if (session === 'wrong') return refuse('UNAUTHORIZED', MESSAGES.account.loginFailed);
-    await clearLoginFailures(deps, body.email);
-    if (session === 'no-access') return refuse('FORBIDDEN', MESSAGES.account.noAccess);
-    return { response: session };
-  });
+    route(app, contract.login, async ({ body, deps, request }) => {
+      await limitLogin(deps, request, body.email);
+      const session = await signIn(deps, body);
+      if (session === 'wrong') return refuse('UNAUTHORIZED', MESSAGES.account.loginFailed);
+      await clearLoginFailures(deps, body.email);
+      if (session === 'no-access') return refuse('FORBIDDEN', MESSAGES.account.noAccess);
+      return { response: session };
+    });
 
-  route(app, contract.verifySession, async ({ member, deps }) => ({
-    response: (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED'),
-  }));
+    route(app, contract.verifySession, async ({ member, deps }) => ({
+      response: (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED'),
+    }));
 
-  route(app, contract.logout, async ({ member, deps }) => {
-    await closeSession(deps.db, member.tokenHash);
-    return { response: null };
-  });
+    route(app, contract.logout, async ({ member, deps }) => {
+      await closeSession(deps.db, member.tokenHash);
+      return { response: null };
+    });
 
-  route(app, contract.verifyEmail, async ({ params, request, deps }) => {
-    await limitVerify(deps, request);
-    if (!(await verifyEmail(deps, params.id))) return refuse('NOT_FOUND', MESSAGES.account.verifyFailed);
-    return { response: null, message: 'verified' };
-  });
+    route(app, contract.verifyEmail, async ({ params, request, deps }) => {
+      await limitVerify(deps, request);
+      if (!(await verifyEmail(deps, params.id))) return refuse('NOT_FOUND', MESSAGES.account.verifyFailed);
+      return { response: null, message: 'verified' };
+    });
 
-  route(app, contract.resendVerification, async ({ member, deps }) => {
-    await limitVerifyMail(deps, member.userId);
-    const sent = await resendVerification(deps, member.userId);
-    return {
-      response: null,
-      message: sent
-        ? 'Tautan verifikasi sudah kami kirim, silahkan periksa email Anda'
-        : 'Email Anda sudah terverifikasi',
-    };
-  });
+    route(app, contract.resendVerification, async ({ member, deps }) => {
+      await limitVerifyMail(deps, member.userId);
+      const sent = await resendVerification(deps, member.userId);
+      return {
+        response: null,
+        message: sent
+          ? 'Tautan verifikasi sudah kami kirim, silahkan periksa email Anda'
+          : 'Email Anda sudah terverifikasi',
+      };
+    });
 
-  mountGoogle(app);
-  mountRecovery(app);
+    mountGoogle(app);
+    mountRecovery(app);
 
-  route(app, contract.profile, async ({ params, member, deps }) => {
-    if (params.id !== member.userId) return refuse('NOT_FOUND');
-    return { response: (await findUser(deps.db, member.userId)) ?? refuse('NOT_FOUND') };
-  });
+    route(app, contract.profile, async ({ params, member, deps }) => {
+      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      return { response: (await findUser(deps.db, member.userId)) ?? refuse('NOT_FOUND') };
+    });
 
-  route(app, contract.saveProfile, async ({ params, member, body, deps }) => {
-    if (params.id !== member.userId) return refuse('NOT_FOUND');
-    const saved = await saveProfile(deps, member.userId, body);
-    if (typeof saved === 'string') return refuse('CONFLICT', saved);
-    return { response: saved ?? refuse('NOT_FOUND'), message: MESSAGES.profile.saved };
-  });
-};
+    route(app, contract.saveProfile, async ({ params, member, body, deps }) => {
+      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      const saved = await saveProfile(deps, member.userId, body);
+      if (typeof saved === 'string') return refuse('CONFLICT', saved);
+      return { response: saved ?? refuse('NOT_FOUND'), message: MESSAGES.profile.saved };
+    });
+  },
+});

@@ -12,6 +12,8 @@ import { hashPassword, passwordMatches } from './password.ts';
 import * as repository from './repository.ts';
 import { sendVerification } from './verification.ts';
 
+export { hasPassword, lockMember, ownsPassword } from './erase.ts';
+
 /** What the specification answers in `response` when an account exists already. */
 export type Duplicate = 'email#duplicate' | 'phone_number#duplicate';
 

@@ -1,10 +1,13 @@
 import * as contract from '@naungan/api/reference';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { DAY_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { readBanks } from './banks.ts';
 
-export const banksModule: Module = async (app) => {
-  const banks = readBanks();
-  route(app, contract.banks, () => ({ response: banks, headers: DAY_CACHE }));
-};
+export const banksModule = defineModule({
+  name: 'banks',
+  async routes(app) {
+    const banks = readBanks();
+    route(app, contract.banks, () => ({ response: banks, headers: DAY_CACHE }));
+  },
+});

@@ -2,9 +2,9 @@ import type { consents as contract } from '@naungan/api/privacy';
 import { todayInJakarta } from '@naungan/domain/dates';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
-import { consentsOf, insertConsents, pageDates, removeConsents, withdrawConsent } from './repository.ts';
+import { consentsOf, insertConsents, pageDates, withdrawConsent } from './repository.ts';
 
-type Consent = z.output<typeof contract.reply>[number];
+export type Consent = z.output<typeof contract.reply>[number];
 
 /** Kinds, the page that says what is agreed to, and whether the account can go on without it. */
 const KINDS = [
@@ -65,6 +65,3 @@ export async function setMarketing(db: Db, userId: string, wanted: boolean, now:
     await insertConsents(tx, [{ userId, kind: 'marketing', version, givenAt: now }]);
   });
 }
-
-/** Forgets what a member agreed to, when nothing is left that rests on it. */
-export const eraseConsents = (tx: Tx, userId: string): Promise<void> => removeConsents(tx, userId);

@@ -1,3 +1,5 @@
+import { eq, lt, or } from 'drizzle-orm';
+import type { Leaving } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { consultations } from '../../db/schema.ts';
 
@@ -6,4 +8,19 @@ export async function insertConsultation(
   consultation: typeof consultations.$inferInsert,
 ): Promise<void> {
   await db.insert(consultations).values(consultation);
+}
+
+export const consultationsOf = (
+  db: Db | Tx,
+  userId: string,
+): Promise<(typeof consultations.$inferSelect)[]> =>
+  db.select().from(consultations).where(eq(consultations.userId, userId));
+
+export async function removeConsultations(tx: Tx, { userId, email, verified }: Leaving): Promise<void> {
+  const sameAddress = verified ? eq(consultations.email, email) : undefined;
+  await tx.delete(consultations).where(or(eq(consultations.userId, userId), sameAddress));
+}
+
+export async function removeConsultationsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(consultations).where(lt(consultations.createdAt, before));
 }

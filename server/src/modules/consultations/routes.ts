@@ -1,17 +1,30 @@
 import { createConsultation } from '@naungan/api/guests';
+import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
 import { type Limit, takePoint } from '../../core/limits.ts';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { confirmationText } from '../settings/service.ts';
+import { consultationData } from './personal-data.ts';
+import { removeConsultationsBefore } from './repository.ts';
 import { askConsultant } from './service.ts';
 
 const CONSULTATION: Limit = { name: 'consultation', points: 10, seconds: 3_600 };
 
 /** Questions to a consultant [1 §2.9, §5.2]. */
-export const consultationsModule: Module = async (app) => {
-  route(app, createConsultation, async ({ body, member, request, deps }) => {
-    await takePoint(deps, CONSULTATION, request.ip);
-    await askConsultant(deps, body, member?.userId ?? null);
-    return { response: null, message: await confirmationText(deps.db) };
-  });
-};
+export const consultationsModule = defineModule({
+  name: 'consultations',
+  retention: [
+    {
+      what: 'questions of visitors',
+      remove: (db, now) => removeConsultationsBefore(db, monthsBefore(now, VISITOR_MONTHS)),
+    },
+  ],
+  personalData: consultationData,
+  async routes(app) {
+    route(app, createConsultation, async ({ body, member, request, deps }) => {
+      await takePoint(deps, CONSULTATION, request.ip);
+      await askConsultant(deps, body, member?.userId ?? null);
+      return { response: null, message: await confirmationText(deps.db) };
+    });
+  },
+});

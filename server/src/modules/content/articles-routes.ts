@@ -1,19 +1,22 @@
 import * as contract from '@naungan/api/articles';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { activeArticle, activeArticles } from './articles-repository.ts';
 
 /** Articles [1 §2.8]; one that is not active is not there. */
-export const articlesModule: Module = async (app) => {
-  route(app, contract.articles, async ({ query, deps }) => ({
-    response: await activeArticles(deps.db, query.limit),
-    headers: MINUTES_CACHE,
-  }));
+export const articlesModule = defineModule({
+  name: 'articles',
+  async routes(app) {
+    route(app, contract.articles, async ({ query, deps }) => ({
+      response: await activeArticles(deps.db, query.limit),
+      headers: MINUTES_CACHE,
+    }));
 
-  route(app, contract.oneArticle, async ({ params, deps }) => ({
-    response: (await activeArticle(deps.db, params.id)) ?? refuse('NOT_FOUND', 'Artikel tidak ditemukan'),
-    headers: MINUTES_CACHE,
-  }));
-};
+    route(app, contract.oneArticle, async ({ params, deps }) => ({
+      response: (await activeArticle(deps.db, params.id)) ?? refuse('NOT_FOUND', 'Artikel tidak ditemukan'),
+      headers: MINUTES_CACHE,
+    }));
+  },
+});

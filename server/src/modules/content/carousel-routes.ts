@@ -1,5 +1,5 @@
 import * as contract from '@naungan/api/content';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { carouselSlug } from './carousel-slug.ts';
@@ -9,9 +9,12 @@ import { contentOf } from './repository.ts';
 type Notes = contract.PolicyCarousel['carousel']['content'];
 
 /** Notes above the orders of a line [3 §7]; none is no failure. */
-export const carouselModule: Module = async (app) => {
-  route(app, contract.policyCarousel, async ({ query, deps }) => {
-    const content = (await contentOf(deps.db, carouselSlug(query.product))) as Notes | null;
-    return { response: { carousel: { content: content ?? [] } }, headers: MINUTES_CACHE };
-  });
-};
+export const carouselModule = defineModule({
+  name: 'carousel',
+  async routes(app) {
+    route(app, contract.policyCarousel, async ({ query, deps }) => {
+      const content = (await contentOf(deps.db, carouselSlug(query.product))) as Notes | null;
+      return { response: { carousel: { content: content ?? [] } }, headers: MINUTES_CACHE };
+    });
+  },
+});

@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/content';
+import { defineModule } from '../../core/module.ts';
 import type { Db } from '../../db/client.ts';
-import type { Module } from '../../deps.ts';
 import { MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
@@ -18,8 +18,11 @@ const answer = async (db: Db, slug: string) => ({
 });
 
 /** Landing pages besides health [2 §7]. */
-export const landingsModule: Module = async (app) => {
-  route(app, contract.vehicleContent, ({ deps }) => answer(deps.db, 'vehicle'));
-  route(app, contract.fireContent, ({ query, deps }) => answer(deps.db, PROPERTY_SLUGS[query.productType]));
-  route(app, contract.personalAccidentContent, ({ deps }) => answer(deps.db, 'personal-accident'));
-};
+export const landingsModule = defineModule({
+  name: 'landings',
+  async routes(app) {
+    route(app, contract.vehicleContent, ({ deps }) => answer(deps.db, 'vehicle'));
+    route(app, contract.fireContent, ({ query, deps }) => answer(deps.db, PROPERTY_SLUGS[query.productType]));
+    route(app, contract.personalAccidentContent, ({ deps }) => answer(deps.db, 'personal-accident'));
+  },
+});

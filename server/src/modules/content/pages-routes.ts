@@ -1,19 +1,22 @@
 import * as contract from '@naungan/api/pages';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { allPages, pageOf } from './pages-repository.ts';
 
 /** Content pages by slug [1 §7.2]. */
-export const pagesModule: Module = async (app) => {
-  route(app, contract.pages, async ({ deps }) => ({
-    response: await allPages(deps.db),
-    headers: MINUTES_CACHE,
-  }));
+export const pagesModule = defineModule({
+  name: 'pages',
+  async routes(app) {
+    route(app, contract.pages, async ({ deps }) => ({
+      response: await allPages(deps.db),
+      headers: MINUTES_CACHE,
+    }));
 
-  route(app, contract.onePage, async ({ params, deps }) => ({
-    response: (await pageOf(deps.db, params.slug)) ?? refuse('NOT_FOUND', 'Page Not Found'),
-    headers: MINUTES_CACHE,
-  }));
-};
+    route(app, contract.onePage, async ({ params, deps }) => ({
+      response: (await pageOf(deps.db, params.slug)) ?? refuse('NOT_FOUND', 'Page Not Found'),
+      headers: MINUTES_CACHE,
+    }));
+  },
+});

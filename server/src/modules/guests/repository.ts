@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt, or } from 'drizzle-orm';
+import type { Leaving } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { consultantOrders, guests } from '../../db/schema.ts';
 
@@ -21,4 +22,22 @@ export async function insertConsultantOrder(
   order: typeof consultantOrders.$inferInsert,
 ): Promise<void> {
   await db.insert(consultantOrders).values(order);
+}
+
+export const consultantOrdersOf = (
+  db: Db | Tx,
+  userId: string,
+): Promise<(typeof consultantOrders.$inferSelect)[]> =>
+  db.select().from(consultantOrders).where(eq(consultantOrders.userId, userId));
+
+/** Requests for a consultant, and what the same person left as a guest. */
+export async function removeVisits(tx: Tx, { userId, email, verified }: Leaving): Promise<void> {
+  const sameAddress = verified ? eq(consultantOrders.email, email) : undefined;
+  await tx.delete(consultantOrders).where(or(eq(consultantOrders.userId, userId), sameAddress));
+  if (verified) await tx.delete(guests).where(eq(guests.email, email));
+}
+
+export async function removeVisitsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(guests).where(lt(guests.createdAt, before));
+  await db.delete(consultantOrders).where(lt(consultantOrders.createdAt, before));
 }

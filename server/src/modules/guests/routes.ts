@@ -1,10 +1,13 @@
 import * as contract from '@naungan/api/guests';
 import { MESSAGES } from '@naungan/domain/messages';
+import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
 import { type Limit, takePoint } from '../../core/limits.ts';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { confirmationText } from '../settings/service.ts';
+import { guestData } from './personal-data.ts';
+import { removeVisitsBefore } from './repository.ts';
 import {
   GUEST_COOKIE,
   GUEST_SECONDS,
@@ -26,29 +29,39 @@ const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => 
 });
 
 /** Visitors who leave their details [1 §2.9, §5.1] and requests for a consultant. */
-export const guestsModule: Module = async (app) => {
-  route(app, contract.createGuest, async ({ body, request, reply, deps }) => {
-    await takePoint(deps, GUEST, request.ip);
-    const { guest, token } = await storeGuest(deps, body);
-    reply.setCookie(GUEST_COOKIE, token, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      maxAge: GUEST_SECONDS,
-      secure: deps.config.PUBLIC_URL.startsWith('https://'),
+export const guestsModule = defineModule({
+  name: 'guests',
+  retention: [
+    {
+      what: 'details of visitors',
+      remove: (db, now) => removeVisitsBefore(db, monthsBefore(now, VISITOR_MONTHS)),
+    },
+  ],
+  personalData: guestData,
+  async routes(app) {
+    route(app, contract.createGuest, async ({ body, request, reply, deps }) => {
+      await takePoint(deps, GUEST, request.ip);
+      const { guest, token } = await storeGuest(deps, body);
+      reply.setCookie(GUEST_COOKIE, token, {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        maxAge: GUEST_SECONDS,
+        secure: deps.config.PUBLIC_URL.startsWith('https://'),
+      });
+      return { response: toGuest(guest) };
     });
-    return { response: toGuest(guest) };
-  });
 
-  route(app, contract.verifyGuest, async ({ request, deps }) => {
-    const guest = await guestOf(deps, request);
-    return { response: guest ? toGuest(guest) : refuse('NOT_FOUND') };
-  });
+    route(app, contract.verifyGuest, async ({ request, deps }) => {
+      const guest = await guestOf(deps, request);
+      return { response: guest ? toGuest(guest) : refuse('NOT_FOUND') };
+    });
 
-  route(app, contract.offlineOrder, async ({ body, member, request, deps }) => {
-    await takePoint(deps, CONSULTANT, request.ip);
-    const known = await requestConsultant(deps, body, member?.userId ?? null);
-    if (!known) return refuse('NOT_FOUND', MESSAGES.plans.productNotFound);
-    return { response: null, message: await confirmationText(deps.db) };
-  });
-};
+    route(app, contract.offlineOrder, async ({ body, member, request, deps }) => {
+      await takePoint(deps, CONSULTANT, request.ip);
+      const known = await requestConsultant(deps, body, member?.userId ?? null);
+      if (!known) return refuse('NOT_FOUND', MESSAGES.plans.productNotFound);
+      return { response: null, message: await confirmationText(deps.db) };
+    });
+  },
+});

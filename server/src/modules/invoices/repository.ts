@@ -62,3 +62,9 @@ export async function moveInvoice(tx: Tx, invoice: InvoiceRecord, move: InvoiceM
   await record(tx, { subject: 'invoice', subjectId: invoice.id, from: invoice.status, to, actor, reason });
   await announceInvoice(tx, invoice, to);
 }
+
+/** All invoices of a member. */
+export async function invoicesOf(db: Db | Tx, userId: string): Promise<InvoiceRecord[]> {
+  const rows = await db.select().from(invoices).where(eq(invoices.userId, userId));
+  return rows.map(asRecord);
+}

@@ -1,7 +1,8 @@
 import { invoices as invoicesContract, pay as payContract } from '@naungan/api/invoices';
 import { takePoint } from '../../core/limits.ts';
+import { defineModule } from '../../core/module.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Deps, Module } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
@@ -13,6 +14,7 @@ import { paymentView } from '../payments/view.ts';
 import { registerInvoiceJobs } from './expiry.ts';
 import { invoiceCards } from './list.ts';
 import { serveInvoices } from './pdf/file.ts';
+import { invoiceData } from './personal-data.ts';
 import { findInvoiceOfOrder, type InvoiceRecord } from './repository.ts';
 
 /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
@@ -42,24 +44,30 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord, userAgent?: string): 
   return { customer, productName: order.product.productName, phone: isPhone(userAgent) };
 }
 
-export const invoicesModule: Module = async (app) => {
-  const { deps } = app;
-  registerInvoiceJobs(deps);
-  serveInvoices(deps);
+export const invoicesModule = defineModule({
+  name: 'invoices',
+  personalData: invoiceData,
+  jobs(deps) {
+    registerInvoiceJobs(deps);
+    serveInvoices(deps);
+  },
+  async routes(app) {
+    const { deps } = app;
 
-  route(app, invoicesContract, async ({ member, query }) => {
-    const { userId } = member;
-    return {
-      response: await invoiceCards(deps.db, { userId, productType: query.product, now: deps.clock() }),
-    };
-  });
+    route(app, invoicesContract, async ({ member, query }) => {
+      const { userId } = member;
+      return {
+        response: await invoiceCards(deps.db, { userId, productType: query.product, now: deps.clock() }),
+      };
+    });
 
-  route(app, payContract, async ({ member, params, body, request }) => {
-    const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
-    await takePoint(deps, PAYING, member.userId);
-    if (body.token) await takePoint(deps, CARDS, member.userId);
-    const payer = await payerOf(deps, invoice, request.headers['user-agent']);
-    const payment = await pay(deps, invoice, payer, body);
-    return { response: { invoice: { payment: paymentView(payment) } } };
-  });
-};
+    route(app, payContract, async ({ member, params, body, request }) => {
+      const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
+      await takePoint(deps, PAYING, member.userId);
+      if (body.token) await takePoint(deps, CARDS, member.userId);
+      const payer = await payerOf(deps, invoice, request.headers['user-agent']);
+      const payment = await pay(deps, invoice, payer, body);
+      return { response: { invoice: { payment: paymentView(payment) } } };
+    });
+  },
+});

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../orders/record.ts';
 import { announceInvoice } from './announce.ts';
 import { scheduleLastDay } from './expiry.ts';
 import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
-import { findInvoiceOfOrder, insertInvoice } from './repository.ts';
+import { findInvoiceOfOrder, type InvoiceRecord, insertInvoice, invoicesOf } from './repository.ts';
 
 export { invoiceFormat } from './format.ts';
 
@@ -50,3 +50,7 @@ export async function invoiceOfOrder(
   const invoice = await findInvoiceOfOrder(db, orderId);
   return invoice && { _id: invoice.id, invoiceNumber: invoice.invoiceNumber, paymentStatus: invoice.status };
 }
+
+/** All invoices of a member. */
+export const listInvoicesOf = (db: Db | Tx, userId: string): Promise<InvoiceRecord[]> =>
+  invoicesOf(db, userId);

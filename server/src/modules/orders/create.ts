@@ -136,7 +136,7 @@ export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Crea
     }
     await upload.take(tx, now);
     const stored = await write(tx, deps, asked, order);
-    if (request) await tieKey(tx, request, stored.id);
+    if (request) await tieKey(tx, request, { subject: 'order', id: stored.id });
     return { orderId: stored.id, fresh: true };
   });
 }

@@ -1,6 +1,8 @@
+import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import type { OrderAmounts } from '@naungan/domain/fee';
 import type { OrderDetail } from '@naungan/domain/order/record';
 import type { Plan } from '@naungan/domain/product/record';
+import type { Fact } from '../../core/module.ts';
 import type { OrderAddress, OrderRecord, Shipping } from './record.ts';
 
 /** An address as it is read and printed: street, neighbourhood, town. */
@@ -46,3 +48,19 @@ export function productOf(plan: Plan): OrderDetail['product'] {
 /** The part of a detail that only lines with a beneficiary have. */
 export const beneficiaryPart = ({ beneficiary }: OrderRecord): Pick<OrderDetail, 'beneficiary'> =>
   beneficiary ? { beneficiary } : {};
+
+/** Who receives the benefit, and how to reach them; none in lines without. */
+export function beneficiaryFacts(beneficiary: OrderRecord['beneficiary']): Fact[] {
+  if (!beneficiary) return [];
+  const { email, phone, description } = beneficiary;
+  const note: Fact[] = description === '' ? [] : [{ title: 'Keterangan', value: description, wide: true }];
+  return [
+    ...beneficiaryRows(beneficiary).map(({ title, fullName, relationship }) => ({
+      title,
+      value: `${fullName} (${relationship})`,
+    })),
+    { title: 'Nomor Telepon Penerima Manfaat', value: `+${phone}` },
+    { title: 'Email Penerima Manfaat', value: email },
+    ...note,
+  ];
+}

@@ -1,6 +1,6 @@
 import type { OrderCard } from '@naungan/domain/order/record';
 import type { OrderStatus } from '@naungan/domain/status';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices, orderAttachments, orders } from '../../db/schema.ts';
@@ -128,12 +128,46 @@ export async function saveAttachments(
     });
 }
 
-/** Whether an order holds one of these files. */
-export async function holdsFiles(db: Db | Tx, storageKeys: string[]): Promise<boolean> {
-  const held = await db
-    .select({ id: orderAttachments.id })
+/** Those of the keys that an order holds. */
+export async function keptFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: orderAttachments.storageKey })
     .from(orderAttachments)
-    .where(inArray(orderAttachments.storageKey, storageKeys))
-    .limit(1);
-  return held.length > 0;
+    .where(inArray(orderAttachments.storageKey, storageKeys));
+  return rows.map(({ key }) => key);
+}
+
+/** A member's orders in full, oldest first. */
+export async function ordersOf(db: Db | Tx, userId: string): Promise<OrderRecord[]> {
+  const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(orders.createdAt);
+  return rows.map(asOrder);
+}
+
+export const attachmentsOfOrders = (db: Db | Tx, orderIds: string[]): Promise<OrderAttachment[]> =>
+  db.select().from(orderAttachments).where(inArray(orderAttachments.orderId, orderIds));
+
+const hasInvoice = (db: Db | Tx) =>
+  exists(db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id)));
+
+/** How many of a member's orders came to an invoice, and how many did not. */
+export async function countOrders(
+  db: Db | Tx,
+  userId: string,
+): Promise<{ invoiced: number; uninvoiced: number }> {
+  const own = eq(orders.userId, userId);
+  const all = await db.$count(orders, own);
+  const invoiced = await db.$count(orders, and(own, hasInvoice(db)));
+  return { invoiced, uninvoiced: all - invoiced };
+}
+
+/** Removes the orders that never came to an invoice; answers which. */
+export async function removeUninvoiced(tx: Tx, userId: string): Promise<string[]> {
+  const doomed = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), not(hasInvoice(tx))))
+    .for('update');
+  const ids = doomed.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(orders).where(inArray(orders.id, ids));
+  return ids;
 }

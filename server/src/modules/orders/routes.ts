@@ -2,8 +2,10 @@ import * as contract from '@naungan/api/orders';
 import type { PersonLine } from '@naungan/domain/lines/form';
 import { MESSAGES } from '@naungan/domain/messages';
 import { readKey } from '../../core/idempotency.ts';
+import { defineModule } from '../../core/module.ts';
+import { withUpload } from '../../core/uploads/keep.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
-import type { Deps, Module } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type Call, route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
@@ -13,11 +15,13 @@ import { createOrder } from './create.ts';
 import { orderDetail } from './detail.ts';
 import { MOST_FILES } from './files.ts';
 import { ORDER_FIELDS } from './payload.ts';
+import { orderData } from './personal-data.ts';
 import type { OrderRecord } from './record.ts';
+import { keptFiles } from './repository.ts';
 import { needsRevision, revisionDetail } from './revision.ts';
 import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
-import { withUpload } from './with-upload.ts';
+import { orderDocuments, revisionDocuments } from './upload-purposes.ts';
 
 const CREATED =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
@@ -52,40 +56,46 @@ async function place(line: PersonLine, { member, deps, request }: PlacingCall) {
 }
 
 /** Own orders [2 §4, §7; 3 §2]: placing, reading and revising. */
-export const ordersModule: Module = async (app) => {
-  route(app, contract.createHealthOrder, (call) => place('kesehatan', call));
-  route(app, contract.createPersonalAccidentOrder, (call) => place('kecelakaandiri', call));
+export const ordersModule = defineModule({
+  name: 'orders',
+  uploadPurposes: [revisionDocuments, orderDocuments],
+  keptFiles,
+  personalData: orderData,
+  async routes(app) {
+    route(app, contract.createHealthOrder, (call) => place('kesehatan', call));
+    route(app, contract.createPersonalAccidentOrder, (call) => place('kecelakaandiri', call));
 
-  route(app, contract.orders, async ({ member, query, deps }) => ({
-    response: await listOrders(deps.db, { userId: member.userId, productType: query.productType }),
-  }));
+    route(app, contract.orders, async ({ member, query, deps }) => ({
+      response: await listOrders(deps.db, { userId: member.userId, productType: query.productType }),
+    }));
 
-  route(app, contract.order, async ({ member, params, query, deps }) => {
-    const order = await ownOrder(deps, member.userId, params.id);
-    if (!order || order.productType !== params.productType) return refuse('NOT_FOUND');
-    const response = await orderDetail(deps.db, deps, order);
-    if (query.invoice !== 'true') return { response };
-    return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, order) } };
-  });
-
-  route(app, contract.revision, async ({ member, params, deps }) => {
-    const order = await ownOrder(deps, member.userId, params.id);
-    return order && needsRevision(order) ? { response: revisionDetail(order) } : nothingToRevise();
-  });
-
-  route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
-    const key = readKey(request.headers['idempotency-key']);
-    const order = await ownOrder(deps, member.userId, params.id);
-    // A repetition finds nothing to revise any more: whether it is one shows when it is read.
-    if (!order || !(key || needsRevision(order))) return nothingToRevise();
-    const specs = order.product.attachments;
-    const files = (code: string) => specs.find((spec) => spec.code === code) ?? null;
-    const rules = { fields: ['payload'], files, maxFiles: MOST_FILES };
-    const upload = await readSubmission(request, member.userId, rules);
-    const message = await withUpload(deps, upload, async () => {
-      const done = await submitRevision(deps, { userId: member.userId, orderId: order.id, upload, key });
-      return { kept: done.fresh, answer: done.message };
+    route(app, contract.order, async ({ member, params, query, deps }) => {
+      const order = await ownOrder(deps, member.userId, params.id);
+      if (!order || order.productType !== params.productType) return refuse('NOT_FOUND');
+      const response = await orderDetail(deps.db, deps, order);
+      if (query.invoice !== 'true') return { response };
+      return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, order) } };
     });
-    return { response: { _id: order.id, productType: order.productType }, message };
-  });
-};
+
+    route(app, contract.revision, async ({ member, params, deps }) => {
+      const order = await ownOrder(deps, member.userId, params.id);
+      return order && needsRevision(order) ? { response: revisionDetail(order) } : nothingToRevise();
+    });
+
+    route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
+      const key = readKey(request.headers['idempotency-key']);
+      const order = await ownOrder(deps, member.userId, params.id);
+      // A repetition finds nothing to revise any more: whether it is one shows when it is read.
+      if (!order || !(key || needsRevision(order))) return nothingToRevise();
+      const specs = order.product.attachments;
+      const files = (code: string) => specs.find((spec) => spec.code === code) ?? null;
+      const rules = { fields: ['payload'], files, maxFiles: MOST_FILES };
+      const upload = await readSubmission(request, member.userId, rules);
+      const message = await withUpload(deps, upload, async () => {
+        const done = await submitRevision(deps, { userId: member.userId, orderId: order.id, upload, key });
+        return { kept: done.fresh, answer: done.message };
+      });
+      return { response: { _id: order.id, productType: order.productType }, message };
+    });
+  },
+});

@@ -10,7 +10,8 @@ import type { OrderRecord } from './record.ts';
 import { changeOrder, type OrderFilter, orderById, orderCards, orderForUpdate } from './repository.ts';
 import { mayMove } from './transitions.ts';
 
-export type { OrderRecord } from './record.ts';
+export { addressLines, beneficiaryFacts } from './present.ts';
+export type { OrderAddress, OrderRecord } from './record.ts';
 
 /** The job that the insurer's side starts with, for a simulator; data: `{ orderId }`. */
 export const ORDER_SUBMITTED = 'order.submitted';

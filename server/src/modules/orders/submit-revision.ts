@@ -118,7 +118,7 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
     await changeOrder(tx, order.id, { ...change, feedback: null, needRevisions: null }, now);
     await saveAttachments(tx, order.id, upload.files, now);
     await submitToInsurer(tx, deps, order.id);
-    if (request) await tieKey(tx, request, order.id);
+    if (request) await tieKey(tx, request, { subject: 'order', id: order.id });
     const codes = upload.files.map(({ code }) => code);
     const replaced = before.filter(({ code }) => codes.includes(code)).map(({ storageKey }) => storageKey);
     return { before: order.amounts.total, total: change.amounts.total, replaced };

@@ -143,3 +143,8 @@ export async function noteNotification(
 ): Promise<void> {
   await db.insert(paymentNotifications).values({ reference, body, outcome });
 }
+
+export async function paymentsOfInvoices(db: Db | Tx, invoiceIds: string[]): Promise<PaymentRecord[]> {
+  const rows = await db.select().from(payments).where(inArray(payments.invoiceId, invoiceIds));
+  return rows.map(asPayment);
+}

@@ -1,10 +1,11 @@
 import * as contract from '@naungan/api/payments';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { registerPaymentJobs } from './jobs.ts';
 import { receiveNotification } from './notification.ts';
+import { paymentData } from './personal-data.ts';
 import { orderOfTransaction, publicResult } from './result.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
@@ -21,31 +22,35 @@ function keepText(scope: FastifyInstance): (request: FastifyRequest) => string {
 }
 
 /** Results of payments and what the gateway tells us [3 §2, §7]. */
-export const paymentsModule: Module = async (app) => {
-  const { deps } = app;
-  registerPaymentJobs(deps);
+export const paymentsModule = defineModule({
+  name: 'payments',
+  personalData: paymentData,
+  jobs: registerPaymentJobs,
+  async routes(app) {
+    const { deps } = app;
 
-  route(app, contract.paymentResult, async ({ query }) => ({
-    response:
-      (await publicResult(deps.db, query.transaction_id)) ??
-      refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound),
-  }));
+    route(app, contract.paymentResult, async ({ query }) => ({
+      response:
+        (await publicResult(deps.db, query.transaction_id)) ??
+        refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound),
+    }));
 
-  route(app, contract.paymentFinish, async ({ member, params }) => ({
-    response:
-      (await orderOfTransaction(deps.db, member.userId, params.id)) ??
-      refuse('NOT_FOUND', PAYMENT_TEXT.transactionIdNotFound),
-  }));
+    route(app, contract.paymentFinish, async ({ member, params }) => ({
+      response:
+        (await orderOfTransaction(deps.db, member.userId, params.id)) ??
+        refuse('NOT_FOUND', PAYMENT_TEXT.transactionIdNotFound),
+    }));
 
-  await app.register(async (scope) => {
-    const textOf = keepText(scope);
-    const notified =
-      (gateway: string) => async (call: { body: Record<string, unknown>; request: FastifyRequest }) => {
-        const { body, request } = call;
-        await receiveNotification(deps, gateway, { body, text: textOf(request), headers: request.headers });
-        return { response: null };
-      };
-    route(scope, contract.paymentNotification, notified('midtrans'));
-    route(scope, contract.virtualAccountNotification, notified('btn'));
-  });
-};
+    await app.register(async (scope) => {
+      const textOf = keepText(scope);
+      const notified =
+        (gateway: string) => async (call: { body: Record<string, unknown>; request: FastifyRequest }) => {
+          const { body, request } = call;
+          await receiveNotification(deps, gateway, { body, text: textOf(request), headers: request.headers });
+          return { response: null };
+        };
+      route(scope, contract.paymentNotification, notified('midtrans'));
+      route(scope, contract.virtualAccountNotification, notified('btn'));
+    });
+  },
+});

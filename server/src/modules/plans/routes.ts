@@ -6,7 +6,7 @@ import { BIRTH_DATE_MESSAGE } from '@naungan/domain/insured';
 import type { ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Plan } from '@naungan/domain/product/record';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { type Call, route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { guestOf } from '../guests/service.ts';
@@ -41,20 +41,23 @@ async function planOf(
 }
 
 /** Plans of the lines that are sold by date of birth [2 §7]: lists, and one plan. */
-export const plansModule: Module = async (app) => {
-  route(app, health.healthPlans, async (call) => ({ response: await pageOf('kesehatan', call) }));
-  route(app, accident.personalAccidents, async (call) => ({
-    response: await pageOf('kecelakaandiri', call),
-  }));
+export const plansModule = defineModule({
+  name: 'plans',
+  async routes(app) {
+    route(app, health.healthPlans, async (call) => ({ response: await pageOf('kesehatan', call) }));
+    route(app, accident.personalAccidents, async (call) => ({
+      response: await pageOf('kecelakaandiri', call),
+    }));
 
-  route(app, health.healthPlan, async (call) => {
-    const { plan, birthDate } = await planOf('kesehatan', call);
-    return { response: { health: plan, birthDate } };
-  });
+    route(app, health.healthPlan, async (call) => {
+      const { plan, birthDate } = await planOf('kesehatan', call);
+      return { response: { health: plan, birthDate } };
+    });
 
-  route(app, accident.personalAccident, async (call) => {
-    const { plan, birthDate } = await planOf('kecelakaandiri', call);
-    const { benefits, ...product } = plan;
-    return { response: { personalAccident: { product, benefits }, birthDate } };
-  });
-};
+    route(app, accident.personalAccident, async (call) => {
+      const { plan, birthDate } = await planOf('kecelakaandiri', call);
+      const { benefits, ...product } = plan;
+      return { response: { personalAccident: { product, benefits }, birthDate } };
+    });
+  },
+});

@@ -61,3 +61,9 @@ export async function markVoid(tx: Tx, id: string): Promise<void> {
 export async function keepCertificateKey(db: Db | Tx, id: string, certificateKey: string): Promise<void> {
   await db.update(policies).set({ certificateKey }).where(eq(policies.id, id));
 }
+
+/** All policies of a member, void ones too. */
+export async function allPoliciesOf(db: Db | Tx, userId: string): Promise<PolicyRecord[]> {
+  const rows = await db.select().from(policies).where(eq(policies.userId, userId));
+  return rows.map(asRecord);
+}

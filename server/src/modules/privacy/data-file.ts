@@ -32,6 +32,6 @@ export function mountDataFile(app: FastifyInstance): void {
       .header('cache-control', 'private, no-store');
     return link.format === 'pdf'
       ? reply.type('application/pdf').send(await renderData(data, deps.config.BRAND))
-      : reply.type('application/json; charset=utf-8').send(JSON.stringify(data, null, 2));
+      : reply.type('application/json; charset=utf-8').send(JSON.stringify(data.data, null, 2));
   });
 }

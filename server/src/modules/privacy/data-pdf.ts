@@ -4,7 +4,6 @@ import { closeDocument, openDocument } from '../../pdf/document.ts';
 import { facts, heading, paragraph, table, write } from '../../pdf/sheet.ts';
 import { CONTENT_WIDTH, SIZE } from '../../pdf/theme.ts';
 import type { MemberData } from './data.ts';
-import { dataParts } from './data-content.ts';
 
 const TITLE = 'Salinan Data Pribadi';
 
@@ -16,7 +15,7 @@ export async function renderData(data: MemberData, brand: SiteConfig): Promise<U
     sheet,
     `Seluruh data pribadi ${data.member.fullName} yang diproses ${brand.legalName} per ${formatDateTime(data.exportedAt)}, sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi. Berkas yang Anda unggah dapat dibuka dari halaman pesanan.`,
   );
-  for (const part of dataParts(data)) {
+  for (const part of data.chapters) {
     heading(sheet, part.title);
     facts(sheet, part.facts);
     if (!part.table) continue;

@@ -1,56 +1,50 @@
 import type { Member } from '@naungan/domain/member/record';
-import type { Db, Tx } from '../../db/client.ts';
+import type { DataChapter } from '../../core/module.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
-import { listConsents } from '../consents/service.ts';
-import { mailsTo, type Records, recordsOf } from './repository.ts';
 
-type Product = { productName?: string; insuranceCompany?: { company_name?: string } };
-
-/** The product by name: what a plan offers is the insurer's text, not the member's data. */
-const productName = (product: unknown): string => {
-  const { productName: name = '', insuranceCompany } = product as Product;
-  return [name, insuranceCompany?.company_name].filter(Boolean).join(' – ');
+/** Everything that is kept about a member (UU 27/2022, articles 7 and 13). */
+export type MemberData = {
+  member: Member;
+  exportedAt: string;
+  /** As JSON has it; dates become ISO texts there. */
+  data: Record<string, unknown>;
+  /** As the PDF has it; chapters without content are left out. */
+  chapters: DataChapter[];
 };
 
-function orderData(
-  { userId: _, product, ...order }: Records['orders'][number],
-  files: Records['attachments'],
-) {
-  return {
-    ...order,
-    product: productName(product),
-    attachments: files.filter(({ orderId }) => orderId === order.id).map(({ orderId: __, ...file }) => file),
-  };
+/** Adds under the names that are there: lists go on, anything else is new. */
+function addData(data: Record<string, unknown>, more: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(more)) {
+    const known = data[name];
+    data[name] = Array.isArray(known) && Array.isArray(value) ? [...known, ...value] : value;
+  }
 }
 
-const withoutOwner = <Row extends { userId: string | null }>(rows: Row[]) =>
-  rows.map(({ userId: _, ...row }) => row);
-
-async function collect(db: Db | Tx, { config, clock }: Deps, member: Member) {
-  const records = await recordsOf(db, member.id);
-  const { legalName, address, email, phone } = config.BRAND;
-  return {
-    exportedAt: clock().toISOString(),
-    controller: { name: legalName, address, email, phone },
-    member,
-    consents: await listConsents(db, member.id),
-    sessions: records.sessions,
-    orders: records.orders.map((order) => orderData(order, records.attachments)),
-    invoices: withoutOwner(records.invoices),
-    payments: records.payments.map(({ instrument: _, ...payment }) => payment),
-    policies: records.policies.map(({ userId: _, certificateKey: __, ...policy }) => policy),
-    uploads: records.uploads,
-    consultations: [...withoutOwner(records.consultations), ...withoutOwner(records.consultantOrders)],
-    mails: await mailsTo(db, member.email),
-  };
+function addChapters(chapters: DataChapter[], more: DataChapter[]): void {
+  for (const chapter of more) {
+    const known = chapters.find(({ title }) => title === chapter.title);
+    if (known) known.facts.push(...chapter.facts);
+    else chapters.push({ ...chapter, facts: [...chapter.facts] });
+  }
 }
 
-/** Everything that is kept about a member (UU 27/2022, articles 7 and 13). Dates become ISO texts as JSON. */
-export type MemberData = Awaited<ReturnType<typeof collect>>;
-
-/** Null for an account that is not a member's, or no longer. */
+/** What every module keeps about the member; null for an account that is not a member's, or no longer. */
 export async function collectData(deps: Deps, userId: string): Promise<MemberData | null> {
-  const member = await findUser(deps.db, userId);
-  return member?.role === 'member' && member.status === 'active' ? collect(deps.db, deps, member) : null;
+  const { db, config, clock, registry } = deps;
+  const member = await findUser(db, userId);
+  if (member?.role !== 'member' || member.status !== 'active') return null;
+  const exportedAt = clock().toISOString();
+  const { legalName, address, email, phone } = config.BRAND;
+  const data: Record<string, unknown> = {
+    exportedAt,
+    controller: { name: legalName, address, email, phone },
+  };
+  const chapters: DataChapter[] = [];
+  for (const { copy } of registry.personalData) {
+    const own = await copy?.(db, deps, member);
+    addData(data, own?.data ?? {});
+    addChapters(chapters, own?.chapters ?? []);
+  }
+  return { member, exportedAt, data, chapters: chapters.filter(({ facts }) => facts.length > 0) };
 }

@@ -1,13 +1,11 @@
 import type { deletionPreview } from '@naungan/api/privacy';
 import type { z } from 'zod';
-import type { Tx } from '../../db/client.ts';
+import type { KeptRecord } from '../../core/module.ts';
+import type { Registry } from '../../core/registry.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import type { Deps, Session } from '../../deps.ts';
-import { eraseMember, hasPassword, lockMember, ownsPassword } from '../accounts/erase.ts';
-import { eraseConsents } from '../consents/service.ts';
-import { ensureCertificate } from '../policies/certificate/file.ts';
-import * as repository from './repository.ts';
-import { hindranceOf, removedData, retainedData } from './retention.ts';
+import { hasPassword, lockMember, ownsPassword } from '../accounts/service.ts';
 
 type Preview = z.output<typeof deletionPreview.reply>;
 
@@ -16,15 +14,43 @@ const FRESH_MS = 15 * 60_000;
 
 const isFresh = ({ createdAt }: Session, now: Date) => now.getTime() - createdAt.getTime() < FRESH_MS;
 
+/** What the law makes the broker keep, for how long and why. The privacy policy says the same. */
+async function keptOf({ personalData }: Registry, db: Db | Tx, userId: string): Promise<KeptRecord[]> {
+  const kept: KeptRecord[] = [];
+  for (const part of personalData) kept.push(...((await part.kept?.(db, userId)) ?? []));
+  return kept;
+}
+
+async function removedOf(
+  { personalData }: Registry,
+  db: Db,
+  userId: string,
+  keepsRecords: boolean,
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (const part of personalData) removed.push(...((await part.removed?.(db, userId, keepsRecords)) ?? []));
+  return removed;
+}
+
+async function hindranceOf({ personalData }: Registry, db: Db | Tx, userId: string): Promise<string | null> {
+  for (const part of personalData) {
+    const why = await part.hindrance?.(db, userId);
+    if (why) return why;
+  }
+  return null;
+}
+
 /** What deleting means for this member, before it is confirmed. */
-export async function previewDeletion({ db, clock }: Deps, session: Session): Promise<Preview> {
-  const counts = await repository.countRecords(db, session.userId);
+export async function previewDeletion(deps: Deps, session: Session): Promise<Preview> {
+  const { db, clock, registry } = deps;
+  const { userId } = session;
+  const kept = await keptOf(registry, db, userId);
   return {
-    confirmBy: (await hasPassword(db, session.userId)) ? 'password' : 'session',
+    confirmBy: (await hasPassword(db, userId)) ? 'password' : 'session',
     fresh: isFresh(session, clock()),
-    removed: removedData(counts),
-    kept: retainedData(counts),
-    hindrance: hindranceOf(counts),
+    removed: await removedOf(registry, db, userId, kept.length > 0),
+    kept,
+    hindrance: await hindranceOf(registry, db, userId),
   };
 }
 
@@ -41,9 +67,8 @@ function mailAccountDeleted(
   { mail, config }: Deps,
   tx: Tx,
   { email, fullName }: { email: string; fullName: string },
-  counts: repository.RecordCounts,
+  kept: KeptRecord[],
 ): Promise<void> {
-  const kept = retainedData(counts);
   return mail.queue(tx, {
     to: email,
     subject: `Akun ${config.BRAND.name} Anda sudah dihapus`,
@@ -67,22 +92,18 @@ export async function deleteAccount(deps: Deps, session: Session, password: stri
   const { userId } = session;
   const refusal = await confirm(deps, session, password);
   if (refusal) return refusal;
-  // A certificate names its holder; one that is still to be made would name nobody.
-  for (const policyId of await repository.policiesWithoutCertificate(deps.db, userId))
-    await ensureCertificate(deps, policyId);
+  const { registry } = deps;
+  for (const { prepare } of registry.personalData) await prepare?.(deps, userId);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const member = await lockMember(tx, userId);
     if (!member) return null;
-    const counts = await repository.countRecords(tx, userId);
-    const why = hindranceOf(counts);
+    const why = await hindranceOf(registry, tx, userId);
     if (why) return { refused: 'hindered', why };
-    const verified = member.emailVerifiedAt !== null;
-    await repository.removeUninvoicedOrders(tx, userId);
-    await repository.expireUploads(tx, userId, now);
-    await repository.removeCorrespondence(tx, { userId, email: member.email, verified });
-    if (counts.invoices === 0) await eraseConsents(tx, userId);
-    await eraseMember(tx, userId, now);
+    const kept = await keptOf(registry, tx, userId);
+    const { email, emailVerifiedAt } = member;
+    const leaving = { userId, email, verified: emailVerifiedAt !== null, keepsRecords: kept.length > 0, now };
+    for (const { erase } of registry.personalData) await erase?.(tx, leaving);
     await record(tx, {
       subject: 'account',
       subjectId: userId,
@@ -90,7 +111,7 @@ export async function deleteAccount(deps: Deps, session: Session, password: stri
       to: 'deleted',
       actor: `member:${userId}`,
     });
-    await mailAccountDeleted(deps, tx, member, counts);
+    await mailAccountDeleted(deps, tx, member, kept);
     return null;
   });
 }

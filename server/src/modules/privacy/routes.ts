@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/privacy';
 import { takePoint } from '../../core/limits.ts';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { mountDataFile } from './data-file.ts';
@@ -13,30 +13,33 @@ const SIGN_IN_AGAIN =
   'Demi keamanan, silahkan keluar lalu masuk kembali dengan Google, kemudian hapus akun dalam 15 menit';
 
 /** Rights over one's own personal data: a copy, and the end of it (UU 27/2022, articles 7, 8 and 13). */
-export const privacyModule: Module = async (app) => {
-  route(app, contract.memberData, async ({ params, member, deps }) => {
-    if (params.id !== member.userId) return refuse('NOT_FOUND');
-    await takePoint(deps, DATA_LIMIT, member.userId);
-    const json = dataLink(deps, member.userId, 'json');
-    const pdf = dataLink(deps, member.userId, 'pdf');
-    return { response: { json: json.path, pdf: pdf.path, expiresAt: pdf.expiresAt.toISOString() } };
-  });
-  mountDataFile(app);
+export const privacyModule = defineModule({
+  name: 'privacy',
+  async routes(app) {
+    route(app, contract.memberData, async ({ params, member, deps }) => {
+      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      await takePoint(deps, DATA_LIMIT, member.userId);
+      const json = dataLink(deps, member.userId, 'json');
+      const pdf = dataLink(deps, member.userId, 'pdf');
+      return { response: { json: json.path, pdf: pdf.path, expiresAt: pdf.expiresAt.toISOString() } };
+    });
+    mountDataFile(app);
 
-  route(app, contract.deletionPreview, async ({ params, member, deps }) => {
-    if (params.id !== member.userId) return refuse('NOT_FOUND');
-    return { response: await previewDeletion(deps, member) };
-  });
+    route(app, contract.deletionPreview, async ({ params, member, deps }) => {
+      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      return { response: await previewDeletion(deps, member) };
+    });
 
-  route(app, contract.deleteAccount, async ({ params, body, member, deps }) => {
-    if (params.id !== member.userId) return refuse('NOT_FOUND');
-    await takePoint(deps, DELETION_LIMIT, member.userId);
-    const refusal = await deleteAccount(deps, member, body.password);
-    if (refusal?.refused === 'password') {
-      return refuse('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);
-    }
-    if (refusal?.refused === 'stale') return refuse('FORBIDDEN', SIGN_IN_AGAIN);
-    if (refusal?.refused === 'hindered') return refuse('CONFLICT', refusal.why);
-    return { response: null, message: 'Akun Anda sudah dihapus' };
-  });
-};
+    route(app, contract.deleteAccount, async ({ params, body, member, deps }) => {
+      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      await takePoint(deps, DELETION_LIMIT, member.userId);
+      const refusal = await deleteAccount(deps, member, body.password);
+      if (refusal?.refused === 'password') {
+        return refuse('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);
+      }
+      if (refusal?.refused === 'stale') return refuse('FORBIDDEN', SIGN_IN_AGAIN);
+      if (refusal?.refused === 'hindered') return refuse('CONFLICT', refusal.why);
+      return { response: null, message: 'Akun Anda sudah dihapus' };
+    });
+  },
+});

@@ -1,13 +1,16 @@
 import * as contract from '@naungan/api/reference';
-import type { Module } from '../../deps.ts';
+import { defineModule } from '../../core/module.ts';
 import { DAY_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { regionLists } from './region-tree.ts';
 
 /** Region look-up by names [1 §7.2]: one level, or with `all` each that the given names determine. */
-export const regionsModule: Module = async (app) => {
-  route(app, contract.regions, ({ query: { type, ...names } }) => {
-    const lists = regionLists(names);
-    return { response: type === 'all' ? lists : { [type]: lists[type] ?? [] }, headers: DAY_CACHE };
-  });
-};
+export const regionsModule = defineModule({
+  name: 'regions',
+  async routes(app) {
+    route(app, contract.regions, ({ query: { type, ...names } }) => {
+      const lists = regionLists(names);
+      return { response: type === 'all' ? lists : { [type]: lists[type] ?? [] }, headers: DAY_CACHE };
+    });
+  },
+});

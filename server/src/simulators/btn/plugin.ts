@@ -1,6 +1,6 @@
 import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Module } from '../../deps.ts';
+import type { Simulator } from '../../deps.ts';
 import { startClock } from '../clock.ts';
 import { mountApi } from './api-routes.ts';
 import { createBank } from './bank.ts';
@@ -33,7 +33,7 @@ function readBodies(app: FastifyInstance): (request: FastifyRequest) => string {
 }
 
 /** The bank that holds the accounts of BTN and 'bank lain', with pages for the payer (docs/btn-virtual-account.md). */
-export const btnSimulator: Module = async (app) => {
+export const btnSimulator: Simulator = async (app) => {
   const { config, db, clock } = app.deps;
   await createTables(db);
   const { BTN_KEY: key, BTN_COMPANY_PREFIX: prefix } = config;

@@ -1,6 +1,6 @@
 import { isEmail } from '@naungan/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Module } from '../../deps.ts';
+import type { Simulator } from '../../deps.ts';
 import { answerUrl, readAuthorization } from './authorization.ts';
 import { claimsOf, type Person, signIdToken } from './id-token.ts';
 import { openSigningKey, type SigningKey } from './keys.ts';
@@ -52,7 +52,7 @@ function sendPage(reply: FastifyReply, status: number, formTarget: string, page:
  * Google's identity provider as far as signing in with `response_type=id_token` uses it: discovery, keys, and the
  * authorization endpoint with a page to choose an account. Tokens are signed with a key of its own.
  */
-export const googleSimulator: Module = async (app) => {
+export const googleSimulator: Simulator = async (app) => {
   const { config, clock } = app.deps;
   const { GOOGLE_CLIENT_ID: clientId, BRAND, PUBLIC_URL } = config;
   const issuer = `${PUBLIC_URL}${ROOT}`;

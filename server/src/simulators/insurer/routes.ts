@@ -1,6 +1,6 @@
 import { site } from '../../../../site.config.ts';
 import { escapeHtml } from '../../core/mail-template.ts';
-import type { Module } from '../../deps.ts';
+import type { Simulator } from '../../deps.ts';
 import { ORDER_SUBMITTED } from '../../modules/orders/service.ts';
 import { examine } from './insurer.ts';
 import { OTHERWISE, RULES } from './rules.ts';
@@ -23,7 +23,7 @@ const page = (seconds: number) => `<!doctype html>
 `;
 
 /** Decides on orders by the rules that its page shows; never mounted in production. */
-export const insurerSimulator: Module = async (app) => {
+export const insurerSimulator: Simulator = async (app) => {
   app.deps.jobs.register<{ orderId: string }>(ORDER_SUBMITTED, ({ orderId }) => examine(app.deps, orderId));
   app.get('/simulators/insurer', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(page(app.deps.config.INSURER_DELAY_SECONDS)),

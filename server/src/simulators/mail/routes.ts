@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { dataPaths } from '../../data-dir.ts';
-import type { Module } from '../../deps.ts';
+import type { Simulator } from '../../deps.ts';
 import { sendNotice } from '../../plugins/notice-page.ts';
 import { listLetters, openLetter } from './mailbox.ts';
 import { letterBody, letterPage, listPage } from './pages.ts';
@@ -18,7 +18,7 @@ const absent = (reply: FastifyReply) =>
   sendNotice(reply, 404, 'Email tidak ditemukan', 'Email ini tidak ada di kotak surat simulasi.');
 
 /** The mailbox of everybody, outside production: what went into `DATA_DIR/outbox` instead of by SMTP. */
-export const mailSimulator: Module = async (app) => {
+export const mailSimulator: Simulator = async (app) => {
   const folder = dataPaths(app.deps.config).outbox;
   const schema = { hide: true };
 

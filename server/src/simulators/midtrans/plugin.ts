@@ -1,6 +1,6 @@
 import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Module } from '../../deps.ts';
+import type { Simulator } from '../../deps.ts';
 import { startClock } from '../clock.ts';
 import { failureBody } from './answers.ts';
 import { mountApi } from './api-routes.ts';
@@ -49,7 +49,7 @@ function readBodies(app: FastifyInstance): void {
 }
 
 /** The Midtrans Core API without the network behind it, with pages for the payer; facts in the gateway's reference. */
-export const midtransSimulator: Module = async (app) => {
+export const midtransSimulator: Simulator = async (app) => {
   const { config, db, clock } = app.deps;
   await createTables(db);
   const base = `${config.PUBLIC_URL}${ROOT}`;

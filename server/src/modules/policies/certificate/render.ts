@@ -3,7 +3,7 @@ import { closeDocument, drawFooters, openDocument } from '../../../pdf/document.
 import { drawMark, drawQr } from '../../../pdf/marks.ts';
 import { facts, heading, paragraph, type Sheet, steps, table, write } from '../../../pdf/sheet.ts';
 import { CONTENT_WIDTH, PAGE, SIZE } from '../../../pdf/theme.ts';
-import { beneficiaryFacts } from './beneficiary-facts.ts';
+import { beneficiaryFacts } from '../../orders/service.ts';
 import type { CertificateInput } from './content.ts';
 import * as content from './content.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { mailTokens } from '../../db/schema.ts';
+import { mailTokens, spentNonces } from '../../db/schema.ts';
 
 type MailToken = { tokenHash: string; userId: string; purpose: string; createdAt: Date; expiresAt: Date };
 
@@ -40,4 +40,20 @@ export async function useMailToken(
 
 export async function removeMailTokens(tx: Tx, userId: string): Promise<void> {
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
+}
+
+/** False when it was spent before. Of two at once one wins. */
+export async function spendNonce(tx: Tx, nonceHash: string, expiresAt: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(spentNonces)
+    .values({ nonceHash, expiresAt })
+    .onConflictDoNothing()
+    .returning();
+  return rows.length > 0;
+}
+
+/** Removes what works no more: links and nonces that are used or too old. */
+export async function removeSpent(db: Db, now: Date): Promise<void> {
+  await db.delete(mailTokens).where(or(lt(mailTokens.expiresAt, now), lt(mailTokens.usedAt, now)));
+  await db.delete(spentNonces).where(lt(spentNonces.expiresAt, now));
 }

@@ -1,0 +1,80 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { outbox, rateLimits, sessions } from '../db/schema.ts';
+import { moment } from './data-copy.ts';
+import { monthsBefore } from './housekeeping.ts';
+import { defineModule } from './module.ts';
+
+/** Sent mails tell what a person did here; a year is enough to answer “I got no mail”. */
+const MAIL_MONTHS = 12;
+
+/** Who is signed in, and how often an address tried. Accounts end the sessions of who leaves. */
+export const sessionsModule = defineModule({
+  name: 'sessions',
+  retention: [
+    {
+      what: 'sessions that have ended',
+      remove: async (db, now) => void (await db.delete(sessions).where(lt(sessions.expiresAt, now))),
+    },
+    {
+      what: 'points of rate limits',
+      remove: async (db, now) => void (await db.delete(rateLimits).where(lt(rateLimits.expire, now))),
+    },
+  ],
+  personalData: {
+    async copy(db, _deps, member) {
+      const { createdAt, lastSeenAt, expiresAt } = sessions;
+      const own = await db
+        .select({ createdAt, lastSeenAt, expiresAt })
+        .from(sessions)
+        .where(eq(sessions.userId, member.id));
+      return {
+        data: { sessions: own },
+        chapters: [
+          {
+            title: 'Sesi yang sedang berlaku',
+            facts: own.map((session) => ({
+              title: `Masuk ${moment(session.createdAt)}`,
+              value: `Terakhir dipakai ${moment(session.lastSeenAt)}`,
+            })),
+          },
+        ],
+      };
+    },
+  },
+});
+
+/** Mails that were sent. */
+export const mailModule = defineModule({
+  name: 'mail',
+  retention: [
+    {
+      what: 'mails sent a year ago',
+      remove: async (db, now) =>
+        void (await db.delete(outbox).where(lt(outbox.sentAt, monthsBefore(now, MAIL_MONTHS)))),
+    },
+  ],
+  personalData: {
+    async copy(db, _deps, member) {
+      const mails = await db
+        .select({ subject: outbox.subject, createdAt: outbox.createdAt })
+        .from(outbox)
+        .where(eq(outbox.recipient, member.email))
+        .orderBy(outbox.createdAt);
+      return {
+        data: { mails },
+        chapters: [
+          {
+            title: 'Email yang kami kirim',
+            facts: mails.map(({ subject, createdAt }) => ({
+              title: moment(createdAt),
+              value: subject,
+              wide: true,
+            })),
+          },
+        ],
+      };
+    },
+    erase: async (tx, { email }) =>
+      void (await tx.delete(outbox).where(and(eq(outbox.recipient, email), isNotNull(outbox.sentAt)))),
+  },
+});

@@ -1,0 +1,16 @@
+import { defineModule } from '../module.ts';
+import { expireUploadsOf, uploadsOf } from './repository.ts';
+import { mountUploads } from './routes.ts';
+
+/** Files sent ahead of their form. They expire within a day by a job of their own. */
+export const uploadsModule = defineModule({
+  name: 'uploads',
+  routes: mountUploads,
+  personalData: {
+    copy: async (db, _deps, member) => ({
+      data: { uploads: await uploadsOf(db, member.id) },
+      chapters: [],
+    }),
+    erase: (tx, { userId, now }) => expireUploadsOf(tx, userId, now),
+  },
+});

@@ -1,0 +1,23 @@
+import { EMPTY, moment } from '../../core/data-copy.ts';
+import type { PersonalData } from '../../core/module.ts';
+import { consultantOrdersOf, removeVisits } from './repository.ts';
+
+export const guestData: PersonalData = {
+  async copy(db, _deps, member) {
+    const own = await consultantOrdersOf(db, member.id);
+    return {
+      data: { consultations: own.map(({ userId: _, ...order }) => order) },
+      chapters: [
+        {
+          title: 'Permintaan konsultasi',
+          facts: own.map(({ createdAt, message }) => ({
+            title: moment(createdAt),
+            value: message || EMPTY,
+            wide: true,
+          })),
+        },
+      ],
+    };
+  },
+  erase: removeVisits,
+};

@@ -1,0 +1,97 @@
+import { ADDRESS_LABELS } from '@naungan/domain/address';
+import { INSURED_LABELS } from '@naungan/domain/insured';
+import { formatRupiah } from '@naungan/domain/money';
+import { statusRow } from '@naungan/domain/status';
+import { groupFacts, lineLabel, moment } from '../../core/data-copy.ts';
+import { forgetKeys } from '../../core/idempotency.ts';
+import type { DataChapter, PersonalData } from '../../core/module.ts';
+import type { Tx } from '../../db/client.ts';
+import { eraseReasons } from '../../db/journal.ts';
+import { beneficiaryFacts } from './present.ts';
+import type { OrderRecord } from './record.ts';
+import {
+  attachmentsOfOrders,
+  countOrders,
+  type OrderAttachment,
+  ordersOf,
+  removeUninvoiced,
+} from './repository.ts';
+
+const LABELS: Record<string, string> = { ...INSURED_LABELS, ...ADDRESS_LABELS };
+const labelOf = (key: string) => LABELS[key] ?? key;
+
+/** The product by name: what a plan offers is the insurer's text, not the member's data. */
+const productName = ({ product }: OrderRecord): string =>
+  [product.productName, product.insuranceCompany.company_name].filter(Boolean).join(' – ');
+
+function dataOf(order: OrderRecord, files: OrderAttachment[]) {
+  const { userId: _, amounts, ...rest } = order;
+  return {
+    ...rest,
+    ...amounts,
+    product: productName(order),
+    attachments: files.map(({ id: _id, orderId: _order, storageKey: _key, ...file }) => file),
+  };
+}
+
+const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter => ({
+  title: `Pesanan ${order.kpaNumber}`,
+  facts: [
+    { title: 'Produk', value: productName(order), wide: true },
+    { title: 'Jenis', value: lineLabel(order.productType) },
+    { title: 'Status', value: statusRow(order.statusOrder).label },
+    { title: 'Tanggal', value: moment(order.createdAt) },
+    { title: 'Total', value: formatRupiah(order.amounts.total) },
+    ...groupFacts(order.insured, labelOf),
+    ...groupFacts(order.addresses, labelOf),
+    ...beneficiaryFacts(order.beneficiary),
+    ...files.map(({ title, fileName }) => ({ title: `Berkas: ${title}`, value: fileName })),
+  ],
+  ...(order.declarations.length > 0 && {
+    table: {
+      columns: ['Pernyataan', 'Jawaban'],
+      rows: order.declarations.map(({ question, answer }) => [question, answer === 'ya' ? 'Ya' : 'Tidak']),
+    },
+  }),
+});
+
+/** Orders without an invoice go, with what was noted about them in words; their files belong to nobody then. */
+async function eraseUninvoiced(tx: Tx, userId: string): Promise<void> {
+  const ids = await removeUninvoiced(tx, userId);
+  if (ids.length === 0) return;
+  await forgetKeys(tx, 'order', ids);
+  // Why an order was refused or sent back may tell of an illness.
+  await eraseReasons(tx, 'order', ids);
+}
+
+export const orderData: PersonalData = {
+  async copy(db, _deps, member) {
+    const orders = await ordersOf(db, member.id);
+    const files = await attachmentsOfOrders(
+      db,
+      orders.map(({ id }) => id),
+    );
+    const filesOf = ({ id }: OrderRecord) => files.filter(({ orderId }) => orderId === id);
+    return {
+      data: { orders: orders.map((order) => dataOf(order, filesOf(order))) },
+      chapters: orders.map((order) => chapterOf(order, filesOf(order))),
+    };
+  },
+  async removed(db, userId) {
+    const { uninvoiced } = await countOrders(db, userId);
+    return uninvoiced > 0 ? ['Pesanan yang belum disetujui beserta berkasnya'] : [];
+  },
+  async kept(db, userId) {
+    const { invoiced } = await countOrders(db, userId);
+    if (invoiced === 0) return [];
+    return [
+      {
+        what: `${invoiced} pesanan yang disetujui beserta data tertanggung, berkas, dan catatan persetujuan Anda`,
+        reason:
+          'Undang-Undang Nomor 8 Tahun 2010 mewajibkan kami menyimpan data pengenalan nasabah untuk mencegah pencucian uang.',
+        until: 'Sekurang-kurangnya 5 tahun setelah hubungan usaha berakhir',
+      },
+    ];
+  },
+  erase: (tx, { userId }) => eraseUninvoiced(tx, userId),
+};

@@ -1,0 +1,48 @@
+import { formatRupiah } from '@naungan/domain/money';
+import { statusRow } from '@naungan/domain/status';
+import { moment } from '../../core/data-copy.ts';
+import type { PersonalData } from '../../core/module.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { listInvoicesOf } from '../invoices/service.ts';
+import { paymentsOfInvoices } from './repository.ts';
+import { isActive } from './state-machine.ts';
+
+async function ownRecords(db: Db | Tx, userId: string) {
+  const invoices = await listInvoicesOf(db, userId);
+  const payments = await paymentsOfInvoices(
+    db,
+    invoices.map(({ id }) => id),
+  );
+  return { invoices, payments };
+}
+
+export const paymentData: PersonalData = {
+  async copy(db, _deps, member) {
+    const { payments } = await ownRecords(db, member.id);
+    const facts = payments.map(({ method, total, status, createdAt }) => ({
+      title: method,
+      value: `${formatRupiah(total)}, ${statusRow(status).label}, ${moment(createdAt)}`,
+    }));
+    return {
+      data: { payments: payments.map(({ instrument: _, ...payment }) => payment) },
+      chapters: [{ title: 'Pembayaran', facts }],
+    };
+  },
+  async kept(db, userId) {
+    const { invoices, payments } = await ownRecords(db, userId);
+    if (invoices.length === 0) return [];
+    return [
+      {
+        what: `${invoices.length} invoice dan ${payments.length} catatan pembayaran`,
+        reason: 'Undang-Undang Nomor 8 Tahun 1997 mewajibkan kami menyimpan dokumen keuangan.',
+        until: '10 tahun sejak akhir tahun buku',
+      },
+    ];
+  },
+  async hindrance(db, userId) {
+    const { payments } = await ownRecords(db, userId);
+    return payments.some(({ status }) => isActive(status))
+      ? 'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.'
+      : null;
+  },
+};

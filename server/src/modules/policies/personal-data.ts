@@ -1,0 +1,35 @@
+import { formatDate } from '@naungan/domain/dates';
+import { lineLabel } from '../../core/data-copy.ts';
+import type { PersonalData } from '../../core/module.ts';
+import { ensureCertificate } from './certificate/file.ts';
+import { allPoliciesOf } from './repository.ts';
+
+export const policyData: PersonalData = {
+  async copy(db, _deps, member) {
+    const policies = await allPoliciesOf(db, member.id);
+    const facts = policies.map(({ policyNumber, productType, startDate, endDate }) => ({
+      title: policyNumber,
+      value: `${lineLabel(productType)}, ${formatDate(startDate)} s.d. ${formatDate(endDate)}`,
+    }));
+    return {
+      data: { policies: policies.map(({ userId: _, certificateKey: _key, ...policy }) => policy) },
+      chapters: [{ title: 'Polis', facts }],
+    };
+  },
+  async kept(db, userId) {
+    const { length } = await allPoliciesOf(db, userId);
+    if (length === 0) return [];
+    return [
+      {
+        what: `${length} polis beserta sertifikatnya`,
+        reason:
+          'Polis tetap berlaku setelah akun dihapus. Untuk klaim, hubungi kami dengan nomor polis Anda. Simpan sertifikatnya sebelum menghapus akun.',
+        until: 'Selama polis berjalan dan sekurang-kurangnya 5 tahun sesudahnya',
+      },
+    ];
+  },
+  // A certificate names its holder; one that is still to be made would name nobody.
+  async prepare(deps, userId) {
+    for (const { id } of await allPoliciesOf(deps.db, userId)) await ensureCertificate(deps, id);
+  },
+};
