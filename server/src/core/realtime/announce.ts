@@ -18,7 +18,7 @@ const notify = async (db: Db | Tx, event: RealtimeEvent): Promise<void> => {
   await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, ${JSON.stringify(event)})`);
 };
 
-/** What a process heard; null for the words of another version of this program. */
+/** An event as received; null for those of another version of this program. */
 export function parseEvent(payload: string): RealtimeEvent | null {
   try {
     return realtimeEvent.parse(JSON.parse(payload));

@@ -18,7 +18,7 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return forwarded || (request.socket.remoteAddress ?? 'unknown');
 }
 
-/** Browsers say where a page comes from and pages cannot lie about it: ours, a partner's, nobody else's. */
+/** Whether the `Origin` header, which pages cannot forge, is ours or a partner's; absent outside browsers. */
 function isAllowedOrigin(request: IncomingMessage, { PUBLIC_URL, PARTNER_ORIGINS }: Config): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || PARTNER_ORIGINS.includes(origin)) return true;
@@ -26,8 +26,8 @@ function isAllowedOrigin(request: IncomingMessage, { PUBLIC_URL, PARTNER_ORIGINS
 }
 
 /**
- * Who may connect at all. Counts are those of this process: they protect its memory and sockets, which no other
- * process shares.
+ * Checks the origin and the connection limits of a handshake. The counts are those of this process: they protect its
+ * memory and sockets.
  */
 export function createConnectionGuard(config: Config) {
   const most = CONNECTIONS * config.RATE_LIMIT_SCALE;
@@ -51,15 +51,15 @@ export function createConnectionGuard(config: Config) {
   }
 
   return {
-    /** Of engine.io: answers 403 to who may not enter. */
+    /** An option of engine.io, which answers a refused handshake with 403. */
     allowRequest(request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void): void {
       void mayConnect(request).then((allowed) => decide(null, allowed));
     },
-    /** Nobody enters a server that stops. */
+    /** Refuses every connection from now on: the server stops. */
     close(): void {
       closed = true;
     },
-    /** Counts a connection; the answer takes it off the count again. */
+    /** Counts a connection; call the returned function when it closes. */
     count(request: IncomingMessage): () => void {
       const address = addressOf(request, config.TRUST_PROXY);
       open.set(address, (open.get(address) ?? 0) + 1);

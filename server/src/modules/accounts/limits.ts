@@ -38,7 +38,7 @@ export async function limitFind(deps: Deps, request: FastifyRequest, email: stri
   await takePoint(deps, FIND_ACCOUNT, email);
 }
 
-/** Before a reset is mailed, so that nobody's mailbox is flooded. */
+/** Before a reset is mailed, so that no mailbox is flooded. */
 export async function limitResetMail(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoint(deps, RESET_MAIL_ADDRESS, request.ip);
   await takePoint(deps, RESET_MAIL_ACCOUNT, email);

@@ -17,7 +17,7 @@ export type InvoiceMail = {
 const lineOf = (invoice: InvoiceRecord) => invoice.productType as ProductType;
 const invoiceUrl = (invoice: InvoiceRecord) => invoicePath(lineOf(invoice), invoice.orderId);
 
-/** Writes to whom an invoice belongs, in the transaction that gives the reason for it. */
+/** Queues a mail to the owner of an invoice, in the transaction of the change that it reports. */
 export async function mailAboutInvoice(
   tx: Tx,
   deps: Deps,
@@ -49,7 +49,7 @@ export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate
   });
 }
 
-/** Nobody paid in time: what that means and how to go on. */
+/** The invoice expired unpaid: what that means and how to order again. */
 export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailAboutInvoice(tx, deps, invoice, {

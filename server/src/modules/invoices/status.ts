@@ -1,4 +1,4 @@
-/** Where an invoice stands: one whose last day is over has expired, also before the job has been there. */
+/** An invoice's status: past its due date it has expired, also before the job has stored that. */
 export function invoiceStatus(
   { status, dueDate }: { status: string; dueDate: Date | null },
   now: Date,

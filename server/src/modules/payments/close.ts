@@ -8,7 +8,7 @@ import { changePayment, findPayment, type PaymentRecord } from './repository.ts'
 import { watchAbandonedUntil } from './reversal-watch.ts';
 import { isActive } from './state-machine.ts';
 
-/** Gives up a payment that the gateway does not know: there is nothing that anybody could pay. */
+/** Marks a payment as failed that the gateway does not know and that therefore cannot be paid. */
 export async function abandon(
   deps: Deps,
   before: PaymentRecord,
@@ -33,7 +33,7 @@ export async function abandon(
   });
 }
 
-/** Asks the gateway how things are and applies it; a transaction that it does not know is given up. */
+/** Applies the gateway's present status; abandons a transaction that it does not know. */
 export async function refresh(
   deps: Deps,
   payment: PaymentRecord,
@@ -60,6 +60,6 @@ export async function closePayment(
     actor,
     ask: (gateway, { reference, method }) => gateway[how](reference, method),
   });
-  // No answer, or "cannot be changed": what is true now says the status call.
+  // No answer, or "cannot be changed": the status call tells the present state.
   if ('failed' in seen) await refresh(deps, payment, actor);
 }

@@ -5,8 +5,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Until when an instrument that is made now can be paid: 23:59 WIB of the day [Q19], never past the
- * invoice's due date. With less than five minutes left nobody would get through an ATM's menu, so it
- * is 23:59 of the next day, as long as the invoice itself is still due then.
+ * invoice's due date. Less than five minutes are too short for an ATM, so it is then
+ * 23:59 of the next day, as long as the invoice itself is still due.
  */
 export function instrumentDeadline(method: string, now: Date, dueDate: Date | null): Date {
   const due = dueDate?.getTime() ?? Number.POSITIVE_INFINITY;

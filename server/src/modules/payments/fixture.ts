@@ -64,7 +64,7 @@ export async function startShop(
   return Object.assign(test, { network });
 }
 
-/** The member with a new session: the clock of a test may have outlived the old one. */
+/** The member with a new session: a test may have moved its clock past the old one's end. */
 export async function signedIn(shop: Shop, member: TestMember): Promise<TestMember> {
   return { ...member, token: await openSession(shop.deps.db, member.id, shop.clock.now()) };
 }

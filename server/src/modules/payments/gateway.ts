@@ -71,7 +71,7 @@ export const isFailure = (answer: GatewayAnswer): answer is GatewayFailure => 'f
 export const isPayable = ({ vaNumber, code, actions, card }: Instrument): boolean =>
   vaNumber !== null || code !== null || actions.length > 0 || Boolean(card?.redirect_url);
 
-/** A notification as it came, before anybody believes it. */
+/** A notification as received, not authenticated yet. */
 export type Incoming = {
   body: Record<string, unknown>;
   /** The bytes that were signed, where a signature covers them. */

@@ -10,13 +10,13 @@ import { findWatched } from './reversal-watch.ts';
 import { isActive, isPaidState } from './state-machine.ts';
 
 const ACTOR = 'system';
-/** A payment that nobody reported on for this long is asked about. */
+/** The gateway is asked about a payment without any report for this long. */
 const UNREPORTED_MS = 10 * 60_000;
 const BATCH = 200;
-/** A gateway that answers slowly must not hold up all. */
+/** Payments reconciled at a time, so that one slow answer does not delay the others. */
 const CONCURRENCY = 5;
 
-/** Over its time and still payable. What the gateway reviews (`challenge`), it ends itself. */
+/** Past its expiry and still payable. A payment under review (`challenge`) is ended by the gateway itself. */
 const isOverdue = ({ status, expiresAt }: PaymentRecord, now: Date): boolean =>
   status === 'pending' && expiresAt <= now;
 
@@ -30,7 +30,7 @@ async function expirePayment(deps: Deps, paymentId: string): Promise<void> {
     throw new Error(`Payment ${paymentId} could not be expired at the gateway`);
 }
 
-/** Cancels what is payable there but given up (or no longer needed) here; never what brought money meanwhile. */
+/** Cancels at the gateway a payment that is abandoned or no longer needed here; never one that was paid meanwhile. */
 async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment || isPaidState(payment.status)) return;
@@ -43,7 +43,7 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   }
   const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.method);
   if (!isFailure(answer) || answer.failed === 'missing') return;
-  // It cannot be changed: if that is because it was paid, the money is ours to account for.
+  // It cannot be cancelled: it may have been paid, and then the payment has to be settled.
   const seen = await observe(deps, payment, { actor: ACTOR });
   if ('failed' in seen && seen.failed !== 'missing')
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
@@ -57,8 +57,8 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
 }
 
 /**
- * Asks about what is unconfirmed, the longest unasked first, looks again at what is not final yet, and ends invoices
- * that are over. One failure stops nothing.
+ * Asks the gateway about unconfirmed payments, the least recently checked first, and about those in the reversal watch,
+ * then expires overdue invoices. One failure does not stop the rest.
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const now = deps.clock();

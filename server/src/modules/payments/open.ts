@@ -16,7 +16,7 @@ export type PaymentChoice = {
   replace: boolean;
   /** Who is noted in the journal. */
   actor: string;
-  /** Do not wait any longer for whoever else is charging. */
+  /** Take over instead of waiting for another request that is charging. */
   noWait: boolean;
 };
 
@@ -28,10 +28,10 @@ export type Next =
   | { do: 'show' | 'charge' | 'wait'; payment: PaymentRecord }
   | { do: 'close'; how: 'cancel' | 'expire'; payment: PaymentRecord };
 
-/** A charge is answered well within this; a row older than that was left behind. */
+/** A charge is answered well within this time; an older row belongs to a request that died. */
 const CHARGING_MS = 3_000;
 
-/** Whether somebody is charging it right now, so that the answer is on its way. */
+/** Whether another request is charging it now. */
 export const isBeingCharged = ({ status, updatedAt }: PaymentRecord, now: Date): boolean =>
   status === 'creating' && now.getTime() - updatedAt.getTime() < CHARGING_MS;
 
@@ -65,7 +65,7 @@ function nextForInstrument(payment: PaymentRecord, choice: PaymentChoice, now: D
   // What the gateway reviews, it ends itself.
   const reviewed = payment.status === 'challenge';
   if (!reviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
-  // Found again by its reference, without what only the answer to the charge had: nobody could pay it.
+  // Found by its reference after a lost answer, which alone had the payment details: it cannot be paid.
   const useless = payment.instrument === null || !isPayable(payment.instrument);
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.method === choice.method) return { do: 'show', payment };

@@ -9,10 +9,10 @@ export const PAYMENT_JOBS = {
 
 export type PaymentJob = { paymentId: string };
 
-/** The gateway lets a transaction die on its own clock: we look a moment later. */
+/** The gateway expires a transaction by its own clock: it is checked a moment later. */
 const AFTER_DEADLINE_MS = 5_000;
 
-/** Looks at the payment when its time is over. */
+/** Checks the payment when it has expired. */
 export function enqueueExpiry(db: Db | Tx, deps: Deps, paymentId: string, expiresAt: Date): Promise<void> {
   const startAfter = new Date(expiresAt.getTime() + AFTER_DEADLINE_MS);
   return deps.jobs.enqueue(db, PAYMENT_JOBS.expire, { paymentId }, { startAfter });

@@ -65,7 +65,7 @@ export async function findActive(db: Db | Tx, invoiceId: string): Promise<Paymen
   );
 }
 
-/** The one that brought the money, or had brought it: `null` as long as nobody has paid. */
+/** The payment that paid the invoice, also when it was reversed since; `null` while the invoice is unpaid. */
 export async function findPaid(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
   const states = [...PAID_STATES, ...RETURNED_STATES];
   return first(
@@ -103,7 +103,7 @@ export async function changePayment(
     .where(eq(payments.id, id));
 }
 
-/** Payments that the gateway should be asked about: over their time, or long unreported of. */
+/** Active payments past their expiry, or without a report since `unreportedSince`. */
 export async function findUnconfirmed(
   db: Db | Tx,
   now: Date,
@@ -127,7 +127,7 @@ export async function markChecked(db: Db | Tx, id: string, now: Date): Promise<v
   await db.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
 }
 
-/** An answer as late as `now` has come: whoever had to be watched until then is final. */
+/** Ends the reversal watch of a payment whose `watchedUntil` has passed: the answer of `now` is final. */
 export async function endWatch(db: Db | Tx, id: string, now: Date): Promise<void> {
   await db
     .update(payments)

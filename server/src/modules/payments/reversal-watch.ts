@@ -5,23 +5,23 @@ import { asPayment, type PaymentRecord } from './repository.ts';
 import { ACTIVE_STATES } from './state-machine.ts';
 
 /**
- * Methods whose money may go back without anybody asking for it: the gateway says "settled" and takes it back
- * (`settlement → deny`) minutes later, a card that was captured is cancelled before it is settled, the sender's bank
- * takes a transfer to an account of BTN back.
+ * Methods whose payments may be reversed without a request of ours: the gateway reports a settlement and reverses it
+ * minutes later (`settlement → deny`), a captured card is cancelled before it is settled, the sender's bank recalls a
+ * transfer to a BTN account.
  */
 const REVERSIBLE = ['permata', 'mandiri_bill', 'indomaret', 'credit_card', 'btn', 'other_bank'];
 
 const DAY_MS = 24 * 3_600_000;
 const after = (then: Date, days: number) => new Date(then.getTime() + days * DAY_MS);
 
-/** Money that has arrived by this method can still go back until then (else a policy stays in force unpaid). */
+/** Until when a payment by this method may be reversed: an unnoticed reversal would leave a policy in force unpaid. */
 export const watchPaidUntil = (method: string, paidAt: Date): Date | null =>
   REVERSIBLE.includes(method) ? after(paidAt, 3) : null;
 
-/** A charge given up because the gateway does not know it may have been on its way (else it stays payable). */
+/** Until when an abandoned charge may still reach the gateway: unnoticed, it would stay payable. */
 export const watchAbandonedUntil = (now: Date): Date => after(now, 1);
 
-/** Ten minutes after it happened, and then whenever the time that has passed since has doubled. */
+/** Exponential backoff: ten minutes after the payment, then each time its age has doubled. */
 function isDue(now: Date): SQL {
   const present = sql`${now.toISOString()}::timestamptz`;
   const since = sql`coalesce(${payments.settledAt}, ${payments.updatedAt})`;
@@ -30,8 +30,8 @@ function isDue(now: Date): SQL {
 }
 
 /**
- * Payments that look final but may not be, and whose notification may have been lost. However long nobody could ask
- * (a server or a gateway that was down for days), each is asked about until one answer is late enough.
+ * Payments that look final but may still be reversed (or paid, after a lost charge), in case the notification is lost.
+ * Each is checked until an answer from after its `watchedUntil`, also when server or gateway were down for days.
  */
 export async function findWatched(db: Db, now: Date, limit: number): Promise<PaymentRecord[]> {
   const rows = await db

@@ -16,14 +16,14 @@ const NO_INSTRUMENT: Instrument = {
   card: null,
 };
 
-/** What is still to be done with it: nothing more, once it cannot be paid. */
+/** The instrument without links once it can no longer be paid. */
 function shownInstrument(payment: PaymentRecord): Instrument {
   const instrument = payment.instrument ?? NO_INSTRUMENT;
   if (payment.status === 'pending') return instrument;
   return { ...instrument, actions: [], card: instrument.card && { ...instrument.card, redirect_url: null } };
 }
 
-/** The notice of the specification, with another hour for what ends sooner than the day (cards, CIMB Clicks). */
+/** The notice of the specification; with the actual time for methods that end before 23:59 (cards, CIMB Clicks). */
 function payBefore(expiresAt: Date): string {
   const time = formatTime(expiresAt);
   return time === '23.59 WIB' ? PAYMENT_TEXT.exists : `Selesaikan Pembayaran sebelum pukul ${time}`;
@@ -49,7 +49,7 @@ export function paymentView(payment: PaymentRecord): Payment {
 export const hasOpenPayment = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
   (await findActive(db, invoiceId)) !== null;
 
-/** A payment under review is nobody's to pay, but the customer should know of it, however long it takes. */
+/** A payment under review cannot be paid, but it is shown to the customer until the review ends. */
 function isShown({ status, instrument, expiresAt }: PaymentRecord, now: Date): boolean {
   if (status === 'challenge') return true;
   return instrument !== null && isPayable(instrument) && expiresAt > now;

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { type Account, type Act, after } from './account.ts';
 import { DEFAULT_KNOBS, type Knobs, readKnobs } from './knobs.ts';
-import { createPostman, type Manner, type Post } from './postman.ts';
 import * as store from './store.ts';
+import { createWebhookSender, type Manner, type Post } from './webhook-sender.ts';
 
 export type BankOptions = { db: Db; clock: () => Date; key: string; prefix: string; post: Post };
 export type NewAccount = Pick<Account, 'reference' | 'amount' | 'name' | 'description' | 'expiresAt'>;
@@ -14,7 +14,7 @@ const ATTEMPTS = 5;
 /** The bank: accounts, their states, its clock and its callbacks. */
 export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   const knobs = (): Promise<Knobs> => readKnobs(db);
-  const postman = createPostman({ db, clock, key, post });
+  const webhookSender = createWebhookSender({ db, clock, key, post });
   const newNumber = () =>
     prefix + Array.from({ length: DIGITS - prefix.length }, () => randomInt(10)).join('');
 
@@ -25,7 +25,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     const set = await knobs();
     return db.transaction(async (tx) => {
       const moved = await store.changeStatus(tx, account, to, act === 'pay' ? clock() : null);
-      if (moved) await postman.enqueue(tx, moved, 'signed', set);
+      if (moved) await webhookSender.enqueue(tx, moved, 'signed', set);
       return moved;
     });
   }
@@ -38,7 +38,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
 
   return {
     knobs,
-    postman,
+    webhookSender,
     async sweep(): Promise<void> {
       for (const due of await store.listDue(db, clock())) await move(due, 'expire');
     },
@@ -62,7 +62,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     },
     move,
     /** Sends the callback of the present state once more, in this manner. */
-    resend: (account: Account, how: Manner) => postman.enqueue(db, account, how, DEFAULT_KNOBS),
+    resend: (account: Account, how: Manner) => webhookSender.enqueue(db, account, how, DEFAULT_KNOBS),
   };
 }
 export type Bank = ReturnType<typeof createBank>;

@@ -5,8 +5,8 @@ import { type Harness, type Reply, startApp, TEST_NOW } from '../../../test/harn
 import { signedHeaders } from '../../modules/payments/btn/signature.ts';
 import { type Account, accountBody } from './account.ts';
 import { DEFAULT_KNOBS, type Knobs, knobsFromForm, saveKnobs } from './knobs.ts';
-import { createPostman } from './postman.ts';
 import { callbacks } from './tables.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 let shop: Harness;
 beforeAll(async () => {
@@ -206,21 +206,24 @@ describe('callbacks', () => {
     ]);
   });
 
-  function postman(answers: number[]) {
+  function webhookSender(answers: number[]) {
     const posted: { text: string; headers: Record<string, string> }[] = [];
     const post = async (text: string, headers: Record<string, string>) => {
       posted.push({ text, headers });
       return answers[posted.length - 1] ?? 200;
     };
     const { db, config } = shop.deps;
-    return { posted, postman: createPostman({ db, clock: shop.clock.now, key: config.BTN_KEY, post }) };
+    return {
+      posted,
+      webhookSender: createWebhookSender({ db, clock: shop.clock.now, key: config.BTN_KEY, post }),
+    };
   }
 
   test('come again until they are taken, each with a signature of its own time', async () => {
     await shop.deps.db.delete(callbacks);
     const { transactionId, account } = await opened();
     await act(transactionId, 'pay');
-    const { posted, postman: bank } = postman([503, 503]);
+    const { posted, webhookSender: bank } = webhookSender([503, 503]);
     expect(await bank.deliverDue()).toBe(1);
     expect(await bank.deliverDue()).toBe(0);
     for (const seconds of [1, 5]) {
@@ -237,7 +240,7 @@ describe('callbacks', () => {
     await shop.deps.db.delete(callbacks);
     const { transactionId } = await opened();
     await act(transactionId, 'pay');
-    const { posted, postman: bank } = postman(Array.from({ length: 10 }, () => 500));
+    const { posted, webhookSender: bank } = webhookSender(Array.from({ length: 10 }, () => 500));
     for (let round = 0; round < 8; round += 1) {
       await bank.deliverDue();
       shop.clock.advance(300);

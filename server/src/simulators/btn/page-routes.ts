@@ -5,8 +5,8 @@ import { isAct } from './account.ts';
 import type { Bank } from './bank.ts';
 import { knobsFromForm, saveKnobs } from './knobs.ts';
 import { billPage, detailPage, homePage, type Place } from './pages.ts';
-import type { Manner } from './postman.ts';
 import { settingsPage } from './settings-page.ts';
+import type { Manner } from './webhook-sender.ts';
 
 type ById = { Params: { id: string; act: string } };
 type Asked = { Querystring: Record<string, string | undefined> };
@@ -47,7 +47,7 @@ export function mountPages(app: FastifyInstance, { bank, place, kick }: Options)
     const { done, failed } = request.query;
     const text = failed ? 'Tidak dapat dilakukan pada keadaan ini.' : DONE[done ?? ''];
     const notice = text === undefined ? null : { text, bad: failed !== undefined };
-    return sendPage(reply, detailPage(place, account, await bank.postman.list(account.id), notice));
+    return sendPage(reply, detailPage(place, account, await bank.webhookSender.list(account.id), notice));
   });
 
   async function perform(id: string, act: string): Promise<boolean> {
@@ -74,7 +74,7 @@ export function mountPages(app: FastifyInstance, { bank, place, kick }: Options)
     return reply.redirect(`${place.root}/settings?saved=1`, 303);
   });
   app.post('/callbacks/deliver', async (_request, reply) => {
-    await bank.postman.deliverDue({ all: true });
+    await bank.webhookSender.deliverDue({ all: true });
     return reply.redirect(`${place.root}/settings`, 303);
   });
 }

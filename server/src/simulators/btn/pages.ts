@@ -2,7 +2,7 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { type Html, html, page } from '../midtrans/html.ts';
 import type { Account, AccountStatus } from './account.ts';
-import type { Postman } from './postman.ts';
+import type { WebhookSender } from './webhook-sender.ts';
 
 /** `root`: the path that the simulator is mounted at. */
 export type Place = { root: string; merchant: string };
@@ -83,7 +83,7 @@ export function billPage(place: Place, account: Account): string {
   );
 }
 
-type Sent = Awaited<ReturnType<Postman['list']>>;
+type Sent = Awaited<ReturnType<WebhookSender['list']>>;
 
 function sentTable(sent: Sent): Html {
   if (sent.length === 0) return html`<p class="muted">Belum ada pemberitahuan.</p>`;

@@ -48,7 +48,7 @@ export const btnSimulator: Simulator = async (app) => {
   });
   const kick = startClock(app, 'BTN', async () => {
     await bank.sweep();
-    await bank.postman.deliverDue();
+    await bank.webhookSender.deliverDue();
   });
   await app.register(
     async (scope) => {

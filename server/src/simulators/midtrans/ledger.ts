@@ -3,9 +3,9 @@ import { type Act, after } from './acts.ts';
 import { notificationBody } from './answers.ts';
 import { type Knobs, readKnobs } from './knobs.ts';
 import { type OpenRefusal, openTransaction, type Wanted } from './open.ts';
-import { createPostman, type Post } from './postman.ts';
 import * as store from './store.ts';
 import type { Transaction } from './transaction.ts';
+import { createWebhookSender, type Post } from './webhook-sender.ts';
 
 export type LedgerOptions = {
   db: Db;
@@ -33,14 +33,14 @@ const byClock: Decide = (transaction, now) => {
 /** Transactions and what is told about them. Each change is one database transaction with its notification. */
 export function createLedger({ db, clock, serverKey, notificationUrl, post }: LedgerOptions) {
   const knobs = (): Promise<Knobs> => readKnobs(db);
-  const postman = createPostman({ db, clock, post, knobs });
+  const webhookSender = createWebhookSender({ db, clock, post, knobs });
 
   async function notify(at: Db | Tx, transaction: Transaction, set: Knobs, waitSeconds = 0): Promise<void> {
     const now = new Date(clock().getTime() + waitSeconds * 1000);
     const body = notificationBody(transaction, { knobs: set, serverKey, now });
     const main = transaction.notificationUrl ?? notificationUrl();
     for (const url of [main, transaction.appendUrl ?? ''].join(',').split(',').filter(Boolean)) {
-      await postman.enqueue(at, { transactionId: transaction.id, url, body }, set, waitSeconds);
+      await webhookSender.enqueue(at, { transactionId: transaction.id, url, body }, set, waitSeconds);
     }
   }
 
@@ -73,7 +73,7 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
 
   return {
     knobs,
-    postman,
+    webhookSender,
     notify,
     change,
     current,

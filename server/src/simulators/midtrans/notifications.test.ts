@@ -7,8 +7,8 @@ import { isSignedBy } from '../../modules/payments/midtrans/signature.ts';
 import { type Answer, gopay, order, startWire, type Wire } from './fixture.ts';
 import { DEFAULT_KNOBS, type Knobs, knobsFromForm, readKnobs, saveKnobs } from './knobs.ts';
 import { post } from './post.ts';
-import { createPostman, type Delivery } from './postman.ts';
 import { webhooks } from './tables.ts';
+import { createWebhookSender, type Delivery } from './webhook-sender.ts';
 
 let wire: Wire;
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('the addresses', () => {
   });
 });
 
-describe('the postman', () => {
+describe('the webhook sender', () => {
   test.each<[Delivery, number]>([
     [200, 1],
     [204, 1],
@@ -150,17 +150,17 @@ describe('the postman', () => {
       sent.push(url);
       return delivery;
     };
-    const postman = createPostman({ db, clock, post: send, knobs: async () => DEFAULT_KNOBS });
+    const webhookSender = createWebhookSender({ db, clock, post: send, knobs: async () => DEFAULT_KNOBS });
     await db.delete(webhooks);
     const transactionId = randomUUID();
-    await postman.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_KNOBS);
+    await webhookSender.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_KNOBS);
     for (let round = 0; round < 8; round += 1) {
-      await postman.deliverDue();
+      await webhookSender.deliverDue();
       wire.clock.advance(12_600);
     }
     expect(sent).toHaveLength(tries);
     const ok = delivery === 200 || delivery === 204;
-    expect((await postman.list(transactionId))[0]).toMatchObject({
+    expect((await webhookSender.list(transactionId))[0]).toMatchObject({
       state: ok ? 'delivered' : 'failed',
       lastAnswer: String(delivery),
     });
@@ -169,13 +169,13 @@ describe('the postman', () => {
   test('waits as the table says, compressed by the knob', async () => {
     const { db, clock } = wire.deps;
     const knobs = async () => ({ ...DEFAULT_KNOBS, retrySpeed: 10 });
-    const postman = createPostman({ db, clock, post: async () => 'unreachable', knobs });
+    const webhookSender = createWebhookSender({ db, clock, post: async () => 'unreachable', knobs });
     await db.delete(webhooks);
     const transactionId = randomUUID();
-    await postman.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_KNOBS);
+    await webhookSender.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_KNOBS);
     for (const seconds of [120, 600, 1_800, 5_400, 12_600]) {
-      await postman.deliverDue();
-      const [row] = await postman.list(transactionId);
+      await webhookSender.deliverDue();
+      const [row] = await webhookSender.list(transactionId);
       expect(Number(row?.dueAt) - clock().getTime()).toBe(seconds * 100);
       wire.clock.advance(seconds / 10);
     }

@@ -71,7 +71,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
       : done && DONE[done]
         ? { text: DONE[done], bad: false }
         : null;
-    const sent = await simulator.postman.list(transaction.id);
+    const sent = await simulator.webhookSender.list(transaction.id);
     return sendPage(reply, detailPage(place, transaction, sent, notice));
   });
 
@@ -100,7 +100,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
     return reply.redirect(`${place.root}/settings?saved=1`, 303);
   });
   app.post('/webhooks/deliver', async (_request, reply) => {
-    await simulator.postman.deliverDue({ all: true });
+    await simulator.webhookSender.deliverDue({ all: true });
     return reply.redirect(`${place.root}/settings`, 303);
   });
 }

@@ -68,7 +68,7 @@ export const midtransSimulator: Simulator = async (app) => {
   };
   const kick = startClock(app, 'Midtrans', async () => {
     await simulator.sweep();
-    await simulator.postman.deliverDue();
+    await simulator.webhookSender.deliverDue();
   });
   await app.register(
     async (scope) => {

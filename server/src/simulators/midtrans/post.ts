@@ -1,4 +1,4 @@
-import type { Delivery } from './postman.ts';
+import type { Delivery } from './webhook-sender.ts';
 
 const POST_TIMEOUT = 15_000;
 const REDIRECTS_AT_MOST = 5;

@@ -25,7 +25,7 @@ const ACT_MESSAGE: Partial<Record<Act, string>> = {
 /** The gateway as its callers see it. What the API calls answers a body as the API does. */
 export function createSimulator(options: SimulatorOptions) {
   const { db, clock, serverKey, base } = options;
-  const { knobs, postman, notify, change, current, sweep, open } = createLedger(options);
+  const { knobs, webhookSender, notify, change, current, sweep, open } = createLedger(options);
 
   /** Finds what a call names, then changes it; `null` when the state does not allow that. */
   async function changeNamed(id: string, decide: Decide): Promise<Transaction | null | 'unknown'> {
@@ -73,7 +73,7 @@ export function createSimulator(options: SimulatorOptions) {
 
   return {
     knobs,
-    postman,
+    webhookSender,
     current,
     sweep,
     /** An act of a person on a page. */

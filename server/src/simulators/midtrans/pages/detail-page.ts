@@ -3,11 +3,11 @@ import { formatRupiah } from '@naungan/domain/money';
 import { type Act, allows, refundable } from '../acts.ts';
 import { type Html, html, page } from '../html.ts';
 import { methodOf } from '../methods/methods.ts';
-import type { Postman } from '../postman.ts';
 import type { Transaction } from '../transaction.ts';
+import type { WebhookSender } from '../webhook-sender.ts';
 import { action, type Notice, noticeBox, type Place, payerPage, tag } from './parts.ts';
 
-type Sent = Awaited<ReturnType<Postman['list']>>;
+type Sent = Awaited<ReturnType<WebhookSender['list']>>;
 
 const SENT: Record<string, string> = {
   waiting: 'menunggu',

@@ -31,7 +31,7 @@ function repetitions(delivery: Delivery): number {
 export type Envelope = { transactionId: string; url: string; body: Record<string, unknown> };
 
 /** Delivers notifications as the real gateway does: at least once, with repetitions, and as badly as the knobs say. */
-export function createPostman({ db, clock, post, knobs }: Options) {
+export function createWebhookSender({ db, clock, post, knobs }: Options) {
   const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
   /** In the transaction of what the notification tells about. */
@@ -96,4 +96,4 @@ export function createPostman({ db, clock, post, knobs }: Options) {
         .limit(20),
   };
 }
-export type Postman = ReturnType<typeof createPostman>;
+export type WebhookSender = ReturnType<typeof createWebhookSender>;

@@ -21,7 +21,7 @@ const STALE_MS = 3_600_000;
 const FORGERS_KEY = 'not-the-key-of-the-bank-and-the-company';
 
 /** Delivers callbacks at least once, each attempt with a signature of its own time. */
-export function createPostman({ db, clock, key, post }: Options) {
+export function createWebhookSender({ db, clock, key, post }: Options) {
   const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
   /** In the transaction of what the callback tells about. */
@@ -87,4 +87,4 @@ export function createPostman({ db, clock, key, post }: Options) {
         .limit(20),
   };
 }
-export type Postman = ReturnType<typeof createPostman>;
+export type WebhookSender = ReturnType<typeof createWebhookSender>;
