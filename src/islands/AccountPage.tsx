@@ -1,5 +1,5 @@
 import { type AccountTab, AccountTabs, readAccountTab } from '@naungan/ui/account/account-tabs';
-import { lazyFields } from '@naungan/ui/orders/lazy-fields';
+import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { useEffect, useState } from 'react';
 import { MemberOnly } from './Frame.tsx';
 

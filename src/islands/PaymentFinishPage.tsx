@@ -1,5 +1,5 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import { LoadGate } from '@naungan/ui/orders/load-gate';
+import { LoadGate } from '@naungan/ui/flow/load-gate';
 import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
 import { ButtonLink } from '@naungan/ui/primitives/button';
 import { EmptyState } from '@naungan/ui/primitives/empty-state';

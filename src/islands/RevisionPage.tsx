@@ -1,6 +1,6 @@
 import { toForm } from '@naungan/api/multipart';
 import type { ProductType } from '@naungan/domain/lines';
-import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
+import type { DraftKeeping } from '@naungan/ui/flow/draft-note';
 import {
   type RevisionDraft,
   type RevisionSubmission,

@@ -1,5 +1,5 @@
 import { ApiError } from '@naungan/api/failure';
-import type { EarlierSend } from '@naungan/ui/orders/send-order';
+import type { EarlierSend } from '@naungan/ui/flow/send';
 
 /** Treats `ALREADY_SENT` (an earlier request with other content arrived) as an answer: there is nothing to retry. */
 export async function acceptAlreadySent<Answer>(send: () => Promise<Answer>): Promise<Answer | EarlierSend> {

@@ -1,4 +1,4 @@
-import type { RegionQuery } from '@naungan/ui/account/regions';
+import type { RegionQuery } from '@naungan/ui/fields/regions';
 import { api } from '../stores/app.ts';
 
 /** Region lists for the address cascades of every flow. */

@@ -1,4 +1,4 @@
-import type { DraftKeeping } from '@naungan/ui/orders/draft-note';
+import type { DraftKeeping } from '@naungan/ui/flow/draft-note';
 import { createDraftFiles, type DraftFilesOptions, type StoredFile } from './draft-files.ts';
 import type { EncryptedStorage } from './encrypted-storage.ts';
 

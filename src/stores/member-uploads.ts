@@ -1,5 +1,5 @@
 import { ApiError, failureText } from '@naungan/api/failure';
-import type { UploadFile } from '@naungan/ui/orders/attachment-fields';
+import type { UploadFile } from '@naungan/ui/fields/attachment';
 import { storage } from './browser-storage.ts';
 import { network, untilOnline } from './network.ts';
 import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type FailureBody, failureText } from '@naungan/api/failure';
 import { uploadId, uploadMetadata } from '@naungan/api/uploads';
-import type { UploadTools } from '@naungan/ui/orders/attachment-fields';
+import type { UploadTools } from '@naungan/ui/fields/attachment';
 import type { UploadOptions } from 'tus-js-client';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { EncryptedStorage } from './encrypted-storage.ts';

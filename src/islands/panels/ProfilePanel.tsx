@@ -1,8 +1,8 @@
 import type { Member } from '@naungan/domain/member/record';
 import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
 import { VerifyNotice } from '@naungan/ui/account/resend-verification';
-import { lazyFields } from '@naungan/ui/orders/lazy-fields';
-import { LoadGate } from '@naungan/ui/orders/load-gate';
+import { lazyFields } from '@naungan/ui/flow/lazy-fields';
+import { LoadGate } from '@naungan/ui/flow/load-gate';
 import { Skeleton } from '@naungan/ui/primitives/skeleton';
 import { api, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';

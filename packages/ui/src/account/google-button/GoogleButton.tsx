@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { actionError } from '../form-errors/index.ts';
+import { actionError } from '../form-errors/action-error.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 
 export type GoogleButtonProps = {

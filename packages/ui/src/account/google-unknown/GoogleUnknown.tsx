@@ -1,4 +1,4 @@
-import { FormPage, PlainLink, TextLink } from '../form-page/index.ts';
+import { FormPage, PlainLink, TextLink } from '../form-page/FormPage.tsx';
 import { GoogleButton } from '../google-button/index.ts';
 
 export type GoogleUnknownProps = {

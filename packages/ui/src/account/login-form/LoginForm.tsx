@@ -9,8 +9,8 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { messageAt, summaryErrors } from '../form-errors/index.ts';
-import { FormPage, OtherWay, TextLink } from '../form-page/index.ts';
+import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { FormPage, OtherWay, TextLink } from '../form-page/FormPage.tsx';
 import { loginFailure } from './login-failure.ts';
 
 export type Credentials = { email: string; password: string };

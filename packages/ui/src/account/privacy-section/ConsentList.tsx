@@ -1,4 +1,4 @@
-import { LoadGate } from '../../orders/load-gate/index.ts';
+import { LoadGate } from '../../flow/load-gate/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ConsentRows, type ConsentRowsProps } from './ConsentRows.tsx';
 import type { Consent } from './privacy-records.ts';

@@ -3,8 +3,8 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { actionError } from '../form-errors/index.ts';
-import { PlainLink } from '../form-page/index.ts';
+import { actionError } from '../form-errors/action-error.ts';
+import { PlainLink } from '../form-page/FormPage.tsx';
 import type { Consent } from './privacy-records.ts';
 
 export type ConsentRowsProps = {

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { actionError } from '../form-errors/index.ts';
+import { actionError } from '../form-errors/action-error.ts';
 import type { DataFormat } from './privacy-records.ts';
 import { Right } from './Right.tsx';
 

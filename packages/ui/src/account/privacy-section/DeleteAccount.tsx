@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../plans/lazy-part/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DeleteDialogProps } from './DeleteDialog.tsx';
 import { Right } from './Right.tsx';

@@ -1,4 +1,4 @@
-import { LoadGate } from '../../orders/load-gate/index.ts';
+import { LoadGate } from '../../flow/load-gate/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';

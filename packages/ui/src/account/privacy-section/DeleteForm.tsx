@@ -4,7 +4,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { actionError } from '../form-errors/index.ts';
+import { actionError } from '../form-errors/action-error.ts';
 
 export type DeleteFormProps = {
   withPassword: boolean;

@@ -1,7 +1,7 @@
 import { LIMITS, onlyDigits } from '@naungan/domain/text';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { masked, upperCased } from '../masked-field/index.ts';
+import { masked, upperCased } from '../masked-field/masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 const digits = (text: string) => onlyDigits(text).slice(0, LIMITS.accountNumber);

@@ -2,9 +2,9 @@ import type { AddressField } from '@naungan/domain/address';
 import type { AddressFormInput } from '@naungan/domain/address/form';
 import type { ProfilePath } from '@naungan/domain/profile';
 import { onlyDigits } from '@naungan/domain/text';
-import { AddressFields } from '../../orders/address-fields/index.ts';
-import { messageAt } from '../form-errors/index.ts';
-import type { RegionLoader } from '../regions/index.ts';
+import { AddressFields } from '../../fields/address/AddressFields.tsx';
+import type { RegionLoader } from '../../fields/regions/index.ts';
+import { messageAt } from '../form-errors/form-errors.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 /** The profile spells two levels otherwise than orders do [Q1]. */

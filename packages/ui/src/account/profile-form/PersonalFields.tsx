@@ -4,7 +4,7 @@ import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { masked, upperCased } from '../masked-field/index.ts';
+import { masked, upperCased } from '../masked-field/masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 /** First tab: who the member is, and what they do. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { RegionLoader } from '../../fields/regions/index.ts';
 import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
 import { banks, completeMember, loadRegions, newMember } from '../fixtures/member.ts';
-import type { RegionLoader } from '../regions/index.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const onSubmit: ProfileFormProps['onSubmit'] = fn(async () => {});

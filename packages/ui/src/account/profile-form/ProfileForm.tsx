@@ -10,13 +10,14 @@ import {
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
+import type { RegionLoader } from '../../fields/regions/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary, focusField } from '../../primitives/error-summary/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { accountError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
-import type { RegionLoader } from '../regions/index.ts';
+import { accountError } from '../form-errors/account-error.ts';
+import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { controlId } from './control-id.ts';
 import { OtherTab } from './OtherTab.tsx';
 import { PersonalFields } from './PersonalFields.tsx';

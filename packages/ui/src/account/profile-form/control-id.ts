@@ -1,6 +1,6 @@
 import { ADDRESS_CASCADE, type ProfileAddressField } from '@naungan/domain/address';
 import type { ProfilePath } from '@naungan/domain/profile';
-import { fieldId } from '../../orders/problems/index.ts';
+import { fieldId } from '../../flow/problems/problems.ts';
 import type { ProfileValues } from './use-profile-form.ts';
 
 /** The address fields on the screen are those of an order, with its spelling. */

@@ -9,8 +9,8 @@ import {
 import type { ProfileFormInput, ProfileForm as ProfilePayload } from '@naungan/domain/profile/form';
 import { useEffect, useEffectEvent } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { fieldId } from '../../orders/problems/index.ts';
-import { messageAt } from '../form-errors/index.ts';
+import { fieldId } from '../../flow/problems/problems.ts';
+import { messageAt } from '../form-errors/form-errors.ts';
 
 export type { ProfilePayload };
 

@@ -7,7 +7,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { messageAt, summaryErrors } from '../form-errors/index.ts';
+import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { recoveryFailure } from './recovery-failure.ts';
 
 export type FindAccountProps = { email: string; onFind: (email: string) => Promise<void> };

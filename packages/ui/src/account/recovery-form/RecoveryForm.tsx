@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormPage, TextLink } from '../form-page/index.ts';
+import { FormPage, TextLink } from '../form-page/FormPage.tsx';
 import { FindAccount } from './FindAccount.tsx';
 import { ResetSent } from './ResetSent.tsx';
 import { type FoundAccount, SendReset } from './SendReset.tsx';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import { actionError } from '../form-errors/index.ts';
+import { actionError } from '../form-errors/action-error.ts';
 
 /**
  * What a failed recovery says [1 §8]: too many tries, else that no account was found. A call that got no answer at

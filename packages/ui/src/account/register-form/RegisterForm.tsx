@@ -14,10 +14,11 @@ import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { type FormAutosave, useFormAutosave } from '../form-autosave/index.ts';
-import { accountError, applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
-import { FormPage, OtherWay, PlainLink, TextLink } from '../form-page/index.ts';
-import { upperCased } from '../masked-field/index.ts';
+import { type FormAutosave, useFormAutosave } from '../form-autosave/use-form-autosave.ts';
+import { accountError } from '../form-errors/account-error.ts';
+import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { FormPage, OtherWay, PlainLink, TextLink } from '../form-page/FormPage.tsx';
+import { upperCased } from '../masked-field/masked-field.ts';
 import { Registered } from './Registered.tsx';
 
 /** `marketing`: the member agrees to offers by mail; nothing is taken for granted. */

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { AccountNews } from '../account-news/index.ts';
+import { AccountNews } from '../account-news/AccountNews.tsx';
 
 export type RegisteredProps = { email: string; loginHref: string };
 

@@ -2,7 +2,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { actionError } from '../form-errors/index.ts';
+import { actionError } from '../form-errors/action-error.ts';
 
 export type ResendVerificationProps = Omit<ButtonProps, 'onClick' | 'children' | 'pending'> & {
   /** Mails a new link to the signed-in member; older links end. Rejects with an `ActionError`. */

@@ -9,9 +9,9 @@ import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
-import { AccountNews } from '../account-news/index.ts';
-import { applyActionError, messageAt, summaryErrors } from '../form-errors/index.ts';
-import { FormPage, TextLink } from '../form-page/index.ts';
+import { AccountNews } from '../account-news/AccountNews.tsx';
+import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { FormPage, TextLink } from '../form-page/FormPage.tsx';
 import { resetFailure } from './reset-failure.ts';
 
 export type { NewPassword };

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import { type ActionError, actionError } from '../form-errors/index.ts';
+import { type ActionError, actionError } from '../form-errors/action-error.ts';
 
 /**
  * A failed reset [Q7]: too many tries, else nothing to reset. What the server says of a field stays at the

@@ -2,8 +2,8 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { AccountNews } from '../account-news/index.ts';
-import { TextLink } from '../form-page/index.ts';
+import { AccountNews } from '../account-news/AccountNews.tsx';
+import { TextLink } from '../form-page/FormPage.tsx';
 import { ResendVerification } from '../resend-verification/index.ts';
 
 export type VerifyResultProps = {

@@ -4,7 +4,7 @@ import { canUpdateOrder, isPaid } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { PolicyDownload } from '../policy-download/index.ts';
+import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
 
 type Step = { title: string; text: string; reason?: string | null; action?: ReactNode; urgent?: boolean };
 

@@ -2,10 +2,10 @@ import { PRODUCT_LINES } from '@naungan/domain/lines';
 import type { OrderDetail as Order } from '@naungan/domain/order/record';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { CoverageSections } from '../coverage-sections/index.ts';
-import { DeliveryButton } from '../delivery-dialog/index.ts';
-import { DetailSection } from '../detail-section/index.ts';
-import { PriceBreakdown } from '../price-breakdown/index.ts';
+import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
+import { DeliveryButton } from '../../records/delivery-dialog/DeliveryButton.tsx';
+import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 

@@ -5,7 +5,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { StatusBadge } from '../status-badge/index.ts';
+import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
 
 const PERIOD_OPEN = 'Sejak polis terbit';

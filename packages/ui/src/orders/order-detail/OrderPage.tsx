@@ -1,12 +1,12 @@
 import type { OrderDetail as Order } from '@naungan/domain/order/record';
 import { statusRow } from '@naungan/domain/status';
+import { LoadGate } from '../../flow/load-gate/index.ts';
+import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
+import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { LoadGate } from '../load-gate/index.ts';
-import { StatusNotice } from '../status-notice/index.ts';
-import { LINKS_EVERY_MS, usePolling } from '../use-polling/index.ts';
-import { useWatch, type Watch } from '../use-watch/index.ts';
+import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import { REJECTED_TITLE } from './NextAction.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 

@@ -3,10 +3,10 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { statusRow } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
+import type { Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ProductTabs } from '../product-tabs/index.ts';
-import type { Watch } from '../use-watch/index.ts';
+import { ProductTabs } from '../../records/product-tabs/ProductTabs.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
 export type OrderListProps = {

@@ -7,7 +7,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
-import { StatusBadge } from '../status-badge/index.ts';
+import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 
 /** One order: what, for whom, how much, where it stands, and the one thing to do next. */
 export function OrderRow({ order }: { order: OrderCard }) {

@@ -3,9 +3,9 @@ import type { Beneficiary } from '@naungan/domain/beneficiary';
 import type { IsoDate } from '@naungan/domain/dates';
 import { EMPTY_INSURED } from '@naungan/domain/insured';
 import type { InsuredFormInput } from '@naungan/domain/insured/form';
-import type { AttachmentFiles } from '../attachment-fields/index.ts';
-import type { DeclarationChoices } from '../declaration-fields/index.ts';
-import type { ShippingValues } from '../shipping-fields/index.ts';
+import type { AttachmentFiles } from '../../fields/attachment/index.ts';
+import type { DeclarationChoices } from '../../fields/declaration/DeclarationFields.tsx';
+import type { ShippingValues } from '../../fields/shipping/ShippingFields.tsx';
 
 /** The fields of an order as typed: the phone without 62, nothing upper-cased yet. */
 export type OrderValues = InsuredFormInput &

@@ -4,10 +4,10 @@ import type { ProductLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { Plan } from '@naungan/domain/product/record';
 import type { ComponentType } from 'react';
-import type { RegionLoader } from '../../account/regions/index.ts';
-import type { FileUploads } from '../attachment-fields/index.ts';
-import type { FieldMessages } from '../problems/index.ts';
-import type { StepCheck } from '../use-steps/index.ts';
+import type { FileUploads } from '../../fields/attachment/index.ts';
+import type { RegionLoader } from '../../fields/regions/index.ts';
+import type { FieldMessages } from '../../flow/problems/problems.ts';
+import type { StepCheck } from '../../flow/use-steps/use-steps.ts';
 import type { OrderDraft, OrderValues } from './order-draft.ts';
 
 /** What the rules of a step look at. */

@@ -5,13 +5,14 @@ import { formatRupiah } from '@naungan/domain/money';
 import { toWirePhone } from '@naungan/domain/phone';
 import { toUpper } from '@naungan/domain/text';
 import type { ReactNode } from 'react';
+import { beneficiaryItems } from '../../lines/person/person-details/beneficiary-items.ts';
+import { addressLines, personItems } from '../../lines/person/person-details/person-details.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
 import { sizeText } from '../../primitives/file-upload/index.ts';
-import type { StepBodyProps } from '../order-step/index.ts';
-import { addressLines, beneficiaryItems, personItems } from '../person-details/index.ts';
-import { PriceBreakdown } from '../price-breakdown/index.ts';
-import { SummarySection } from './SummarySection.tsx';
+import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
+import { SummarySection } from '../../records/summary-section/SummarySection.tsx';
+import type { StepBodyProps } from '../order-step/step-part.ts';
 
 type SummaryProps = StepBodyProps;
 

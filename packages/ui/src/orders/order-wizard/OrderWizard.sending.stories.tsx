@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import type { UploadFile } from '../attachment-fields/index.ts';
+import type { UploadFile } from '../../fields/attachment/index.ts';
 import { complete, withAddress, withFiles } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';

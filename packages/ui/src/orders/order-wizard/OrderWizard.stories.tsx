@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { planTerms } from '../../plans/plan-terms/index.ts';
+import { planTerms } from '../../plans/plan-terms/plan-terms.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
 import {
   accepted,

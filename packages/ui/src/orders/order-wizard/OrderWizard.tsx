@@ -4,13 +4,10 @@ import { type ProductType, productLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Plan } from '@naungan/domain/product/record';
-import type { RegionLoader } from '../../account/regions/index.ts';
-import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
-import { type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
-import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
-import type { OrderDraft, StepPart, StepState } from '../order-step/index.ts';
-import { PriceSummary } from '../price-summary/index.ts';
-import { messagesOf } from '../problems/index.ts';
+import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
+import type { RegionLoader } from '../../fields/regions/index.ts';
+import { type DraftKeeping, DraftNote } from '../../flow/draft-note/index.ts';
+import { messagesOf } from '../../flow/problems/problems.ts';
 import {
   BlockedNotice,
   type EarlierSend,
@@ -19,10 +16,14 @@ import {
   sentNotice,
   useSendDialogs,
   useSubmit,
-} from '../send-order/index.ts';
-import { useDraft } from '../use-draft/index.ts';
-import { useSteps } from '../use-steps/index.ts';
-import { WizardFrame } from '../wizard-frame/index.ts';
+} from '../../flow/send/index.ts';
+import { useDraft } from '../../flow/use-draft/use-draft.ts';
+import { useSteps } from '../../flow/use-steps/use-steps.ts';
+import { WizardFrame } from '../../flow/wizard-frame/WizardFrame.tsx';
+import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
+import { PriceSummary } from '../../records/price-summary/PriceSummary.tsx';
+import type { OrderDraft } from '../order-step/order-draft.ts';
+import type { StepPart, StepState } from '../order-step/step-part.ts';
 import { filesMayGo } from './files-may-go.ts';
 import { ORDER_PARTS } from './parts.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';

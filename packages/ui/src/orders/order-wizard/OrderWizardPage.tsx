@@ -2,13 +2,13 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Plan } from '@naungan/domain/product/record';
 import { useState } from 'react';
+import { readError } from '../../flow/action-error/action-error.ts';
+import { LoadGate } from '../../flow/load-gate/index.ts';
+import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { readError } from '../action-error/index.ts';
-import { LoadGate } from '../load-gate/index.ts';
-import { emptyDraft, type OrderDraft } from '../order-step/index.ts';
-import { WizardSkeleton } from '../wizard-frame/index.ts';
+import { emptyDraft, type OrderDraft } from '../order-step/order-draft.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
 

@@ -1,8 +1,8 @@
 import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
-import { BENEFICIARY_ORDER } from '../beneficiary-fields/field-order.ts';
-import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
-import type { StepPart } from '../order-step/index.ts';
-import { schemaProblems } from '../problems/index.ts';
+import { BENEFICIARY_ORDER } from '../../fields/beneficiary/field-order.ts';
+import { LazyBeneficiaryFields } from '../../fields/beneficiary/LazyBeneficiaryFields.tsx';
+import { schemaProblems } from '../../flow/problems/problems.ts';
+import type { StepPart } from '../order-step/step-part.ts';
 
 const PREFIX = 'beneficiary.';
 

@@ -1,5 +1,5 @@
-import type { StepPart, StepState } from '../order-step/index.ts';
-import { passes } from '../use-steps/index.ts';
+import { passes } from '../../flow/use-steps/use-steps.ts';
+import type { StepPart, StepState } from '../order-step/step-part.ts';
 
 const FILES = 'lampiran';
 

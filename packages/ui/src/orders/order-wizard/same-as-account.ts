@@ -1,6 +1,6 @@
 import { EMPTY_INSURED, insuredFromProfile } from '@naungan/domain/insured';
 import type { Member } from '@naungan/domain/member/record';
-import type { OrderDraft } from '../order-step/index.ts';
+import type { OrderDraft } from '../order-step/order-draft.ts';
 
 /**
  * Ticked fills the person from the profile, unticked empties it [2 §4]. The birth date stays either way: the

@@ -8,7 +8,7 @@ import {
   personalAccidentOrderPayload,
 } from '@naungan/domain/lines/form';
 import type { Plan } from '@naungan/domain/product/record';
-import type { OrderDraft } from '../order-step/index.ts';
+import type { OrderDraft } from '../order-step/order-draft.ts';
 
 /** `uploadId` names a file that was sent ahead; one without goes with the order. */
 export type OrderFile = { code: string; title: string; file: File; uploadId?: string };

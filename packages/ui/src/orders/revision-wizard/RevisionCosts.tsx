@@ -1,7 +1,7 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
 import type { RevisionDetail } from '@naungan/domain/order/record';
 import { Money } from '../../primitives/money/index.ts';
-import { PriceSummary } from '../price-summary/index.ts';
+import { PriceSummary } from '../../records/price-summary/PriceSummary.tsx';
 
 export type RevisionCostsProps = {
   order: RevisionDetail['order'];

@@ -1,9 +1,9 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/order/record';
-import { readError } from '../action-error/index.ts';
-import { LoadGate } from '../load-gate/index.ts';
-import type { LoadControls } from '../use-load/index.ts';
-import { WizardSkeleton } from '../wizard-frame/index.ts';
+import { readError } from '../../flow/action-error/action-error.ts';
+import { LoadGate } from '../../flow/load-gate/index.ts';
+import type { LoadControls } from '../../flow/use-load/use-load.ts';
+import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
 

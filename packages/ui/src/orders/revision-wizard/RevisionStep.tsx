@@ -2,12 +2,12 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
 import { productLine } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/order/record';
-import type { RegionLoader } from '../../account/regions/index.ts';
-import { LazyAddressFields } from '../address-fields/LazyAddressFields.tsx';
-import type { FileUploads } from '../attachment-fields/index.ts';
-import { LazyAttachmentFields } from '../attachment-fields/LazyAttachmentFields.tsx';
-import { LazyBeneficiaryFields } from '../beneficiary-fields/LazyBeneficiaryFields.tsx';
-import { InsuredFields } from '../insured-fields/index.ts';
+import { LazyAddressFields } from '../../fields/address/LazyAddressFields.tsx';
+import type { FileUploads } from '../../fields/attachment/index.ts';
+import { LazyAttachmentFields } from '../../fields/attachment/LazyAttachmentFields.tsx';
+import { LazyBeneficiaryFields } from '../../fields/beneficiary/LazyBeneficiaryFields.tsx';
+import { InsuredFields } from '../../fields/insured/InsuredFields.tsx';
+import type { RegionLoader } from '../../fields/regions/index.ts';
 import type { RevisionDraft } from './revision-draft.ts';
 
 type RevisionStepProps = {

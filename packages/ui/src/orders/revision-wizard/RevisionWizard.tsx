@@ -3,11 +3,10 @@ import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import type { RevisionDetail } from '@naungan/domain/order/record';
 import { useState } from 'react';
-import type { RegionLoader } from '../../account/regions/index.ts';
-import { Alert } from '../../primitives/alert/index.ts';
-import { type UploadFile, useFileUploads } from '../attachment-fields/index.ts';
-import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
-import { messagesOf } from '../problems/index.ts';
+import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
+import type { RegionLoader } from '../../fields/regions/index.ts';
+import { type DraftKeeping, DraftNote } from '../../flow/draft-note/index.ts';
+import { messagesOf } from '../../flow/problems/problems.ts';
 import {
   type EarlierSend,
   FailedNotice,
@@ -15,10 +14,11 @@ import {
   sentNotice,
   useSendDialogs,
   useSubmit,
-} from '../send-order/index.ts';
-import { useDraft } from '../use-draft/index.ts';
-import { useSteps } from '../use-steps/index.ts';
-import { WizardFrame } from '../wizard-frame/index.ts';
+} from '../../flow/send/index.ts';
+import { useDraft } from '../../flow/use-draft/use-draft.ts';
+import { useSteps } from '../../flow/use-steps/use-steps.ts';
+import { WizardFrame } from '../../flow/wizard-frame/WizardFrame.tsx';
+import { Alert } from '../../primitives/alert/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionCosts } from './RevisionCosts.tsx';
 import { RevisionStep } from './RevisionStep.tsx';

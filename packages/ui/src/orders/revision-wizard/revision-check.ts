@@ -2,11 +2,11 @@ import { addressForm } from '@naungan/domain/address/form';
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
 import type { RevisionDetail } from '@naungan/domain/order/record';
-import { attachmentCheck, type FileUploads } from '../attachment-fields/index.ts';
-import { BENEFICIARY_ORDER } from '../beneficiary-fields/field-order.ts';
-import { INSURED_ORDER } from '../insured-fields/index.ts';
-import { schemaProblems } from '../problems/index.ts';
-import type { StepCheck } from '../use-steps/index.ts';
+import { attachmentCheck, type FileUploads } from '../../fields/attachment/index.ts';
+import { BENEFICIARY_ORDER } from '../../fields/beneficiary/field-order.ts';
+import { INSURED_ORDER } from '../../fields/insured/field-order.ts';
+import { schemaProblems } from '../../flow/problems/problems.ts';
+import type { StepCheck } from '../../flow/use-steps/use-steps.ts';
 import { type RevisionDraft, revisionInsuredForm } from './revision-draft.ts';
 
 type Corrections = {

@@ -8,7 +8,7 @@ import { productLine } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/order/record';
 import { fromWirePhone } from '@naungan/domain/phone';
 import type { Plan } from '@naungan/domain/product/record';
-import type { AttachmentFiles } from '../attachment-fields/index.ts';
+import type { AttachmentFiles } from '../../fields/attachment/index.ts';
 
 /** What the customer has corrected so far; plain data and files. */
 export type RevisionDraft = {

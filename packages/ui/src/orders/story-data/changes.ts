@@ -1,4 +1,4 @@
-import type { Watch } from '../use-watch/index.ts';
+import type { Watch } from '../../flow/use-watch/use-watch.ts';
 
 /** A world in which things change when a story says so. */
 export function createChanges(): { watch: Watch; happen: () => void; watched: () => number } {

@@ -1,4 +1,4 @@
-import { emptyDraft, type OrderDraft } from '../order-step/index.ts';
+import { emptyDraft, type OrderDraft } from '../order-step/order-draft.ts';
 
 export const TODAY = '2026-11-21';
 export const BIRTH_DATE = '1990-01-01';

@@ -1,4 +1,4 @@
-import type { RegionLists, RegionLoader, RegionQuery } from '../../account/regions/index.ts';
+import type { RegionLists, RegionLoader, RegionQuery } from '../../fields/regions/index.ts';
 
 type Names = Record<string, readonly string[]>;
 

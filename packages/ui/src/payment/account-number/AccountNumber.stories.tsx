@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../../primitives/badge/index.ts';
-import { AccountNumber } from './index.ts';
+import { AccountNumber } from './AccountNumber.tsx';
 
 const meta = {
   title: 'Payment/AccountNumber',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { CardForm, type CardFormProps } from './index.ts';
+import { CardForm, type CardFormProps } from './CardForm.tsx';
 
 const onSubmit: CardFormProps['onSubmit'] = fn(async () => true);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardMark } from './index.ts';
+import { CardMark } from './CardMark.tsx';
 
 const meta = {
   title: 'Payment/CardMark',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PAYMENTS } from '../story-data/payments.ts';
-import { HowToPayTabs } from './index.ts';
+import { HowToPayTabs } from './HowToPayTabs.tsx';
 
 const meta = {
   title: 'Payment/HowToPayTabs',

@@ -2,9 +2,9 @@ import type { InvoiceCard } from '@naungan/domain/invoice/record';
 import { PRODUCT_LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
-import { ProductTabs, type ProductTabsProps } from '../../orders/product-tabs/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
 export type InvoiceListProps = Pick<

@@ -2,12 +2,12 @@ import { formatDate, formatDateTime } from '@naungan/domain/dates';
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
 import { invoicePath, orderDetailPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
+import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 
 /** One invoice: its number, how it stands, how much until when; it opens its order [3 §2], and is paid from here. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {

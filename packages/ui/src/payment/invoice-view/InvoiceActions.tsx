@@ -3,10 +3,10 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { orderDetailPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { CreditCard, Download, Printer } from 'lucide-react';
-import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Money } from '../../primitives/money/index.ts';
+import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { CertificateMenu } from './CertificateMenu.tsx';
 
 export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void };

@@ -1,7 +1,7 @@
 import { paymentLines } from '@naungan/domain/invoice';
 import type { Payment } from '@naungan/domain/invoice/record';
-import { StatusBadge } from '../../orders/status-badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { FACTS } from './facts-class.ts';
 import { PRINTED_BADGE } from './printed-badge.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PayDeadline } from './index.ts';
+import { PayDeadline } from './PayDeadline.tsx';
 
 const meta = {
   title: 'Payment/PayDeadline',

@@ -1,9 +1,9 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { lazyFields } from '../../orders/lazy-fields/index.ts';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
 
 const CardForm = lazyFields(
-  () => import('../card-form/index.ts').then((part) => part.CardForm),
+  () => import('../card-form/CardForm.tsx').then((part) => part.CardForm),
   'h-72 w-full',
 );
 

@@ -5,7 +5,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { PayDeadline } from '../pay-deadline/index.ts';
+import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
 import type { VerificationEnd } from '../three-d-secure/index.ts';
 import { LatePayment } from './LatePayment.tsx';
 import { verificationUrl } from './payment-actions.ts';

@@ -2,16 +2,16 @@ import type { Payment } from '@naungan/domain/invoice/record';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { lazyFields } from '../../orders/lazy-fields/index.ts';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Money } from '../../primitives/money/index.ts';
-import { PayDeadline } from '../pay-deadline/index.ts';
+import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
 import { LatePayment } from './LatePayment.tsx';
 import { PayTo } from './PayTo.tsx';
 
 /** The guides of all methods, while the number is read. */
 const HowToPayTabs = lazyFields(
-  () => import('../how-to-pay-tabs/index.ts').then((part) => part.HowToPayTabs),
+  () => import('../how-to-pay-tabs/HowToPayTabs.tsx').then((part) => part.HowToPayTabs),
   'h-64 w-full',
 );
 

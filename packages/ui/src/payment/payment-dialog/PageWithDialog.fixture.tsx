@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
 // Parts that load when asked for are here at once: the first download takes its time on a busy machine.
-import '../card-form/index.ts';
-import '../how-to-pay-tabs/index.ts';
+import '../card-form/CardForm.tsx';
+import '../how-to-pay-tabs/HowToPayTabs.tsx';
 import '../qr-code/DrawnQrCode.tsx';
 import { invoice, now, PAYMENTS } from '../story-data/payments.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';

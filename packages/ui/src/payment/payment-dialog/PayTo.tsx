@@ -4,8 +4,8 @@ import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 import { ExternalLink } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { AccountNumber } from '../account-number/index.ts';
-import { QrCode } from '../qr-code/index.ts';
+import { AccountNumber } from '../account-number/AccountNumber.tsx';
+import { QrCode } from '../qr-code/QrCode.tsx';
 import { payLink, qrPicture } from './payment-actions.ts';
 
 /** 'Danamon Online' is called Danamon in its guide, which names the button. */

@@ -2,8 +2,8 @@ import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid } from '@naungan/domain/status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ActionError, readError } from '../../orders/action-error/index.ts';
-import { usePolling } from '../../orders/use-polling/index.ts';
+import { type ActionError, readError } from '../../flow/action-error/action-error.ts';
+import { usePolling } from '../../flow/use-polling/use-polling.ts';
 import { groupOf } from './pages.ts';
 
 export type StartPayment = (choice: {

@@ -1,10 +1,10 @@
 import { statusRow } from '@naungan/domain/status';
-import { LoadGate } from '../../orders/load-gate/index.ts';
-import { StatusNotice } from '../../orders/status-notice/index.ts';
-import { usePolling } from '../../orders/use-polling/index.ts';
-import { useWatch, type Watch } from '../../orders/use-watch/index.ts';
+import { LoadGate } from '../../flow/load-gate/index.ts';
+import { usePolling } from '../../flow/use-polling/use-polling.ts';
+import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import { type PaymentOutcome, PaymentResult, type PaymentResultProps } from './PaymentResult.tsx';
 
 export type PaymentResultPageProps = Pick<PaymentResultProps, 'transactionHref'> & {

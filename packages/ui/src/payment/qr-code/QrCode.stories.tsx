@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QR_PICTURE } from '../story-data/payments.ts';
-import { QrCode } from './index.ts';
+import { QrCode } from './QrCode.tsx';
 import './DrawnQrCode.tsx';
 
 const label = 'Kode QR GoPay untuk membayar Rp2.473.000';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
-import { Price } from '../price/index.ts';
+import { Price } from '../price/Price.tsx';
 import { type CompareGroup, compareGroups } from './compare-rows.ts';
 
 type Actions = {

@@ -1,6 +1,6 @@
 import { benefitText } from '@naungan/domain/benefit';
 import type { Plan } from '@naungan/domain/product/record';
-import { claimMechanismText, planTerms } from '../plan-terms/index.ts';
+import { claimMechanismText, planTerms } from '../plan-terms/plan-terms.ts';
 
 export type CompareRow = { title: string; values: string[]; differs: boolean };
 type PlainRow = Omit<CompareRow, 'differs'>;

@@ -1,7 +1,9 @@
 import { DIALOG_TITLES } from '@naungan/domain/messages';
-import type { FormAutosave } from '../../account/form-autosave/index.ts';
+import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { type ContactDetails, ContactForm, type ContactPrefill, ContactSent } from '../contact-form/index.ts';
+import { ContactForm } from '../contact-form/ContactForm.tsx';
+import { ContactSent } from '../contact-form/ContactSent.tsx';
+import type { ContactDetails, ContactPrefill } from '../contact-form/use-contact-form.ts';
 import { useConsultantRequest } from './use-consultant-request.ts';
 
 export type ConsultantDialogProps = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { FormAutosave } from '../../account/form-autosave/index.ts';
-import type { ContactDetails, ContactPrefill } from '../contact-form/index.ts';
-import { useLazyPart } from '../lazy-part/use-lazy-part.ts';
+import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
+import { useLazyPart } from '../../flow/lazy-part/use-lazy-part.ts';
+import type { ContactDetails, ContactPrefill } from '../contact-form/use-contact-form.ts';
 import type { ConsultantDialogProps } from './ConsultantDialog.tsx';
 
 export type ConsultantRequest = ContactDetails;

@@ -1,14 +1,14 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useRef, useState } from 'react';
-import type { FormAutosave } from '../../account/form-autosave/index.ts';
-import { actionError } from '../../account/form-errors/index.ts';
+import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
+import { actionError } from '../../account/form-errors/action-error.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import {
   type ContactDetails,
   type ContactPrefill,
   consultantForm,
   useContactForm,
-} from '../contact-form/index.ts';
+} from '../contact-form/use-contact-form.ts';
 
 type Options = {
   open: boolean;

@@ -1,6 +1,7 @@
 import { LIMITS } from '@naungan/domain/text';
 import { useId } from 'react';
-import { actionError, applyActionError, messageAt, summaryErrors } from '../../account/form-errors/index.ts';
+import { actionError } from '../../account/form-errors/action-error.ts';
+import { applyActionError, messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';

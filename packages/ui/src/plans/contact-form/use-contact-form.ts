@@ -5,7 +5,7 @@ import { fromWirePhone } from '@naungan/domain/phone';
 import { LIMITS, normalizeParagraphs } from '@naungan/domain/text';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type FormAutosave, useFormAutosave } from '../../account/form-autosave/index.ts';
+import { type FormAutosave, useFormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
 
 const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs });
 

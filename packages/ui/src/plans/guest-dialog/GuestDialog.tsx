@@ -1,7 +1,8 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import type { FormAutosave } from '../../account/form-autosave/index.ts';
+import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { type ContactDetails, ContactForm, useContactForm } from '../contact-form/index.ts';
+import { ContactForm } from '../contact-form/ContactForm.tsx';
+import { type ContactDetails, useContactForm } from '../contact-form/use-contact-form.ts';
 
 /** `phoneNumber` as '62…'. */
 export type GuestDetails = Pick<ContactDetails, 'fullName' | 'phoneNumber' | 'email'>;

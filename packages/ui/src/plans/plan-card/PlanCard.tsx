@@ -6,7 +6,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
-import { Price } from '../price/index.ts';
+import { Price } from '../price/Price.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {

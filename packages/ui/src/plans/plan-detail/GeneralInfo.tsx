@@ -1,4 +1,4 @@
-import { RichText } from '../../orders/rich-text/index.ts';
+import { RichText } from '../../records/rich-text/RichText.tsx';
 
 /** What the insurer tells of the plan, in its own words. */
 export function GeneralInfo({ html }: { html: string }) {

@@ -8,8 +8,8 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Money } from '../../primitives/money/index.ts';
-import { claimMechanismText, planTerms } from '../plan-terms/index.ts';
-import { Price } from '../price/index.ts';
+import { claimMechanismText, planTerms } from '../plan-terms/plan-terms.ts';
+import { Price } from '../price/Price.tsx';
 import { ProductSummaryButton } from '../product-summary/index.ts';
 
 export type PlanAsideProps = {

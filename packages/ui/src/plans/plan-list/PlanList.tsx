@@ -1,13 +1,13 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
 import type { Plan } from '@naungan/domain/product/record';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { useSameFunctions } from '../../primitives/use-same-functions.ts';
-import { CompareBar, type ComparedPlan } from '../compare-bar/index.ts';
+import { CompareBar, type ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
-import { useLazyDialog } from '../lazy-part/use-lazy-dialog.ts';
-import { PageHeading } from '../page-heading/index.ts';
+import { PageHeading } from '../page-heading/PageHeading.tsx';
 import type { PlanQuery } from '../plan-query/index.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';

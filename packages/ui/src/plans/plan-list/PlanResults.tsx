@@ -5,7 +5,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { LoadMore } from '../../primitives/load-more/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
-import type { ComparedPlan } from '../compare-bar/index.ts';
+import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import { PlanCardSkeleton, UnlockPrompt } from '../plan-card/index.ts';
 import { hasFilters, type PlanQuery } from '../plan-query/index.ts';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';

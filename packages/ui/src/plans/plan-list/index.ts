@@ -1,4 +1,4 @@
-export type { ComparedPlan } from '../compare-bar/index.ts';
+export type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 export type { ConsultantRequest } from '../consultant-dialog/use-consultant-dialog.tsx';
 export type { GuestDetails } from '../guest-dialog/index.ts';
 export { DEFAULT_PLAN_QUERY, type PlanQuery, readPlanQuery, writePlanQuery } from '../plan-query/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComparedPlan } from '../compare-bar/index.ts';
+import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 
 export type ComparedOptions = {
   /** Kept here when absent. */

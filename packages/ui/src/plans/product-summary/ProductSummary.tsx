@@ -4,9 +4,9 @@ import { formatRupiah } from '@naungan/domain/money';
 import { premiumForAge } from '@naungan/domain/premium';
 import type { Plan } from '@naungan/domain/product/record';
 import { type ReactNode, useId } from 'react';
-import { PriceBreakdown } from '../../orders/price-breakdown/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import { claimMechanismText } from '../plan-terms/index.ts';
+import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
+import { claimMechanismText } from '../plan-terms/plan-terms.ts';
 import { planRisks } from './risks.ts';
 
 export type ProductSummaryProps = {

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
+import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
-import { useLazyDialog } from '../lazy-part/use-lazy-dialog.ts';
 import type { ProductSummaryProps } from './ProductSummary.tsx';
 import type { ProductSummaryDialogProps } from './ProductSummaryDialog.tsx';
 

@@ -1,11 +1,11 @@
 import type { PolicyDetail as Policy } from '@naungan/domain/policy/record';
-import { LoadGate } from '../../orders/load-gate/index.ts';
-import { StatusNotice } from '../../orders/status-notice/index.ts';
-import { LINKS_EVERY_MS, usePolling } from '../../orders/use-polling/index.ts';
-import { useWatch, type Watch } from '../../orders/use-watch/index.ts';
+import { LoadGate } from '../../flow/load-gate/index.ts';
+import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
+import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import { policyLabel } from '../policy-list/index.ts';
 import { PolicyDetail } from './PolicyDetail.tsx';
 

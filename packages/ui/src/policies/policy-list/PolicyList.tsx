@@ -1,11 +1,11 @@
 import { PRODUCT_LINES, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy/record';
-import { ProductTabs } from '../../orders/product-tabs/index.ts';
-import { LINKS_EVERY_MS } from '../../orders/use-polling/index.ts';
-import type { Watch } from '../../orders/use-watch/index.ts';
+import { LINKS_EVERY_MS } from '../../flow/use-polling/use-polling.ts';
+import type { Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ProductTabs } from '../../records/product-tabs/ProductTabs.tsx';
 import { PolicyRow, policyLabel } from './PolicyRow.tsx';
 
 export type PolicyListProps = {

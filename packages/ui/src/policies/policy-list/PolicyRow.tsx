@@ -1,12 +1,12 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy/record';
-import { PolicyDownload } from '../../orders/policy-download/index.ts';
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
 
 const TAGS: Record<PolicyCard['status'], { label: string; tone: BadgeTone }> = {
   active: { label: MESSAGES.policy.active, tone: 'success' },

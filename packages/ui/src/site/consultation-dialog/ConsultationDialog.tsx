@@ -1,13 +1,10 @@
 import { type ConsultationForm, consultationForm } from '@naungan/domain/consultation/form';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
-import type { FormAutosave } from '../../account/form-autosave/index.ts';
-import {
-  ContactForm,
-  type ContactPrefill,
-  ContactSent,
-  useContactForm,
-} from '../../plans/contact-form/index.ts';
+import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
+import { ContactForm } from '../../plans/contact-form/ContactForm.tsx';
+import { ContactSent } from '../../plans/contact-form/ContactSent.tsx';
+import { type ContactPrefill, useContactForm } from '../../plans/contact-form/use-contact-form.ts';
 import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 

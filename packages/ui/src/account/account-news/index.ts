@@ -1,1 +1,0 @@
-export { AccountNews, type AccountNewsProps } from './AccountNews.tsx';

@@ -1,1 +1,0 @@
-export { FormPage, type FormPageProps, OtherWay, PlainLink, TextLink } from './FormPage.tsx';

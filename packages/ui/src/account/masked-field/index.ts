@@ -1,1 +1,0 @@
-export { masked, upperCased } from './masked-field.ts';

@@ -1,0 +1,121 @@
+import { ADDRESS_LABELS, type AddressField, clearBelow } from '@naungan/domain/address';
+import type { AddressFormInput } from '@naungan/domain/address/form';
+import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Combobox } from '../../primitives/combobox/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { type RegionList, type RegionLoader, useRegions } from '../regions/index.ts';
+import { useOnlyPostalCode } from './use-only-postal-code.ts';
+
+export type AddressFieldsProps = {
+  values: AddressFormInput;
+  onChange: (patch: Partial<AddressFormInput>) => void;
+  /** By field, with `prefix`. */
+  errors: FieldMessages;
+  /** Path of the address in the draft, with its dot. */
+  prefix?: string;
+  loadRegions: RegionLoader;
+};
+
+type RegionField = 'province' | 'district' | 'subDistrict' | 'urbanVillage' | 'postalCode';
+
+const BEFORE: Record<RegionField, string> = {
+  province: '',
+  district: 'Pilih provinsi dulu',
+  subDistrict: 'Pilih kabupaten/kota dulu',
+  urbanVillage: 'Pilih kecamatan dulu',
+  postalCode: 'Pilih kelurahan dulu',
+};
+
+/** The chosen name stays selectable while its list is on the way, or when that list failed. */
+function optionsOf(list: RegionList, chosen: string) {
+  const names = chosen && !list.options.includes(chosen) ? [chosen, ...list.options] : list.options;
+  return names.map((name) => ({ value: name, label: name }));
+}
+
+/** From province down to postal code: each list follows the name above it, and a change clears below. */
+export function AddressFields({ values, onChange, errors, prefix = '', loadRegions }: AddressFieldsProps) {
+  const regions = useRegions(loadRegions, values);
+  useOnlyPostalCode(regions.postalCode, values, onChange);
+
+  function change(field: AddressField, value: string) {
+    const cleared = Object.fromEntries(clearBelow(field).map((name) => [name, '']));
+    onChange({ ...cleared, [field]: value });
+  }
+  const field = (name: AddressField) => ({
+    id: fieldId(`${prefix}${name}`),
+    label: ADDRESS_LABELS[name],
+    error: errors[`${prefix}${name}`],
+    required: true,
+    value: values[name],
+  });
+  const region = (name: RegionField) => {
+    const list = regions[name];
+    return {
+      ...field(name),
+      options: optionsOf(list, values[name]),
+      loading: list.state === 'loading',
+      disabled: list.state === 'idle' && values[name] === '',
+      placeholder: list.state === 'idle' ? BEFORE[name] : `Pilih ${ADDRESS_LABELS[name].toLowerCase()}`,
+      onValueChange: (value: string) => change(name, value),
+    };
+  };
+  const lists = [
+    regions.province,
+    regions.district,
+    regions.subDistrict,
+    regions.urbanVillage,
+    regions.postalCode,
+  ];
+
+  return (
+    <>
+      {lists.some(({ state }) => state === 'failed') && (
+        <Alert
+          tone="warning"
+          title="Gagal memuat data"
+          action={
+            <Button variant="secondary" size="sm" onClick={regions.retry}>
+              Coba lagi
+            </Button>
+          }
+        >
+          Daftar wilayah belum dapat dimuat. Isian Anda tetap tersimpan.
+        </Alert>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Combobox {...region('province')} />
+        <Combobox {...region('district')} />
+        <Combobox {...region('subDistrict')} />
+        <Combobox {...region('urbanVillage')} />
+        <TextArea
+          {...field('address')}
+          className="sm:col-span-2 [&_textarea]:min-h-20"
+          rows={2}
+          hint="Nama jalan, nomor rumah, blok atau nama gedung."
+          autoComplete="street-address"
+          onChange={(event) => change('address', event.target.value)}
+        />
+        <div className="grid grid-cols-2 gap-5">
+          <TextField
+            {...field('neighbourhood')}
+            inputMode="numeric"
+            maxLength={3}
+            placeholder="001"
+            onChange={(event) => change('neighbourhood', event.target.value)}
+          />
+          <TextField
+            {...field('hamlet')}
+            inputMode="numeric"
+            maxLength={3}
+            placeholder="001"
+            onChange={(event) => change('hamlet', event.target.value)}
+          />
+        </div>
+        <Combobox {...region('postalCode')} inputMode="numeric" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { jpeg } from '../../orders/story-data/draft.ts';
+import {
+  AttachmentFields,
+  type AttachmentFieldsProps,
+  type AttachmentFiles,
+  type UploadFile,
+} from './index.ts';
+import { useFileUploads } from './use-file-uploads.ts';
+
+type Spec = AttachmentFieldsProps['specs'][number];
+const ktp: Spec = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 };
+const letter: Spec = { code: 'surat', name: 'Surat Dokter', extention: 'pdf', required: false, limit: 2 };
+
+type FormProps = Pick<AttachmentFieldsProps, 'specs' | 'files'> & {
+  uploadFile?: UploadFile;
+  onChange: (files: AttachmentFiles) => void;
+};
+
+/** A form of nothing but documents, which sends them ahead when it is given something to send them with. */
+function Form({ specs, files: first, uploadFile, onChange }: FormProps) {
+  const [files, setFiles] = useState(first);
+  const uploads = useFileUploads(specs, files, uploadFile);
+  return (
+    <AttachmentFields
+      specs={specs}
+      files={files}
+      errors={{}}
+      uploads={uploads}
+      onChange={(next) => {
+        setFiles(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/** Follows the upload by hand: each call waits until the story decides. */
+function byHand() {
+  const calls: (Parameters<UploadFile>[1] & {
+    file: File;
+    finish: (id: string) => void;
+    fail: (error: unknown) => void;
+  })[] = [];
+  const uploadFile: UploadFile = (file, tools) =>
+    new Promise((finish, fail) => {
+      calls.push({ ...tools, file, finish, fail });
+    });
+  return { uploadFile, calls };
+}
+
+const never: UploadFile = () => new Promise(() => undefined);
+const half: UploadFile = (_file, { onProgress }) => {
+  onProgress(0.45);
+  return new Promise(() => undefined);
+};
+const sent: UploadFile = async (_file, { code }) => `upload-${code}`;
+const failing = (status: number, message: string) =>
+  fn<UploadFile>(async () => {
+    throw Object.assign(new Error(message), { status });
+  });
+
+const meta = {
+  title: 'Orders/AttachmentFields',
+  component: Form,
+  args: { specs: [ktp, letter], files: { ktp: jpeg('ktp-sari.jpg') }, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { files: {} } };
+
+export const NothingAsked: Story = { args: { specs: [], files: {} } };
+
+/** Where nothing can be sent ahead, the file waits for its form: no state is shown. */
+export const OnTheDevice: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /ktp-sari\.jpg/ })).toBeVisible();
+    await expect(canvas.queryByText('Menunggu')).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  args: { uploadFile: never },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Menunggu')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-status=waiting]')).not.toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  args: { uploadFile: half },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar', { name: 'Mengirim KTP Tertanggung' });
+    await expect(bar).toHaveValue(0.45);
+    await expect(canvas.getByText('Menunggu')).toBeVisible();
+  },
+};
+
+/** The picture is shown from the device: it is there before it is sent. */
+export const Sent: Story = {
+  args: { uploadFile: sent },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Terkirim')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-look=image] img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { uploadFile: failing(0, 'Koneksi terputus.') },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Gagal')).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Coba lagi' });
+    await expect(canvas.getByText('Koneksi terputus!')).toBeVisible();
+    await again.click();
+    await waitFor(() => expect(args.uploadFile).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** The server looked into the file: only another one helps. */
+export const RefusedByContent: Story = {
+  args: { uploadFile: failing(422, 'File gambar tidak valid, gambar: jpg') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('File gambar tidak valid, gambar: jpg!')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  },
+};
+
+export const WrongKind: Story = {
+  args: { files: {}, uploadFile: fn<UploadFile>(never) },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText('KTP Tertanggung');
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'ktp.jpg', { type: 'application/pdf' }));
+    await expect(await canvas.findByText('File gambar tidak valid, gambar: jpg!')).toBeVisible();
+    await expect(args.uploadFile).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { files: {}, uploadFile: fn<UploadFile>(never) },
+  play: async ({ canvas, userEvent, args }) => {
+    const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'ktp.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), large);
+    await expect(await canvas.findByText('Maksimal ukuran file 2 MB!')).toBeVisible();
+    await expect(args.uploadFile).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  args: { uploadFile: half },
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('alert');
+    await expect(note).toHaveTextContent('Pengiriman berkas dilanjutkan otomatis saat jaringan kembali.');
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+const hand = byHand();
+
+/** One file from choosing to sending, failing, sending again, replacing and taking back. */
+export const FromStartToEnd: Story = {
+  args: { specs: [ktp], files: {}, uploadFile: hand.uploadFile },
+  beforeEach() {
+    hand.calls.length = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { calls } = hand;
+    const status = () =>
+      within(canvas.getByLabelText('KTP Tertanggung').closest<HTMLElement>('[data-field]') ?? document.body);
+    await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('pertama.jpg'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.onProgress(0.3);
+    await expect(await canvas.findByRole('progressbar')).toHaveValue(0.3);
+    calls[0]?.fail(new Error('Koneksi terputus'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await expect(calls[1]?.file).toBe(calls[0]?.file);
+    calls[1]?.finish('upload-1');
+    await expect(await status().findByText('Terkirim')).toBeVisible();
+
+    await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('kedua.jpg'));
+    await waitFor(() => expect(calls).toHaveLength(3));
+    await expect(calls[1]?.signal.aborted).toBe(true);
+    await expect(await status().findByText('Menunggu')).toBeVisible();
+    // What the first file still says is about a file that is not there any more.
+    calls[1]?.onProgress(0.9);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus KTP Tertanggung' }));
+    await waitFor(() => expect(calls[2]?.signal.aborted).toBe(true));
+    calls[2]?.finish('upload-2');
+    await expect(canvas.queryByText('Terkirim')).toBeNull();
+  },
+};

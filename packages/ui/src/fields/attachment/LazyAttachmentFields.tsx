@@ -1,0 +1,8 @@
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
+import type { AttachmentFieldsProps } from './AttachmentFields.tsx';
+
+/** The documents, loaded when their step is opened. */
+export const LazyAttachmentFields = lazyFields<AttachmentFieldsProps>(
+  () => import('./AttachmentFields.tsx').then(({ AttachmentFields }) => AttachmentFields),
+  'h-72 w-full rounded-card',
+);

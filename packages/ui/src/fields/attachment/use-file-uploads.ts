@@ -1,0 +1,75 @@
+import { type AttachmentSpec, checkAttachment } from '@naungan/domain/attachment';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readError } from '../../flow/action-error/action-error.ts';
+import type { AttachmentFiles } from './attachment-files.ts';
+import { createUploadBoard } from './upload-board.ts';
+import type { UploadFile, UploadStates } from './upload-file.ts';
+
+export type FileUploads = {
+  states: UploadStates;
+  retry: (code: string) => void;
+  /**
+   * Sends a form once its files are there, each with the id that it is named by. When the form is refused because
+   * of a file, that file shows as failed and is sent anew at the next try. Until `onCommit` an abort of the signal
+   * calls it back.
+   */
+  deliver: <Sent extends { code: string }, Answer>(
+    files: readonly Sent[],
+    tools: { onProgress: (ratio: number) => void; signal: AbortSignal; onCommit: () => void },
+    send: (files: (Sent & { uploadId?: string })[]) => Promise<Answer>,
+  ) => Promise<Answer>;
+};
+
+const fitting = (specs: readonly AttachmentSpec[], files: AttachmentFiles) =>
+  Object.fromEntries(
+    specs.flatMap((spec) => {
+      const file = files[spec.code];
+      return file && checkAttachment(spec, file) === null ? [[spec.code, file]] : [];
+    }),
+  );
+
+/**
+ * Files ahead of their form. Without `uploadFile` they stay on the device and go with the form; a new one also waits
+ * while they may not go yet.
+ */
+export function useFileUploads(
+  specs: readonly AttachmentSpec[],
+  files: AttachmentFiles,
+  uploadFile: UploadFile | undefined,
+  mayGo = true,
+): FileUploads {
+  const latest = useRef(uploadFile);
+  const [board] = useState(() =>
+    createUploadBoard(async (file, tools) => {
+      if (!latest.current) throw new Error('There is nothing to send files with');
+      return latest.current(file, tools);
+    }),
+  );
+  const states = useSyncExternalStore(board.subscribe, board.states, board.states);
+
+  useEffect(() => {
+    latest.current = uploadFile;
+    if (uploadFile) board.follow(fitting(specs, files), mayGo);
+  }, [board, specs, files, uploadFile, mayGo]);
+
+  return {
+    states,
+    retry: board.retry,
+    async deliver(sent, tools, send) {
+      const ids = await board.settle(
+        sent.map(({ code }) => code),
+        tools,
+      );
+      tools.signal.throwIfAborted();
+      tools.onCommit();
+      const named = sent.map((file) => {
+        const uploadId = ids.get(file.code);
+        return uploadId ? { ...file, uploadId } : file;
+      });
+      return send(named).catch((thrown: unknown) => {
+        board.disown(readError(thrown, '').fields ?? []);
+        throw thrown;
+      });
+    },
+  };
+}

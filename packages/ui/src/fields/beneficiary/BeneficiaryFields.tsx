@@ -1,0 +1,93 @@
+import {
+  BENEFICIARY_LABELS,
+  type Beneficiary,
+  MOST_SECONDARY,
+  withSecondary,
+} from '@naungan/domain/beneficiary';
+import { Plus } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { PhoneField } from '../../primitives/phone-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { PersonFields } from './PersonFields.tsx';
+
+export type BeneficiaryFieldsProps = {
+  values: Beneficiary;
+  onChange: (values: Beneficiary) => void;
+  errors: FieldMessages;
+  /** Path of the beneficiaries in the draft, with its dot: 'beneficiary.'. */
+  prefix?: string;
+};
+
+const NOBODY = { fullName: '', relationship: '' };
+
+/** Who receives the benefit of a personal accident policy: one first, and those after when none is left [2 §5]. */
+export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: BeneficiaryFieldsProps) {
+  const { primary, secondary } = values;
+
+  const text = (name: 'email' | 'phone' | 'description') => ({
+    id: fieldId(`${prefix}${name}`),
+    label: BENEFICIARY_LABELS[name],
+    error: errors[`${prefix}${name}`],
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ ...values, [name]: event.target.value }),
+  });
+  const changeSecondary = (index: number, person: typeof NOBODY) =>
+    onChange({ ...values, secondary: secondary.map((each, at) => (at === index ? person : each)) });
+  const remove = (index: number) => {
+    const left = secondary.filter((_, at) => at !== index);
+    onChange(withSecondary({ ...values, secondary: left }, left.length > 0));
+  };
+
+  return (
+    <div className="grid gap-6">
+      <PersonFields
+        title="Penerima Manfaat Utama"
+        person={primary}
+        onChange={(person) => onChange({ ...values, primary: { ...primary, ...person } })}
+        errors={errors}
+        prefix={`${prefix}primary.`}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...text('email')} required type="email" inputMode="email" autoComplete="off" />
+        <PhoneField {...text('phone')} required />
+      </div>
+      <Checkbox
+        id={fieldId(`${prefix}secondary`)}
+        label="Tambah penerima manfaat kedua"
+        hint="Menerima manfaat bila penerima utama sudah tidak ada."
+        error={errors[`${prefix}secondary`]}
+        checked={primary.useSecondary}
+        onCheckedChange={(checked) => onChange(withSecondary(values, checked))}
+      />
+      {secondary.map((person, index) => (
+        <PersonFields
+          // The place is all that tells two empty ones apart.
+          key={index}
+          title={secondary.length > 1 ? `Penerima Manfaat Kedua (${index + 1})` : 'Penerima Manfaat Kedua'}
+          person={person}
+          onChange={(changed) => changeSecondary(index, changed)}
+          onRemove={() => remove(index)}
+          errors={errors}
+          prefix={`${prefix}secondary.${index}.`}
+        />
+      ))}
+      {secondary.length > 0 && secondary.length < MOST_SECONDARY && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          iconStart={<Plus aria-hidden="true" size={18} />}
+          onClick={() => onChange({ ...values, secondary: [...secondary, NOBODY] })}
+        >
+          Tambah penerima lain
+        </Button>
+      )}
+      <TextArea {...text('description')} optional rows={2} maxLength={500} />
+    </div>
+  );
+}

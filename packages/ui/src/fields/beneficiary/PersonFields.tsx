@@ -1,0 +1,56 @@
+import { BENEFICIARY_LABELS, type BeneficiaryPerson } from '@naungan/domain/beneficiary';
+import { RELATIONSHIPS } from '@naungan/domain/lists';
+import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+
+type PersonFieldsProps = {
+  title: string;
+  person: BeneficiaryPerson;
+  onChange: (person: BeneficiaryPerson) => void;
+  onRemove?: () => void;
+  errors: FieldMessages;
+  prefix: string;
+};
+
+/** One beneficiary: a name and what they are to the insured. */
+export function PersonFields({ title, person, onChange, onRemove, errors, prefix }: PersonFieldsProps) {
+  const field = (name: keyof BeneficiaryPerson) => ({
+    id: fieldId(`${prefix}${name}`),
+    label: BENEFICIARY_LABELS[name],
+    error: errors[`${prefix}${name}`],
+    required: true,
+    value: person[name],
+  });
+  return (
+    <fieldset className="rounded-card border border-line p-4 sm:p-5">
+      <legend className="px-1 text-h5 font-bold">{title}</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('fullName')}
+          className="[&_input]:uppercase"
+          autoComplete="off"
+          onChange={(event) => onChange({ ...person, fullName: event.target.value })}
+        />
+        <Select
+          {...field('relationship')}
+          options={RELATIONSHIPS}
+          placeholder="Pilih hubungan"
+          onValueChange={(relationship) => onChange({ ...person, relationship })}
+        />
+      </div>
+      {onRemove && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mb-2 mt-3"
+          aria-label={`Hapus ${title}`}
+          onClick={onRemove}
+        >
+          Hapus
+        </Button>
+      )}
+    </fieldset>
+  );
+}

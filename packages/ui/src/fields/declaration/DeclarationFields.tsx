@@ -1,0 +1,42 @@
+import type { Declaration, DeclarationAnswer } from '@naungan/domain/declaration';
+import { isDeclarationAnswer } from '@naungan/domain/declaration';
+import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+
+export type DeclarationChoices = Readonly<Record<string, DeclarationAnswer>>;
+
+export type DeclarationFieldsProps = {
+  declarations: readonly Declaration[];
+  answers: DeclarationChoices;
+  onChange: (answers: DeclarationChoices) => void;
+  /** By 'declarations.{_id}'. */
+  errors: FieldMessages;
+};
+
+const ANSWERS = [
+  { value: 'ya', label: 'Ya' },
+  { value: 'tidak', label: 'Tidak' },
+] as const;
+
+/** The insurer's questions. None is answered beforehand: the answer is the customer's own word. */
+export function DeclarationFields({ declarations, answers, onChange, errors }: DeclarationFieldsProps) {
+  return (
+    <ol className="grid gap-5">
+      {declarations.map(({ _id, question }, index) => (
+        <li key={_id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+          <RadioGroup
+            id={fieldId(`declarations.${_id}`)}
+            className="[&>div]:sm:max-w-sm"
+            label={`${index + 1}. ${question}`}
+            options={ANSWERS}
+            value={answers[_id] ?? ''}
+            error={errors[`declarations.${_id}`]}
+            onValueChange={(answer) => {
+              if (isDeclarationAnswer(answer)) onChange({ ...answers, [_id]: answer });
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,93 @@
+import { type IsoDate, isIsoDate, parseDisplayDate } from '@naungan/domain/dates';
+import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
+import { type AgeLimits, BIRTH_DATE_MESSAGE, INSURED_LABELS } from '@naungan/domain/insured';
+import type { InsuredFormInput } from '@naungan/domain/insured/form';
+import type { ChangeEvent } from 'react';
+import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { maskDate } from '../../primitives/mask/date-text.ts';
+import { PhoneField } from '../../primitives/phone-field/index.ts';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+
+export type InsuredFieldsProps = {
+  values: InsuredFormInput;
+  onChange: (patch: Partial<InsuredFormInput>) => void;
+  /** By field; prefixed with `prefix`. */
+  errors: FieldMessages;
+  /** Path of the person in the draft, with its dot: 'insured.'. */
+  prefix?: string;
+  today: IsoDate;
+  /** Asks for date and place of birth: not for property and vehicle [2 §5]. */
+  needsBirth: boolean;
+  ages?: AgeLimits;
+};
+
+type TextName = 'fullname' | 'emailAddress' | 'placeOfbirth' | 'identityNumber' | 'phoneNumber';
+
+/** Who is insured, or who owns what is insured. */
+export function InsuredFields(props: InsuredFieldsProps) {
+  const { values, onChange, errors, prefix = '', today, needsBirth, ages } = props;
+
+  const field = (name: keyof InsuredFormInput) => ({
+    id: fieldId(`${prefix}${name}`),
+    label: INSURED_LABELS[name],
+    error: errors[`${prefix}${name}`],
+    required: true,
+  });
+  const text = (name: TextName) => ({
+    ...field(name),
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
+  });
+  const choice = (name: 'citizen' | 'gender' | 'identiyType') => ({
+    ...field(name),
+    value: values[name],
+    onValueChange: (value: string) => onChange({ [name]: value }),
+  });
+  const isCard = values.identiyType === 'ktp' || values.identiyType === 'kartu-keluarga';
+
+  return (
+    <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+      <TextField
+        {...text('fullname')}
+        className="sm:col-span-2"
+        hint="Sesuai KTP atau paspor."
+        autoComplete="name"
+      />
+      <RadioGroup {...choice('citizen')} options={CITIZENS} />
+      <RadioGroup {...choice('gender')} options={GENDERS} />
+      <Select {...choice('identiyType')} options={IDENTITY_TYPES} placeholder="Pilih jenis kartu" />
+      <TextField
+        {...text('identityNumber')}
+        className="[&_input]:tabular [&_input]:uppercase"
+        inputMode={isCard ? 'numeric' : 'text'}
+        autoComplete="off"
+      />
+      {needsBirth && (
+        <>
+          <TextField {...text('placeOfbirth')} className="[&_input]:uppercase" autoComplete="off" />
+          <DateField
+            {...field('birthDate')}
+            value={isIsoDate(values.birthDate) ? values.birthDate : ''}
+            defaultText={values.birthDate}
+            invalidText={BIRTH_DATE_MESSAGE}
+            // What is no date stays as it was typed: it is wrong, not missing.
+            onInput={({ currentTarget: { value } }) => {
+              if (parseDisplayDate(maskDate(value)) === null) onChange({ birthDate: value });
+            }}
+            onValueChange={(birthDate) => {
+              if (birthDate !== '') onChange({ birthDate });
+            }}
+            max={today}
+            hint={ages && `Usia yang diterima: ${ages.minAge} sampai ${ages.maxAge} tahun.`}
+            autoComplete="bday"
+          />
+        </>
+      )}
+      <PhoneField {...text('phoneNumber')} />
+      <TextField {...text('emailAddress')} type="email" inputMode="email" autoComplete="email" />
+    </div>
+  );
+}

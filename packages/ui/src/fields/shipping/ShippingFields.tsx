@@ -1,0 +1,73 @@
+import { formatRupiah, type Rupiah } from '@naungan/domain/money';
+import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+
+export type ShippingValues = {
+  printPolicy: boolean;
+  customShippingAddress: boolean;
+  shippingAddress: string;
+};
+
+export type ShippingFieldsProps = {
+  values: ShippingValues;
+  onChange: (patch: Partial<ShippingValues>) => void;
+  errors: FieldMessages;
+  policyPrintFee: Rupiah;
+  /** Where the e-policy goes. */
+  email: string;
+  /** The insured's address in one line: where a printed policy goes if nothing else is said. */
+  address: string;
+};
+
+/** E-policy or also a printed one, and where that is sent. */
+export function ShippingFields(props: ShippingFieldsProps) {
+  const { values, onChange, errors, policyPrintFee, email, address } = props;
+  const fee =
+    policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
+  return (
+    <>
+      <RadioGroup
+        id={fieldId('printPolicy')}
+        label="Bentuk polis"
+        orientation="vertical"
+        options={[
+          {
+            value: 'tidak',
+            label: 'E-polis saja',
+            hint: email ? `Gratis, dikirim ke ${email}.` : 'Gratis, dikirim ke email Anda.',
+          },
+          { value: 'ya', label: 'E-polis dan polis cetak', hint: `${fee} Dikirim ke alamat Anda.` },
+        ]}
+        value={values.printPolicy ? 'ya' : 'tidak'}
+        onValueChange={(value) => onChange({ printPolicy: value === 'ya' })}
+      />
+      {values.printPolicy && (
+        <RadioGroup
+          id={fieldId('customShippingAddress')}
+          label="Alamat pengiriman polis cetak"
+          orientation="vertical"
+          options={[
+            { value: 'tidak', label: 'Sama dengan alamat tertanggung', hint: address },
+            { value: 'ya', label: 'Kirim ke alamat lain' },
+          ]}
+          value={values.customShippingAddress ? 'ya' : 'tidak'}
+          onValueChange={(value) => onChange({ customShippingAddress: value === 'ya' })}
+        />
+      )}
+      {values.printPolicy && values.customShippingAddress && (
+        <TextArea
+          id={fieldId('shippingAddress')}
+          label="Alamat pengiriman"
+          hint="Tulis lengkap: nama penerima, jalan, nomor, kelurahan, kecamatan, kota dan kode pos."
+          className="[&_textarea]:uppercase"
+          autoComplete="shipping street-address"
+          required
+          value={values.shippingAddress}
+          error={errors.shippingAddress}
+          onChange={(event) => onChange({ shippingAddress: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

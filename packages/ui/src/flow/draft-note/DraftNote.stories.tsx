@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { plan } from '../../orders/story-data/plan.ts';
+import { DraftNote } from './index.ts';
+
+const meta = {
+  title: 'Orders/DraftNote',
+  component: DraftNote,
+  args: { specs: plan.attachments },
+} satisfies Meta<typeof DraftNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where it is, and for how long. */
+export const Kept: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/di tab ini sampai tab ditutup atau Anda keluar/)).toBeVisible();
+  },
+};
+
+/** A file that could not be read or had no room; everything else is kept. */
+export const WithoutAFile: Story = {
+  args: { keeping: { state: 'partly', codes: ['ktp'] } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('alert');
+    await expect(note).toHaveTextContent('Berkas belum tersimpan di draf');
+    await expect(note).toHaveTextContent('KTP Tertanggung tidak dapat disimpan di perangkat ini.');
+    await expect(canvas.queryByText(/tersimpan otomatis/)).toBeNull();
+  },
+};
+
+export const Lost: Story = {
+  args: { keeping: { state: 'lost' } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('alert');
+    await expect(note).toHaveTextContent('Draf belum tersimpan');
+    await expect(note).toHaveTextContent('Mohon jangan menutup atau memuat ulang halaman ini');
+    await expect(canvas.queryByText(/tersimpan otomatis/)).toBeNull();
+  },
+};

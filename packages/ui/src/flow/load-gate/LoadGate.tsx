@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FailedState } from '../../primitives/failed-state/index.ts';
+import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
+import { type LoadControls, useLoad } from '../use-load/use-load.ts';
+
+export type LoadGateProps<Value> = {
+  load: () => Promise<Value>;
+  /** A change of it loads anew. */
+  loadKey?: string;
+  skeleton: ReactNode;
+  /** Shown instead of the failed state when the rejection has status 404. */
+  notFound?: ReactNode;
+  children: (value: Value, controls: LoadControls<Value>) => ReactNode;
+};
+
+/** Loading, failed, not found, or what was loaded: one of them, never a spinner for ever. */
+export function LoadGate<Value>({ load, loadKey, skeleton, notFound, children }: LoadGateProps<Value>) {
+  const controls = useLoad(load, loadKey);
+  const { request } = controls;
+  const keepFocus = useFocusAfterRetry(request.state);
+  if (request.state === 'ready') return children(request.value, controls);
+  if (request.state === 'loading') return <div aria-busy="true">{skeleton}</div>;
+  if (request.error.status === 404 && notFound) return notFound;
+  function retry() {
+    keepFocus();
+    controls.reload();
+  }
+  return <FailedState onRetry={retry} />;
+}

@@ -1,0 +1,85 @@
+import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { OfflineNote } from '../../fields/attachment/OfflineNote.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { MessageDialog } from '../../primitives/message-dialog/index.ts';
+import type { SentNotice } from './sent-notice.ts';
+
+export type SendDialogsProps = {
+  confirming: boolean;
+  onConfirmingChange: (open: boolean) => void;
+  onConfirm: () => void;
+  title?: string;
+  description?: string;
+  confirmLabel?: string;
+  /** 0 to 1 while the order is on its way. */
+  progress: number | null;
+  /** Calls back what is on its way; null when it is out of hand. */
+  onCancel: (() => void) | null;
+  /** Once the answer is here. */
+  done: SentNotice | null;
+  doneTitle?: string;
+  onDone: () => void;
+};
+
+/** Asked, on its way, arrived: three dialogs of which one shows. Loaded when the last step is reached. */
+export function SendDialogs(props: SendDialogsProps) {
+  const { confirming, onConfirmingChange, onConfirm, progress, done, onDone } = props;
+  return (
+    <>
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={onConfirmingChange}
+        title={props.title ?? MESSAGES.order.confirm}
+        description={props.description ?? 'Pastikan semua data yang Anda isi sudah benar.'}
+        confirmLabel={props.confirmLabel ?? 'Ya, Lanjut'}
+        onConfirm={onConfirm}
+      />
+      <Dialog
+        open={progress !== null}
+        onOpenChange={() => undefined}
+        dismissible={false}
+        size="sm"
+        title="Mengirim data"
+        footer={
+          props.onCancel && (
+            <Button variant="secondary" onClick={props.onCancel}>
+              Batal
+            </Button>
+          )
+        }
+      >
+        {props.onCancel && <OfflineNote />}
+        <SendProgress ratio={progress ?? 0} />
+      </Dialog>
+      <MessageDialog
+        open={done !== null}
+        onOpenChange={(open) => !open && onDone()}
+        tone={done?.tone ?? 'success'}
+        title={done?.title ?? props.doneTitle ?? DIALOG_TITLES.orderSuccess}
+        message={done?.message ?? ''}
+        {...(done?.actionLabel && { actionLabel: done.actionLabel })}
+      />
+    </>
+  );
+}
+
+function SendProgress({ ratio }: { ratio: number }) {
+  const percent = Math.round(ratio * 100);
+  return (
+    <div className="not-first:mt-4">
+      <div className="flex items-baseline justify-between gap-4 font-semibold">
+        <span>{percent < 100 ? 'Mengunggah berkas…' : 'Menunggu jawaban…'}</span>
+        <span className="tabular">{percent}%</span>
+      </div>
+      <progress
+        aria-label="Mengirim data"
+        value={ratio}
+        max={1}
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-pill bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:transition-[inline-size]"
+      />
+      <p className="mt-3 text-sm text-muted">Jangan tutup halaman ini sampai selesai.</p>
+    </div>
+  );
+}

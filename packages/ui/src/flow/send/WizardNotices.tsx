@@ -1,0 +1,81 @@
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import type { ActionError } from '../action-error/action-error.ts';
+import type { Held } from '../use-steps/use-steps.ts';
+
+/** Brings a message into view and reads it out when it appears, or when `attempt` counts on. */
+function useFocusOnce(attempt = 1) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return { ref: box, tabIndex: -1 };
+}
+
+/** Every question is answered, and this product cannot be bought: say so, and show the way on. */
+export function BlockedNotice({ message, plansHref }: { message: string; plansHref?: string | undefined }) {
+  return (
+    <Alert
+      {...useFocusOnce()}
+      tone="warning"
+      title={ALERT_TITLES.warning}
+      className="outline-none"
+      action={
+        plansHref && (
+          <ButtonLink href={plansHref} variant="secondary" size="sm">
+            Cari produk lain
+          </ButtonLink>
+        )
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
+
+export type HeldNoticeProps = Held & {
+  /** How often the way on was tried since: the first time it only tells, and takes nobody's focus. */
+  attempt: number;
+  onOpen: () => void;
+};
+
+/** Something about an earlier step came up while this one is filled in: it holds the way on, not the typing. */
+export function HeldNotice({ step, problems, attempt, onOpen }: HeldNoticeProps) {
+  return (
+    <Alert
+      {...useFocusOnce(attempt)}
+      tone="warning"
+      title={`Ada yang perlu diperbaiki di ${step.title}`}
+      className="outline-none"
+      action={
+        <Button variant="secondary" size="sm" onClick={onOpen}>
+          Buka {step.title}
+        </Button>
+      }
+    >
+      {problems.map(({ field, message }) => (
+        <p key={field}>{message.replace(/[.]$/, '')}.</p>
+      ))}
+    </Alert>
+  );
+}
+
+/** The order was not taken; what was filled in is still here. */
+export function FailedNotice({ error }: { error: ActionError }) {
+  const details = error.fields?.map(({ message }) => message).filter((message) => message !== error.message);
+  return (
+    <Alert {...useFocusOnce()} tone="danger" title={ALERT_TITLES.danger} className="outline-none">
+      <p>{error.message}</p>
+      {details && details.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {details.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <p>Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatLongDate } from '@naungan/domain/dates';
+import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
+import type { Description } from '../../../primitives/description-list/index.ts';
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+
+export type Person = {
+  fullname: string;
+  citizen: string;
+  gender: string;
+  emailAddress: string;
+  birthDate: string | null;
+  placeOfbirth: string | null;
+  /** As stored: '62812…'. */
+  phoneNumber: string;
+  identiyType: string;
+  identityNumber: string;
+};
+
+export type Address = {
+  province: string;
+  district: string;
+  subDistrict: string;
+  urbanVillage: string;
+  address: string;
+  neighbourhood: string;
+  hamlet: string;
+  postalCode: string;
+};
+
+const labelOf = (options: Options, value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** '628123456789' as '+62 812 3456 789'. */
+export function showPhone(wire: string): string {
+  const number = wire.replace(/^62/, '');
+  return number ? `+62 ${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`.trim() : '';
+}
+
+/** A person as titles and values; birth is left out where the product does not ask for it. */
+export function personItems(person: Person): Description[] {
+  const birth = [person.placeOfbirth, person.birthDate && formatLongDate(person.birthDate)].filter(Boolean);
+  return [
+    { title: 'Nama Lengkap', value: person.fullname },
+    { title: labelOf(IDENTITY_TYPES, person.identiyType), value: person.identityNumber },
+    ...(birth.length > 0 ? [{ title: 'Tempat, Tanggal Lahir', value: birth.join(', ') }] : []),
+    { title: 'Jenis Kelamin', value: labelOf(GENDERS, person.gender) },
+    { title: 'Warga Negara', value: labelOf(CITIZENS, person.citizen) },
+    { title: 'Nomor HP', value: showPhone(person.phoneNumber) },
+    { title: 'Email', value: person.emailAddress },
+  ];
+}
+
+/** An address as the lines of an envelope. */
+export function addressLines(address: Address): string[] {
+  return [
+    `${address.address}, RT ${address.neighbourhood} / RW ${address.hamlet}`,
+    `Kel. ${address.urbanVillage}, Kec. ${address.subDistrict}`,
+    `${address.district}, ${address.province} ${address.postalCode}`,
+  ];
+}

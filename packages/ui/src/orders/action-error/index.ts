@@ -1,1 +1,0 @@
-export { type ActionError, readError } from './action-error.ts';

@@ -1,8 +1,0 @@
-import { lazyFields } from '../lazy-fields/index.ts';
-import type { AddressFieldsProps } from './AddressFields.tsx';
-
-/** The address fields, loaded when their step is opened: the lists of regions are heavy. */
-export const LazyAddressFields = lazyFields<AddressFieldsProps>(
-  () => import('./AddressFields.tsx').then(({ AddressFields }) => AddressFields),
-  'h-[38rem] w-full rounded-card sm:h-96',
-);

@@ -1,1 +1,0 @@
-export { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';

@@ -1,8 +1,0 @@
-import { lazyFields } from '../lazy-fields/index.ts';
-import type { AttachmentFieldsProps } from './AttachmentFields.tsx';
-
-/** The documents, loaded when their step is opened. */
-export const LazyAttachmentFields = lazyFields<AttachmentFieldsProps>(
-  () => import('./AttachmentFields.tsx').then(({ AttachmentFields }) => AttachmentFields),
-  'h-72 w-full rounded-card',
-);

@@ -1,1 +1,0 @@
-export { BeneficiaryFields, type BeneficiaryFieldsProps } from './BeneficiaryFields.tsx';

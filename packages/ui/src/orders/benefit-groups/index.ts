@@ -1,1 +1,0 @@
-export { BenefitGroups, type BenefitGroupsProps } from './BenefitGroups.tsx';

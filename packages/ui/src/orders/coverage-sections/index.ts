@@ -1,1 +1,0 @@
-export { CoverageSections, type CoverageSectionsProps } from './CoverageSections.tsx';

@@ -1,6 +1,0 @@
-export {
-  type DeclarationChoices,
-  DeclarationFields,
-  type DeclarationFieldsProps,
-} from './DeclarationFields.tsx';
-export { declarationCheck } from './declaration-check.ts';

@@ -1,1 +1,0 @@
-export { DetailSection, type DetailSectionProps } from './DetailSection.tsx';

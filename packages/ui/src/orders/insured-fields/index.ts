@@ -1,2 +1,0 @@
-export { INSURED_ORDER } from './field-order.ts';
-export { InsuredFields, type InsuredFieldsProps } from './InsuredFields.tsx';

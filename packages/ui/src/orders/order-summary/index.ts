@@ -1,2 +1,0 @@
-export { OrderSummary } from './OrderSummary.tsx';
-export { SummarySection, type SummarySectionProps } from './SummarySection.tsx';

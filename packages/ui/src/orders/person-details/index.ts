@@ -1,2 +1,0 @@
-export { beneficiaryItems } from './beneficiary-items.ts';
-export { type Address, addressLines, type Person, personItems, showPhone } from './person-details.ts';

@@ -1,1 +1,0 @@
-export { PolicyDownload, type PolicyDownloadProps } from './PolicyDownload.tsx';

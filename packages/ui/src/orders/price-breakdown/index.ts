@@ -1,1 +1,0 @@
-export { PriceBreakdown, type PriceBreakdownProps } from './PriceBreakdown.tsx';

@@ -1,1 +1,0 @@
-export { PriceSummary, type PriceSummaryProps } from './PriceSummary.tsx';

@@ -1,8 +1,0 @@
-export {
-  type FieldMessages,
-  fieldId,
-  messagesOf,
-  type Problem,
-  schemaProblems,
-  summaryOf,
-} from './problems.ts';

@@ -1,1 +1,0 @@
-export { ProductTabs, type ProductTabsProps } from './ProductTabs.tsx';

@@ -1,1 +1,0 @@
-export { ProductTerms, type ProductTermsProps } from './ProductTerms.tsx';

@@ -1,1 +1,0 @@
-export { ShippingFields, type ShippingFieldsProps, type ShippingValues } from './ShippingFields.tsx';

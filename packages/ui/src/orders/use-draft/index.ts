@@ -1,1 +1,0 @@
-export { useDraft } from './use-draft.ts';

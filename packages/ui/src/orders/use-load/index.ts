@@ -1,1 +1,0 @@
-export { type Load, type LoadControls, useLoad } from './use-load.ts';

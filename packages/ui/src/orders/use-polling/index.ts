@@ -1,1 +1,0 @@
-export { LINKS_EVERY_MS, usePolling } from './use-polling.ts';

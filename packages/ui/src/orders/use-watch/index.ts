@@ -1,1 +1,0 @@
-export { useWatch, type Watch } from './use-watch.ts';

@@ -1,2 +1,0 @@
-export { WizardFrame, type WizardFrameProps } from './WizardFrame.tsx';
-export { WizardSkeleton } from './WizardSkeleton.tsx';

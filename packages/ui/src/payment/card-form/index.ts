@@ -1,2 +1,0 @@
-export { CardForm, type CardFormProps } from './CardForm.tsx';
-export { CardMark } from './CardMark.tsx';

@@ -1,1 +1,0 @@
-export { HowToPayTabs, type HowToPayTabsProps } from './HowToPayTabs.tsx';

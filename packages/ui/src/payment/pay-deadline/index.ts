@@ -1,1 +1,0 @@
-export { PayDeadline, type PayDeadlineProps } from './PayDeadline.tsx';

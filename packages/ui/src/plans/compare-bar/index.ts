@@ -1,1 +1,0 @@
-export { CompareBar, type CompareBarProps, type ComparedPlan } from './CompareBar.tsx';

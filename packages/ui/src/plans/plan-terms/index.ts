@@ -1,1 +1,0 @@
-export { claimMechanismText, type PlanTerm, planTerms } from './plan-terms.ts';

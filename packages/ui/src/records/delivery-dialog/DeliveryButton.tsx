@@ -1,0 +1,27 @@
+import { Truck } from 'lucide-react';
+import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { DeliveryDialogProps } from './DeliveryDialog.tsx';
+
+const loadDialog = () => import('./DeliveryDialog.tsx').then((part) => part.DeliveryDialog);
+
+export type DeliveryButtonProps = Pick<DeliveryDialogProps, 'delivery' | 'fallbackAddress'>;
+
+/** Opens the delivery status; the dialog loads when first asked for. */
+export function DeliveryButton(props: DeliveryButtonProps) {
+  const { Dialog, open, pending, show, setOpen } = useLazyDialog<DeliveryDialogProps>(loadDialog);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        iconStart={<Truck aria-hidden="true" size={18} />}
+        pending={pending}
+        onClick={() => void show()}
+      >
+        Status Pengiriman
+      </Button>
+      {Dialog && <Dialog {...props} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
