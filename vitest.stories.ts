@@ -18,6 +18,8 @@ export const stories = {
       enabled: true,
       headless: true,
       provider: playwright({
+        // See .storybook/motion-off.ts.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { args: CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
       }),
       instances: [{ browser: 'chromium' as const }],

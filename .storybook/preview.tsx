@@ -2,25 +2,13 @@ import '@fontsource-variable/plus-jakarta-sans';
 import '../packages/ui/src/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { turnMotionOff } from './motion-off.ts';
 
 // A part that loads when asked for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-/** What fades or moves for a moment; a skeleton pulses for ever and is left out. */
-const passing = () =>
-  document.getAnimations().filter(({ playState, timeline, effect }) => {
-    const ends = timeline === document.timeline && effect?.getTiming().iterations !== Infinity;
-    return ends && playState === 'running';
-  });
-
-/** Axe sees a screen at rest: a colour in the middle of a transition has a contrast that nobody designed. */
-async function comeToRest() {
-  await nextFrame();
-  await nextFrame();
-  for (let moving = passing(); moving.length > 0; moving = passing())
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-}
+// Played by Vitest, not looked at.
+if (import.meta.env.VITEST) turnMotionOff();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -41,8 +29,6 @@ const preview: Preview = {
   beforeEach: () => {
     document.documentElement.lang = 'id';
   },
-  // Runs before the add-on's own, which asks axe.
-  afterEach: comeToRest,
 };
 
 export default preview;

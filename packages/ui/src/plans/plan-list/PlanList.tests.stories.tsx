@@ -70,7 +70,7 @@ export const NarrowsThePrice: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Harga', expanded: false }));
-    const low = canvas.getByRole('slider', { name: 'Terendah' });
+    const low = await canvas.findByRole('slider', { name: 'Terendah' });
     await waitFor(() => expect(low).toBeVisible());
     low.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -37,9 +37,16 @@ export const Default: Story = {
 
 export const ThreeAView: Story = { args: { slideClassName: 'basis-4/5 sm:basis-1/2 lg:basis-1/3' } };
 
+/** Stories are played by somebody who asks for less motion; the carousel of these turns by itself. */
+function askForMotion() {
+  const { matchMedia } = window;
+  spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'));
+}
+
 /** Turns by itself, and can be stopped (WCAG 2.2.2). */
 export const Autoplay: Story = {
   args: { autoplay: 2000, loop: true },
+  beforeEach: askForMotion,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hentikan putaran' }));
     await expect(await canvas.findByRole('button', { name: 'Putar otomatis' })).toBeVisible();
@@ -49,6 +56,7 @@ export const Autoplay: Story = {
 /** A phone that is turned. */
 export const AnotherWidthDoesNotStopIt: Story = {
   args: { autoplay: 2000, loop: true },
+  beforeEach: askForMotion,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Hentikan putaran' });
     const [slide] = canvas.getAllByRole('listitem');
@@ -59,6 +67,14 @@ export const AnotherWidthDoesNotStopIt: Story = {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.getByRole('button', { name: 'Hentikan putaran' })).toBeVisible();
     canvasElement.style.width = '';
+  },
+};
+
+/** Where less motion is asked for, it waits to be told. */
+export const AutoplayWithLessMotion: Story = {
+  args: { autoplay: 2000, loop: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Putar otomatis' })).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const low = canvas.getByRole('slider', { name: 'Terendah' });
+    const low = await canvas.findByRole('slider', { name: 'Terendah' });
     await expect(low).toHaveAttribute('aria-valuetext', 'Rp1.200.000');
     await userEvent.tab();
     await expect(low).toHaveFocus();
