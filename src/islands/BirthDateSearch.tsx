@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { PRODUCT_LINES } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { useEffect, useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
@@ -25,7 +25,7 @@ export default function BirthDateSearch({ line }: { line: BirthLine }) {
     <DateOfBirthSearch
       key={given}
       {...(given && { defaultValue: given })}
-      action={PRODUCT_LINES[line].listPath}
+      action={LINES[line].listPath}
       today={todayInJakarta(new Date())}
       check={(dob) => check(line, dob)}
     />

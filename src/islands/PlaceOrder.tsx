@@ -1,6 +1,6 @@
 import { toForm } from '@naungan/api/multipart';
 import { DEFAULT_BIRTH_DATE, todayInJakarta } from '@naungan/domain/dates';
-import { invoicePath, orderDetailPath, PRODUCT_LINES } from '@naungan/domain/lines';
+import { invoicePath, LINES, orderDetailPath } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { DraftKeeping } from '@naungan/ui/flow/draft-note';
 import type { EarlierSend } from '@naungan/ui/flow/send';
@@ -38,7 +38,7 @@ async function send(
 }
 
 function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Member }) {
-  const line = PRODUCT_LINES[code];
+  const line = LINES[code];
   const form = `${line.code}.${id}`;
   const [uploadFile] = useState(() =>
     fileUploader({ owner: member.id, form, purpose: { productType: line.code } }),
@@ -105,7 +105,7 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
 /** The order wizard of a line that is sold by date of birth, for a member with a complete profile. */
 export default function PlaceOrder({ code, id }: { code: BirthLine; id: string }) {
   return (
-    <MemberOnly completeProfileWithin={PRODUCT_LINES[code].profileWarningMs}>
+    <MemberOnly completeProfileWithin={LINES[code].profileWarningMs}>
       {(member) => <Wizard code={code} id={id} member={member} />}
     </MemberOnly>
   );

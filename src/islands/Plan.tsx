@@ -1,5 +1,5 @@
 import { DEFAULT_BIRTH_DATE, todayInJakarta } from '@naungan/domain/dates';
-import { PRODUCT_LINES } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
 import type { BirthLine } from '../lib/birth-lines.ts';
@@ -12,7 +12,7 @@ import { useSession } from './use-session.ts';
 
 /** One plan, for the date of birth in the URL. */
 export default function Plan({ code, id }: { code: BirthLine; id: string }) {
-  const line = PRODUCT_LINES[code];
+  const line = LINES[code];
   const current = useSession();
   const [search] = useState(() => location.search);
   const given = givenBirthDate(search);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { DEFAULT_BIRTH_DATE, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { PRODUCT_LINES } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -41,7 +41,7 @@ const guestAutosave = formAutosave('guest');
  * the back button give the same list.
  */
 export default function Plans({ code }: { code: BirthLine }) {
-  const line = PRODUCT_LINES[code];
+  const line = LINES[code];
   const current = useSession();
   const guest = useStore($guest);
   const [given] = useState(() => givenBirthDate(location.search));

@@ -1,6 +1,6 @@
 import { ApiError } from '@naungan/api/failure';
 import { type IsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import type { BirthLine } from '../lib/birth-lines.ts';
 import { api } from '../stores/app.ts';
 

@@ -1,4 +1,4 @@
-import { isProductType, productLine } from '@naungan/domain/lines';
+import { isProductType, productTypeInfo } from '@naungan/domain/lines';
 
 export type ConsultedProduct = { product?: string; detail?: { coverage: string } };
 
@@ -9,6 +9,6 @@ export type ConsultedProduct = { product?: string; detail?: { coverage: string }
 export function consultedProduct(pathname: string): ConsultedProduct {
   const [area, product] = pathname.split('/').filter(Boolean);
   if (area !== 'products' || !isProductType(product)) return {};
-  if (productLine(product).family !== 'property') return { product };
+  if (productTypeInfo(product).family !== 'property') return { product };
   return { product: 'kebakaran', detail: { coverage: product } };
 }

@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '@naungan/domain/dates';
-import { orderPath, PRODUCT_LINES } from '@naungan/domain/lines';
+import { LINES, orderPath } from '@naungan/domain/lines';
 import type { PlanDetailHrefs } from '@naungan/ui/plans/plan-detail';
 import type { PlanListHrefs, PlanQuery } from '@naungan/ui/plans/plan-list';
 import { writePlanQuery } from '@naungan/ui/plans/plan-query';
@@ -24,7 +24,7 @@ export function listSearch(query: PlanQuery, dob: IsoDate | undefined): string {
 
 /** What leads away from the list takes its state along, for the way back. */
 export function listHrefs(code: BirthLine, query: PlanQuery, dob: IsoDate | undefined) {
-  const { landingPath, listPath } = PRODUCT_LINES[code];
+  const { landingPath, listPath } = LINES[code];
   const search = listSearch(query, dob);
   return {
     home: '/',
@@ -38,7 +38,7 @@ export function listHrefs(code: BirthLine, query: PlanQuery, dob: IsoDate | unde
 
 /** The links of one plan, with the query of its own address. */
 export function planHrefs(code: BirthLine, id: string, search: string): PlanDetailHrefs {
-  const { landingPath, listPath } = PRODUCT_LINES[code];
+  const { landingPath, listPath } = LINES[code];
   return {
     home: '/',
     landing: landingPath,

@@ -1,4 +1,4 @@
-import { PRODUCT_LINES } from '@naungan/domain/lines';
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 
 export type Link = { label: string; href: string; note?: string; icon?: string };
 
@@ -6,25 +6,25 @@ export type Link = { label: string; href: string; note?: string; icon?: string }
 export const productLinks: Required<Link>[] = [
   {
     label: 'Asuransi Properti',
-    href: PRODUCT_LINES.kebakaran.landingPath,
+    href: PRODUCT_TYPE_INFO.kebakaran.landingPath,
     note: 'Kebakaran & gempa bumi',
     icon: 'house',
   },
   {
     label: 'Asuransi Kendaraan',
-    href: PRODUCT_LINES.kendaraan.landingPath,
+    href: PRODUCT_TYPE_INFO.kendaraan.landingPath,
     note: 'All Risk & TLO',
     icon: 'car',
   },
   {
     label: 'Asuransi Kesehatan',
-    href: PRODUCT_LINES.kesehatan.landingPath,
+    href: PRODUCT_TYPE_INFO.kesehatan.landingPath,
     note: 'Rawat inap & jalan',
     icon: 'heart-pulse',
   },
   {
     label: 'Asuransi Jiwa',
-    href: PRODUCT_LINES.kecelakaandiri.landingPath,
+    href: PRODUCT_TYPE_INFO.kecelakaandiri.landingPath,
     note: 'Kecelakaan diri',
     icon: 'user-check',
   },

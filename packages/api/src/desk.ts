@@ -1,4 +1,6 @@
-import { orderCard, orderDetail, REVISION_ITEMS } from '@naungan/domain/order/record';
+import { REVISION_ITEMS } from '@naungan/domain/lines';
+import { orderDetail } from '@naungan/domain/lines/record';
+import { orderCard } from '@naungan/domain/order/record';
 import { id, instant, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';

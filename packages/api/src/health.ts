@@ -1,4 +1,4 @@
-import { plan } from '@naungan/domain/product/record';
+import { healthPlan as plan } from '@naungan/domain/lines/health/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';

@@ -1,11 +1,6 @@
-import { invoiceFormat } from '@naungan/domain/invoice/record';
-import {
-  orderAmounts,
-  orderCard,
-  orderDetail,
-  productType,
-  revisionDetail,
-} from '@naungan/domain/order/record';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
+import { orderDetail, revisionDetail } from '@naungan/domain/lines/record';
+import { orderAmounts, orderCard, productType } from '@naungan/domain/order/record';
 import { id, isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
@@ -23,6 +18,9 @@ export const orderParts = z.object({
 });
 export type OrderParts = z.output<typeof orderParts>;
 
+/** Tabs and addresses name any type, also one that is not sold: then there is nothing. */
+const anyType = z.enum(PRODUCT_TYPES);
+
 const placed = z.object({ _id: id, productType, invoice: z.boolean() });
 
 export const createHealthOrder = contract('createHealthOrder', {
@@ -37,15 +35,15 @@ export const createPersonalAccidentOrder = contract('createPersonalAccidentOrder
 
 export const orders = contract('orders', {
   summary: 'Own orders, newest first',
-  query: z.object({ productType: productType.optional() }),
+  query: z.object({ productType: anyType.optional() }),
   reply: z.array(orderCard),
 });
 
 export const order = contract('order', {
   summary: 'One own order; with `invoice=true` also its invoice as `invoiceFormat`',
-  params: z.object({ productType, id }),
+  params: z.object({ productType: anyType, id }),
   query: z.object({ invoice: z.enum(['true', 'false']).optional() }),
-  reply: orderDetail.extend({ invoiceFormat: invoiceFormat.nullable().optional() }),
+  reply: orderDetail,
 });
 
 export const revision = contract('revision', {

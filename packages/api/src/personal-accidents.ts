@@ -1,4 +1,4 @@
-import { plan } from '@naungan/domain/product/record';
+import { personalAccidentPlan } from '@naungan/domain/lines/personal-accident/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
@@ -17,8 +17,8 @@ export const personalAccident = contract('personalAccident', {
   query: planForBirthDate,
   reply: z.object({
     personalAccident: z.object({
-      product: plan.omit({ benefits: true }),
-      benefits: plan.shape.benefits,
+      product: personalAccidentPlan.omit({ benefits: true }),
+      benefits: personalAccidentPlan.shape.benefits,
     }),
     birthDate: isoDate,
   }),

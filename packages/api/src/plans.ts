@@ -1,4 +1,5 @@
-import { insuranceCompany, planRow } from '@naungan/domain/product/record';
+import { personPlanRow } from '@naungan/domain/lines/person/record';
+import { insuranceCompany } from '@naungan/domain/product/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 
@@ -20,7 +21,7 @@ export type PlanListQuery = z.output<typeof planListQuery>;
 
 export const planPage = z.object({
   total: z.number().int(),
-  rows: z.array(planRow),
+  rows: z.array(personPlanRow),
   totalPages: z.number().int(),
   currentPage: z.number().int(),
   companies: z.array(insuranceCompany),

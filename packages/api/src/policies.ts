@@ -1,5 +1,6 @@
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
-import { policyCard, policyDetail } from '@naungan/domain/policy/record';
+import { policyDetail } from '@naungan/domain/lines/record';
+import { policyCard } from '@naungan/domain/policy/record';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 

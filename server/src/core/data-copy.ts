@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
-import { isProductType, productLine } from '@naungan/domain/lines';
+import { isProductType, productTypeInfo } from '@naungan/domain/lines';
 import { BUSINESS_FIELDS, INCOME_BRACKETS, optionLabel, PROFESSIONS } from '@naungan/domain/lists';
 import type { Fact } from './module.ts';
 
@@ -19,7 +19,7 @@ const LISTS: Record<string, readonly { value: string; label: string }[]> = {
 /** An instant as the copy of a member's data shows it. */
 export const moment = (value: Date | string | null): string => (value ? formatDateTime(value) : EMPTY);
 /** The name of a product line; a type that is no line any more as it is. */
-export const lineLabel = (type: string): string => (isProductType(type) ? productLine(type).label : type);
+export const lineLabel = (type: string): string => (isProductType(type) ? productTypeInfo(type).label : type);
 
 function shown(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;

@@ -2,8 +2,9 @@ import type { DeskJournal } from '@naungan/api/desk';
 import type { DeskArticle } from '@naungan/api/desk-content';
 import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import { formatDateTime } from '@naungan/domain/dates';
+import type { OrderDetail } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
-import type { OrderCard, OrderDetail } from '@naungan/domain/order/record';
+import type { OrderCard } from '@naungan/domain/order/record';
 
 const pad = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
@@ -25,8 +26,9 @@ export function orderLines(orders: OrderCard[]): string {
   return orders.map(line).join('\n');
 }
 
-function beneficiaryRowsOf({ beneficiary }: OrderDetail): [string, string][] {
-  if (!beneficiary) return [];
+function beneficiaryRowsOf(order: OrderDetail): [string, string][] {
+  if (!('beneficiary' in order)) return [];
+  const { beneficiary } = order;
   const { phone, email, description } = beneficiary;
   return [
     ...beneficiaryRows(beneficiary).map(({ title, fullName, relationship }): [string, string] => [

@@ -1,5 +1,6 @@
 import type { DeskJournal } from '@naungan/api/desk';
-import type { OrderCard, OrderDetail } from '@naungan/domain/order/record';
+import type { OrderDetail } from '@naungan/domain/lines/record';
+import type { OrderCard } from '@naungan/domain/order/record';
 import { type Command, readCommand, USAGE, UsageError } from './arguments.ts';
 import { connect, type DeskClient, DeskError } from './client.ts';
 import { editContent } from './content.ts';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { orderTotal } from '../../../packages/domain/src/fee/index.ts';
-import type { Plan, PlanCard } from '../../../packages/domain/src/product/record.ts';
+import type { Plan, PlanCard } from '../../../packages/domain/src/lines/record.ts';
 import { jpeg } from './files.ts';
 import type { Account } from './member.ts';
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { PlanCard } from '../../../packages/domain/src/product/record.ts';
+import type { PlanCard } from '../../../packages/domain/src/lines/record.ts';
 import { registerMember, signIn } from './member.ts';
 
 export const HEALTH_LIST = '/products/kesehatan/plan';

@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  discountSaving,
-  orderTotal,
-  personAmounts,
-  type ServiceFeeRule,
-  sameAmounts,
-  serviceFee,
-} from './index.ts';
+import { discountSaving, orderTotal, type ServiceFeeRule, sameAmounts, serviceFee } from './index.ts';
 
 const percent = (value: number, maximumValue: number): ServiceFeeRule => ({
   useServiceFee: true,
@@ -118,35 +111,6 @@ describe('orderTotal', () => {
       expect(sameAmounts(amounts, { ...amounts, [key]: amounts[key] + 1 })).toBe(false);
     }
   });
-});
-
-describe('personAmounts', () => {
-  const plan = {
-    premi: [
-      { minAge: 0, maxAge: 35, value: 2_000_000 },
-      { minAge: 41, maxAge: 60, value: 4_000_000 },
-    ],
-    adminFee: 50_000,
-    policyPrintFee: 25_000,
-    serviceFee: percent(1, 30_000),
-  };
-  const day = '2026-11-21';
-
-  test.each([
-    ['2026-11-21', false, 2_070_000],
-    ['1990-11-22', false, 2_070_000],
-    ['1985-11-21', false, 4_080_000],
-    ['1985-11-21', true, 4_105_000],
-  ])('born on %s, printed %j, costs %d', (birthDate, printPolicy, total) => {
-    expect(personAmounts(plan, { birthDate, printPolicy }, day)?.total).toBe(total);
-  });
-
-  test.each(['1990-11-21', '1985-11-22', '1965-11-21', '2026-11-22', '', '12/05', '1990-02-30'])(
-    'cannot tell for %j',
-    (birthDate) => {
-      expect(personAmounts(plan, { birthDate, printPolicy: false }, day)).toBeNull();
-    },
-  );
 });
 
 test.each([

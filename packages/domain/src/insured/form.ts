@@ -26,7 +26,7 @@ export type InsuredOptions = {
   ages?: AgeLimits;
   /** The product's premiums: an age that none of them is for cannot be insured. Used as `ages` are. */
   premi?: readonly AgeBand[];
-  /** False for fire, earthquake and vehicle: `ProductLine.needsBirth` [2 §5]. */
+  /** False for fire, earthquake and vehicle [2 §5]. */
   needsBirth: boolean;
 };
 

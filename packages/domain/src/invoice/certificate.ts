@@ -1,5 +1,5 @@
 import { MESSAGES } from '../messages/index.ts';
-import { isPaid } from '../status/status.ts';
+import { isPaid } from '../status/index.ts';
 
 /** Why a certificate cannot be seen yet, or `null` when it opens: the rules of [3 §4], in their order. */
 export function certificateProblem(status: string, attachment: string | null): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES } from '../status/status.ts';
+import { type InvoiceStatus, PAYMENT_STATUS_ROWS, PAYMENT_STATUSES } from '../status/index.ts';
 import { certificateProblem } from './certificate.ts';
 import { invoiceDates, paymentLines } from './facts.ts';
 import { invoiceNotice } from './notice.ts';
@@ -36,8 +36,12 @@ describe('a certificate', () => {
   });
 
   test('opens in the paid statuses of the table and in no other', () => {
-    const open = ORDER_STATUSES.filter(({ status }) => certificateProblem(status, FILE) === null);
-    expect(open.map(({ label }) => label)).toEqual(['Sudah dibayar', 'Sudah dibayar', 'Sudah dibayar']);
+    const open = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
+    expect(open.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
+      'Sudah dibayar',
+      'Sudah dibayar',
+      'Sudah dibayar',
+    ]);
   });
 });
 
@@ -120,17 +124,16 @@ describe('the payment of an invoice', () => {
 });
 
 describe('the notice', () => {
-  const say = (status: string, own: Payment | null = null) =>
+  const say = (status: InvoiceStatus, own: Payment | null = null) =>
     invoiceNotice({ invoice: { ...invoice, status }, payment: own });
 
   test.each([
     ['pending', /^Selesaikan pembayaran sebelum pukul 23\.59 WIB pada hari yang sama/],
     ['success', /^Invoice ini lunas/],
-    ['settlement', /^Invoice ini lunas/],
     ['expire', /^Invoice ini tidak dapat dibayar lagi/],
     ['reversal', /dananya dikembalikan/],
     ['refund', /dananya dikembalikan/],
-  ])('of %s', (status, text) => {
+  ] as const)('of %s', (status, text) => {
     expect(say(status)).toMatch(text);
   });
 

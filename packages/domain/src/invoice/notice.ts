@@ -1,5 +1,5 @@
 import { formatDateTime } from '../dates/index.ts';
-import { isPaid } from '../status/status.ts';
+import { isPaid } from '../status/index.ts';
 import type { InvoiceFormat } from './record.ts';
 
 const RETURNED = ['refund', 'reversal'];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { PRODUCT_TYPES } from '../lines/product-type.ts';
+import { SOLD_LINES } from '../lines/sold-line.ts';
 import { id, instant, rupiah } from '../shape/index.ts';
+import { INVOICE_STATUSES } from '../status/invoice.ts';
+import { PAYMENT_STATUSES } from '../status/payment.ts';
 
 /** One payable instrument of an invoice, as the gateway answered it [3 §3]. */
 export const payment = z.object({
@@ -10,7 +12,7 @@ export const payment = z.object({
   /** The code: bca, gopay, … */
   method: z.string(),
   typeText: z.string(),
-  status: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
   total: rupiah,
   accountHolder: z.string().nullable(),
   vaNumber: z.string().nullable(),
@@ -36,7 +38,7 @@ export type InvoiceLine = z.output<typeof line>;
 export const invoiceFormat = z.object({
   _id: id,
   orderId: id,
-  productType: z.enum(PRODUCT_TYPES),
+  productType: z.enum(SOLD_LINES),
   invoice: z.object({
     invoiceNumber: z.string(),
     createdAt: instant,
@@ -44,7 +46,7 @@ export const invoiceFormat = z.object({
     /** When the money came; absent as long as it has not. */
     paidAt: instant.nullish(),
     /** A payment status [3 §4]; `pending`, `success` and `expire` decide what can be done. */
-    status: z.string(),
+    status: z.enum(INVOICE_STATUSES),
   }),
   company: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
   bill: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
@@ -68,9 +70,9 @@ export type InvoiceFormat = z.output<typeof invoiceFormat>;
 export const invoiceCard = z.object({
   _id: id,
   orderId: id,
-  productType: z.enum(PRODUCT_TYPES),
+  productType: z.enum(SOLD_LINES),
   invoiceNumber: z.string(),
-  status: z.string(),
+  status: z.enum(INVOICE_STATUSES),
   total: rupiah,
   createdAt: instant,
   dueDate: instant.nullable(),

@@ -1,13 +1,22 @@
-export { PRODUCT_LINES, type ProductLine, productLine } from './lines.ts';
+export { LINES, lineOf } from './catalogue.ts';
+export type { Line, PricedOrder } from './line.ts';
 export { invoicePath, orderDetailPath, orderPath, orderUpdatePath, planPath } from './paths.ts';
+export { type PersonPriced, type PersonPrices, personPrice, personPriceRows } from './person/price.ts';
+export { type BirthSearch, birthSearch } from './person/search.ts';
+export { type Price, type PriceRow, termText } from './price.ts';
 export {
   CLAIM_TYPES,
   type ClaimType,
   isClaimType,
   isProductType,
+  PRODUCT_TYPE_INFO,
   PRODUCT_TYPES,
   type ProductFamily,
   type ProductType,
+  type ProductTypeInfo,
+  productTypeInfo,
 } from './product-type.ts';
-export { isRevisionItem, REVISION_STEPS, type RevisionItem, revisionSteps } from './revision.ts';
-export { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
+export { isRevisionItem, REVISION_ITEMS, type RevisionItem } from './revision.ts';
+export type { SearchCodec } from './search.ts';
+export { isSoldLine, SOLD_LINES, type SoldLine } from './sold-line.ts';
+export type { DetailsOf, LineTypes, OrderOf, PlanOf, SearchOf } from './types.ts';

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
 import { addressFromProfile } from '../address/from-profile.ts';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
 import { insuredFromProfile } from '../insured/from-profile.ts';
-import { TERMS_LABEL } from '../order/messages.ts';
 import { typedProfile } from '../profile/profile.fixture.ts';
 import { shippingForm } from '../shipping/form.ts';
-import { healthOrderPayload } from './health/order-form.ts';
-import { productLine } from './lines.ts';
-import { PERSON_ORDERS } from './person-orders.ts';
-import { personalAccidentOrderPayload } from './personal-accident/order-form.ts';
-import { PRODUCT_TYPES } from './product-type.ts';
+import { TERMS_LABEL } from '../terms/index.ts';
+import { ORDER_FORMS } from './form.ts';
+import { healthOrderForm } from './health/form.ts';
+import { personalAccidentOrderForm } from './personal-accident/form.ts';
+import { SOLD_LINES } from './sold-line.ts';
+import { orderSteps } from './steps.ts';
 
 describe('shippingForm', () => {
   test.each([
@@ -59,14 +60,35 @@ const declarations = [
   { _id: 'd2', question: 'Apakah Anda merokok?', answer: 'tidak' },
 ] as const;
 
-const options = {
-  ages: { minAge: 18, maxAge: 60 },
+const document = (code: string, required: boolean) =>
+  ({ code, name: code, extention: 'pdf', required, limit: 2 }) as const;
+const context = {
+  plan: {
+    ages: { minAge: 18, maxAge: 60 },
+    declarations: [...declarations],
+    attachments: [document('1001', true), document('1002', false)],
+  },
   today: '2026-11-21',
-  declarations,
-  attachments: [
-    { code: '1001', required: true },
-    { code: '1002', required: false },
-  ],
+};
+
+/** The rest of a plan, which no rule of an order looks at. */
+const anyPlan = {
+  _id: 'p1',
+  productName: 'Sehat',
+  logoProduct: '/logos/a.svg',
+  insuranceCompany: { _id: 'c1', company_name: 'Asuransi A' },
+  premi: [{ minAge: 18, maxAge: 60, value: 2_000_000 }],
+  adminFee: 50_000,
+  policyPrintFee: 25_000,
+  serviceFee: { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 },
+  limitClaim: { limit: 0, limitToBenefit: false },
+  transactionType: 'online',
+  waitingTime: 30,
+  gracePeriod: 30,
+  coolingPeriod: 14,
+  claimMecanism: [],
+  benefits: [],
+  generalInfo: '',
 } as const;
 
 const person = {
@@ -105,15 +127,15 @@ const beneficiary = {
 } as const;
 
 describe.each([
-  { name: 'healthOrderPayload', payloadOf: healthOrderPayload, own: {}, missing: {} },
+  { name: 'a health order', formOf: healthOrderForm, own: {}, missing: {} },
   {
-    name: 'personalAccidentOrderPayload',
-    payloadOf: personalAccidentOrderPayload,
+    name: 'a personal accident order',
+    formOf: personalAccidentOrderForm,
     own: { beneficiary },
     missing: { beneficiary: 'Penerima Manfaat wajib di isi' },
   },
-])('$name', ({ payloadOf, own, missing }) => {
-  const schema = payloadOf(options);
+])('$name', ({ formOf, own, missing }) => {
+  const schema: z.ZodType = formOf(context);
   const order = { ...person, ...own };
 
   test('makes the payload ready to send, and leaves it so', () => {
@@ -210,10 +232,9 @@ describe.each([
       declarations: _____,
       ...rest
     } = order;
-    const plain = payloadOf({
-      ages: { minAge: 0, maxAge: 99 },
+    const plain: z.ZodType = formOf({
+      plan: { ages: { minAge: 0, maxAge: 99 }, declarations: [], attachments: [] },
       today: '2026-11-21',
-      declarations: [],
     });
     expect(plain.parse(rest)).toMatchObject({ timePeriod: 1, attachments: [], declarations: [] });
   });
@@ -224,7 +245,9 @@ describe.each([
       { _id: 'x', question: 'Lainnya', answer: 'ya' },
       { _id: 'd1', answer: 'ya' },
     ];
-    expect(schema.parse({ ...order, declarations: answers }).declarations).toEqual(order.declarations);
+    expect(schema.parse({ ...order, declarations: answers })).toMatchObject({
+      declarations: order.declarations,
+    });
   });
 
   test('says that an answer is open, beside the list as a whole', () => {
@@ -260,17 +283,23 @@ describe.each([
 });
 
 describe('the line of an order', () => {
-  test('has a payload where a birth date decides', () => {
-    const lines = PRODUCT_TYPES.filter((type) => productLine(type).needsBirth);
-    expect(Object.keys(PERSON_ORDERS).toSorted()).toEqual(lines.toSorted());
-    const withBeneficiary = lines.filter((type) => productLine(type).hasBeneficiary);
-    expect(withBeneficiary).toEqual(['kecelakaandiri']);
+  const payloads = { kesehatan: person, kecelakaandiri: { ...person, beneficiary } };
+
+  test.each(SOLD_LINES)('%s: a payload that its form takes passes each of its steps', (line) => {
+    const payload: Record<string, unknown> = { ...payloads[line] };
+    const plan = { ...anyPlan, ...context.plan, premi: [...anyPlan.premi], claimMecanism: [], benefits: [] };
+    const full = { ...context, plan };
+    expect(problemsOf(ORDER_FORMS[line](full), payload)).toEqual({});
+    for (const { schema, slice, flat } of orderSteps(line)) {
+      const part = flat ? payload : payload[slice ?? ''];
+      expect(problemsOf(schema(full), part)).toEqual({});
+    }
   });
 
   test('decides whether beneficiaries are asked for', () => {
-    const health = healthOrderPayload(options).parse({ ...person, beneficiary });
+    const health = healthOrderForm(context).parse({ ...person, beneficiary });
     expect(Object.keys(health)).not.toContain('beneficiary');
-    expect(personalAccidentOrderPayload(options).parse({ ...person, beneficiary }).beneficiary).toEqual(
+    expect(personalAccidentOrderForm(context).parse({ ...person, beneficiary }).beneficiary).toEqual(
       beneficiary,
     );
   });
@@ -281,7 +310,7 @@ describe('the line of an order', () => {
     ['phone', '', 'Nomor telpon wajib di isi'],
   ])('says of beneficiary.%s %j: %s', (path, value, message) => {
     const order = { ...person, beneficiary: withValue(beneficiary, path, value) };
-    expect(problemsOf(personalAccidentOrderPayload(options), order)).toEqual({
+    expect(problemsOf(personalAccidentOrderForm(context), order)).toEqual({
       [`beneficiary.${path}`]: message,
     });
   });

@@ -1,19 +1,17 @@
-import { PRODUCT_LINES } from './lines.ts';
+import { LINES } from './catalogue.ts';
 import type { ProductType } from './product-type.ts';
+import type { SoldLine } from './sold-line.ts';
 
 const segment = encodeURIComponent;
 
-/** The form that orders this plan [2 §2]; the vehicle list has the id before the word. */
-export function orderPath(type: ProductType, planId: string): string {
-  const { landingPath } = PRODUCT_LINES[type];
-  return type === 'kendaraan'
-    ? `${landingPath}/${segment(planId)}/order`
-    : `${landingPath}/order/${segment(planId)}`;
+/** The form that orders this plan [2 §2]. */
+export function orderPath(line: SoldLine, planId: string): string {
+  return LINES[line].orderPath(planId);
 }
 
 /** The detail of a plan: the list's path and the id. */
-export function planPath(type: ProductType, planId: string): string {
-  return `${PRODUCT_LINES[type].listPath}/${segment(planId)}`;
+export function planPath(line: SoldLine, planId: string): string {
+  return `${LINES[line].listPath}/${segment(planId)}`;
 }
 
 /** The detail of an order that was placed. */

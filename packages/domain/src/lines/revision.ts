@@ -1,21 +1,20 @@
-import type { WizardStep } from './wizard-steps.ts';
+/** What an insurer can send back, and how the step that corrects it is called [2 §2]. */
+export const REVISION_TITLES = {
+  insured: 'Data Diri Tertanggung',
+  address: 'Alamat Tertanggung',
+  beneficiary: 'Penerima Manfaat',
+  attachment: 'Lampiran',
+} as const;
 
-/** What an insurer can send back, in the order of the steps [2 §2]; a line's record says which it has. */
-export const REVISION_STEPS = [
-  { id: 'vehicle', title: 'Data Kendaraan' },
-  { id: 'insured', title: 'Data Diri Tertanggung' },
-  { id: 'address', title: 'Alamat Tertanggung' },
-  { id: 'beneficiary', title: 'Penerima Manfaat' },
-  { id: 'attachment', title: 'Lampiran' },
-] as const satisfies readonly WizardStep[];
+export type RevisionItem = keyof typeof REVISION_TITLES;
 
-export type RevisionItem = (typeof REVISION_STEPS)[number]['id'];
+export const REVISION_ITEMS = [
+  'insured',
+  'address',
+  'beneficiary',
+  'attachment',
+] as const satisfies readonly RevisionItem[];
 
 export function isRevisionItem(text: unknown): text is RevisionItem {
-  return REVISION_STEPS.some(({ id }) => id === text);
-}
-
-/** One step per item to revise, in the fixed order whatever the order of `items`. */
-export function revisionSteps(items: readonly string[]): readonly WizardStep[] {
-  return REVISION_STEPS.filter(({ id }) => items.includes(id));
+  return REVISION_ITEMS.some((item) => item === text);
 }

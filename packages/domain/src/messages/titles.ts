@@ -1,4 +1,4 @@
-import type { Tone } from '../status/status.ts';
+import type { Tone } from '../status/tone.ts';
 
 /** Alert titles [1 §8]. */
 export const ALERT_TITLES: Record<Tone, string> = {

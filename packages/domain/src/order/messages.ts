@@ -1,7 +1,4 @@
-/** The label of the terms checkbox [2 §5], and what is said when it is not ticked. */
-export const TERMS_LABEL = 'Saya sudah membaca dan menyetujui ketentuan diatas';
-export const TERMS_MESSAGE = 'Anda belum menyetujui syarat dan ketentuan';
-
+/** What orders of every line say [2 §5]. */
 export const SHIPPING_ADDRESS_MESSAGE = 'Alamat pengiriman wajib di isi';
 export const PRODUCT_MESSAGE = 'Produk wajib di pilih';
 export const TERM_MESSAGE = 'Masa asuransi tidak valid';

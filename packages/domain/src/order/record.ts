@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { PRODUCT_TYPES } from '../lines/product-type.ts';
-import { attachmentSpec, benefitGroup, insuranceCompany, plan } from '../product/record.ts';
+import { invoiceFormat } from '../invoice/record.ts';
+import { REVISION_ITEMS } from '../lines/revision.ts';
+import { SOLD_LINES } from '../lines/sold-line.ts';
+import { attachmentSpec, insuranceCompany } from '../product/record.ts';
 import { id, instant, isoDate, rupiah } from '../shape/index.ts';
+import { INVOICE_STATUSES } from '../status/invoice.ts';
+import { ORDER_STATUSES } from '../status/order.ts';
 
-export const productType = z.enum(PRODUCT_TYPES);
+/** A product type that can be ordered. */
+export const productType = z.enum(SOLD_LINES);
+export const orderStatus = z.enum(ORDER_STATUSES);
+/** Of an order's invoice. */
+export const paymentStatus = z.enum(INVOICE_STATUSES);
 
 /** What the customer was shown; refused when it differs from the server's figures [Q16]. */
 export const orderAmounts = z.object({
@@ -22,10 +30,10 @@ export const orderCard = z.object({
   insuranceCompany,
   logoProduct: z.string(),
   insuredName: z.string(),
-  statusOrder: z.string(),
+  statusOrder: orderStatus,
   dateOrder: instant,
   total: rupiah,
-  invoice: z.object({ _id: id, invoiceNumber: z.string(), paymentStatus: z.string() }).nullable(),
+  invoice: z.object({ _id: id, invoiceNumber: z.string(), paymentStatus }).nullable(),
 });
 export type OrderCard = z.output<typeof orderCard>;
 
@@ -66,17 +74,23 @@ export const orderBeneficiary = z.object({
   description: z.string(),
 });
 export const period = z.object({ startDate: isoDate, endDate: isoDate });
+/** One row of what makes up a total; `unit` where the label alone does not say what it is for. */
+export const priceRow = z.object({ label: z.string(), amount: rupiah, unit: z.string().optional() });
 export const orderPayment = z.object({
   basePremi: rupiah,
   adminFee: rupiah,
   policyPrintFee: rupiah,
   serviceFee: rupiah,
   grossPremi: rupiah,
+  /** What the total is made of, as the line words it. */
+  rows: z.array(priceRow),
 });
+/** An address as it is read and printed: street, neighbourhood, town. */
+export const readableAddress = z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() });
 export const answeredDeclaration = z.object({ question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
-/** An order in full [3 §3]. Links to files are signed and die within ten minutes [Q5]. */
-export const orderDetail = z.object({
+/** What an order of any line shows [3 §3]. Links to files are signed and die within ten minutes [Q5]. */
+export const orderDetailCore = z.object({
   orderId: id,
   productType,
   headers: z.object({
@@ -86,22 +100,19 @@ export const orderDetail = z.object({
     policyNumber: z.string().nullable(),
     policyIssueDate: instant.nullable(),
     dateOrder: instant,
-    statusOrder: z.string(),
+    statusOrder: orderStatus,
     period: period.nullable(),
   }),
-  insured: insured.extend({
-    addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }),
-  }),
-  /** Of the lines whose record says `hasBeneficiary`. */
-  beneficiary: orderBeneficiary.optional(),
-  product: plan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
+  /** Whole years of cover. */
+  timePeriod: z.number().int(),
   payment: orderPayment,
   declarations: z.array(answeredDeclaration),
-  benefits: z.array(benefitGroup),
   generalInfo: z.string(),
   attachments: z.array(orderAttachment),
   feedback: z.string().nullable(),
-  invoice: z.object({ invoiceNumber: z.string(), _id: id, paymentStatus: z.string() }).nullable(),
+  /** When it was asked for, and there is one. */
+  invoiceFormat: invoiceFormat.nullable().optional(),
+  invoice: z.object({ invoiceNumber: z.string(), _id: id, paymentStatus }).nullable(),
   policy: z.object({
     _id: id.nullable(),
     printPolicy: z.boolean(),
@@ -114,33 +125,24 @@ export const orderDetail = z.object({
     policyDeliveryDate: isoDate.nullable(),
   }),
 });
-export type OrderDetail = z.output<typeof orderDetail>;
 
-/** What orders of any line can be sent back for; `ProductLine.revisionItems` says which line has which. */
-export const REVISION_ITEMS = ['insured', 'address', 'beneficiary', 'attachment'] as const;
-
-/** What the insurer asks to be corrected [2 §3]; 404 when there is nothing to revise. */
-export const revisionDetail = z.object({
+/** What the insurer asks to be corrected, of any line [2 §3]; 404 when there is nothing to revise. */
+export const revisionCore = z.object({
   uuid: id,
   productType,
   feedback: z.string(),
   /** When the order was sent back: tells one round from another. */
   requestedAt: instant,
   needRevisions: z.array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(attachmentSpec) })),
-  insured,
-  addresses: orderAddress,
-  /** Of the lines whose record says `hasBeneficiary`. */
-  beneficiary: orderBeneficiary.optional(),
   order: z.object({
     _id: id,
     /** The day of the order in Jakarta: ages count on it, so that waiting for the insurer makes nothing dearer. */
     orderedOn: isoDate,
     /** What it costs as it was sent before. */
     amounts: orderAmounts,
-    product: plan.omit({ benefits: true, generalInfo: true }),
+    timePeriod: z.number().int(),
     printPolicy: z.boolean(),
     customShippingAddress: z.boolean(),
     shippingAddress: z.string(),
   }),
 });
-export type RevisionDetail = z.output<typeof revisionDetail>;

@@ -1,35 +1,31 @@
 import { z } from 'zod';
-import { PRODUCT_TYPES } from '../lines/product-type.ts';
-import { answeredDeclaration, insured, orderBeneficiary, orderPayment, period } from '../order/record.ts';
-import { benefitGroup, insuranceCompany, plan } from '../product/record.ts';
+import { answeredDeclaration, orderPayment, period, productType } from '../order/record.ts';
+import { insuranceCompany } from '../product/record.ts';
 import { id, instant, isoDate } from '../shape/index.ts';
+import { POLICY_STATES } from '../status/policy.ts';
 
 export const policyCard = z.object({
   _id: id,
   orderId: id,
   policyNumber: z.string(),
-  productType: z.enum(PRODUCT_TYPES),
+  productType,
   productName: z.string(),
   insuranceCompany,
   logoProduct: z.string(),
   insuredName: z.string(),
   period,
-  status: z.enum(['active', 'ended', 'void']),
+  status: z.enum(POLICY_STATES),
   /** Signed link to the PDF, null until it is issued. */
   certificate: z.string().nullable(),
 });
 export type PolicyCard = z.output<typeof policyCard>;
 
-export const policyDetail = policyCard.extend({
+/** What a policy of any line shows [3 §3]; each line adds its own part. */
+export const policyDetailCore = policyCard.extend({
   issuedAt: instant,
-  insured: insured.extend({
-    addresses: z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() }),
-  }),
-  /** Of the lines whose record says `hasBeneficiary`. */
-  beneficiary: orderBeneficiary.optional(),
+  /** Whole years of cover. */
+  timePeriod: z.number().int(),
   payment: orderPayment,
-  product: plan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
-  benefits: z.array(benefitGroup),
   declarations: z.array(answeredDeclaration),
   generalInfo: z.string(),
   policy: z.object({
@@ -40,4 +36,3 @@ export const policyDetail = policyCard.extend({
     shippingAddress: z.string(),
   }),
 });
-export type PolicyDetail = z.output<typeof policyDetail>;

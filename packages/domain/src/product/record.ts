@@ -3,7 +3,6 @@ import { ATTACHMENT_KIND_CODES } from '../attachment/index.ts';
 import { id, rupiah } from '../shape/index.ts';
 
 export const insuranceCompany = z.object({ _id: id, company_name: z.string() });
-export const ageRange = z.object({ minAge: z.number().int(), maxAge: z.number().int() });
 export const transactionType = z.enum(['online', 'offline']);
 export const serviceFeeRule = z.object({
   useServiceFee: z.boolean(),
@@ -34,14 +33,13 @@ export const attachmentSpec = z.object({
 });
 export const declaration = z.object({ _id: id, question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
-/** A plan that may be shown in full. `premium` is that of the given age, per year, without `adminFee`. */
+/** A plan as a list shows it. `premium` is that of the search, per year, without `adminFee`. */
 export const planCard = z.object({
   blurred: z.literal(false),
   _id: id,
   productName: z.string(),
   logoProduct: z.string(),
   insuranceCompany,
-  ages: ageRange,
   premium: rupiah,
   adminFee: rupiah,
   transactionType,
@@ -50,33 +48,20 @@ export const planCard = z.object({
 });
 /** A plan withheld from a visitor [Q11]: nothing of it is sent but its place in the list. */
 export const hiddenPlan = z.object({ blurred: z.literal(true), _id: id });
-export const planRow = z.discriminatedUnion('blurred', [planCard, hiddenPlan]);
-export type PlanCard = z.output<typeof planCard>;
-export type PlanRow = z.output<typeof planRow>;
 
-/** A health or personal accident plan in full [2 §3]; waiting time, grace and cooling period in days. */
-export const plan = z.object({
+/** What a product of any line has; each line adds its own part [2 §3]. */
+export const product = z.object({
   _id: id,
   productName: z.string(),
   logoProduct: z.string(),
   insuranceCompany,
-  ages: ageRange,
-  premi: z.array(ageRange.extend({ value: rupiah })),
   adminFee: rupiah,
   policyPrintFee: rupiah,
   serviceFee: serviceFeeRule,
-  limitClaim: z.object({ limit: rupiah, limitToBenefit: z.boolean() }),
   transactionType,
-  waitingTime: z.number().int(),
-  gracePeriod: z.number().int(),
-  coolingPeriod: z.number().int(),
-  claimMecanism: z.array(z.object({ mecanism: z.string(), area: z.string() })),
-  benefits: z.array(benefitGroup),
   /** Sanitised HTML. */
   generalInfo: z.string(),
-  /** What is not covered, for the summary of the product; plain sentences. */
-  exclusions: z.array(z.string()).optional(),
   attachments: z.array(attachmentSpec),
   declarations: z.array(declaration),
 });
-export type Plan = z.output<typeof plan>;
+export type Product = z.output<typeof product>;

@@ -1,10 +1,18 @@
+export { INVOICE_STATUSES, INVOICE_TRANSITIONS, type InvoiceStatus } from './invoice.ts';
 export {
   canUpdateOrder,
-  isPaid,
+  ORDER_STATUS_ROWS,
   ORDER_STATUSES,
+  ORDER_TRANSITIONS,
   type OrderStatus,
-  type PaymentStatus,
-  type StatusRow,
-  statusRow,
-  type Tone,
-} from './status.ts';
+} from './order.ts';
+export { isPaid, PAYMENT_STATUS_ROWS, PAYMENT_STATUSES, type PaymentStatus } from './payment.ts';
+export {
+  POLICY_STATES,
+  POLICY_STATUSES,
+  POLICY_TRANSITIONS,
+  type PolicyState,
+  type PolicyStatus,
+} from './policy.ts';
+export { statusRow } from './rows.ts';
+export type { StatusRow, Tone, Transitions } from './tone.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canUpdateOrder, isPaid, ORDER_STATUSES, statusRow } from './status.ts';
+import { canUpdateOrder, isPaid, ORDER_STATUSES, PAYMENT_STATUSES, statusRow } from './index.ts';
 
 const TABLE = [
   ['neworder', 'Dalam Proses', 'info', false, false],
@@ -26,7 +26,8 @@ test.each(TABLE)('%s reads %s in %s; update: %s, paid: %s', (status, label, tone
 });
 
 test('the table has these statuses and no other', () => {
-  expect(ORDER_STATUSES.map(({ status }) => status)).toEqual(TABLE.map(([status]) => status));
+  const statuses = new Set<string>([...ORDER_STATUSES, ...PAYMENT_STATUSES]);
+  expect([...statuses].toSorted()).toEqual(TABLE.map(([status]) => status).toSorted());
 });
 
 test.each(['', 'unknown', 'toString', 'PENDING', '<script>'])('%j reads as in process', (status) => {

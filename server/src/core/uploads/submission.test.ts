@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OrderDetail } from '@naungan/domain/order/record';
+import type { OrderDetail } from '@naungan/domain/lines/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Part, startApp, type TestMember } from '../../../test/harness.ts';

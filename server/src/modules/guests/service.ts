@@ -1,6 +1,6 @@
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
 import { formatDate } from '@naungan/domain/dates';
-import { productLine } from '@naungan/domain/lines';
+import { productTypeInfo } from '@naungan/domain/lines';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hashToken, newToken } from '../../core/session.ts';
@@ -70,7 +70,7 @@ export async function requestConsultant(
       subject: `Permintaan konsultasi: ${plan.productName}`,
       heading: 'Permintaan konsultasi baru',
       lines: [
-        `Produk: ${plan.productName} – ${plan.insuranceCompany.company_name} (${productLine(productType).label})`,
+        `Produk: ${plan.productName} – ${plan.insuranceCompany.company_name} (${productTypeInfo(productType).label})`,
         `Nama: ${fullName}`,
         `Telepon: +${phoneNumber}`,
         `Email: ${email}`,

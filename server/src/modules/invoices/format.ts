@@ -1,7 +1,7 @@
 import { formatDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import { productLine } from '@naungan/domain/lines';
+import { productTypeInfo } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Db, Tx } from '../../db/client.ts';
@@ -112,7 +112,7 @@ export async function invoiceFormat(
     payment: await shownPayment(db, invoice, now),
     paymentMethods: status === 'pending' ? offeredMethods(deps) : [],
     cardGateway: status === 'pending' ? cardGateway(deps) : null,
-    certificate: await certificatesOfOrder(db, deps, order.id, productLine(order.productType).label),
+    certificate: await certificatesOfOrder(db, deps, order.id, productTypeInfo(order.productType).label),
     pdf: invoiceLink(deps, invoice),
   };
 }

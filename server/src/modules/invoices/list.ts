@@ -1,6 +1,7 @@
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
-import type { ProductType } from '@naungan/domain/lines';
-import type { Plan } from '@naungan/domain/product/record';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { Plan } from '@naungan/domain/lines/record';
+import type { InvoiceStatus } from '@naungan/domain/status';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { invoices, orders } from '../../db/schema.ts';
@@ -23,9 +24,9 @@ export async function invoiceCards(
     return {
       _id: invoice.id,
       orderId: invoice.orderId,
-      productType: invoice.productType as ProductType,
+      productType: invoice.productType as SoldLine,
       invoiceNumber: invoice.invoiceNumber,
-      status: invoiceStatus(invoice, now),
+      status: invoiceStatus({ ...invoice, status: invoice.status as InvoiceStatus }, now),
       total: invoice.total,
       createdAt: invoice.createdAt.toISOString(),
       dueDate: invoice.dueDate?.toISOString() ?? null,

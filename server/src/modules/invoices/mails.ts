@@ -1,5 +1,5 @@
 import { formatLongDate, formatTime } from '@naungan/domain/dates';
-import { invoicePath, type ProductType, productLine } from '@naungan/domain/lines';
+import { invoicePath, type ProductType, productTypeInfo } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -60,6 +60,6 @@ export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<
       'Bila Anda masih membutuhkan perlindungan ini, silahkan buat pesanan baru. Data yang Anda isi pada profil dapat dipakai kembali.',
       `Sudah membayar? Hubungi kami di ${phone} atau ${email} dengan nomor invoice di atas, dan kami akan memeriksanya.`,
     ],
-    action: { label: 'Buat pesanan baru', path: productLine(lineOf(invoice)).landingPath },
+    action: { label: 'Buat pesanan baru', path: productTypeInfo(lineOf(invoice)).landingPath },
   });
 }

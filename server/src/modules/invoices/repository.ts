@@ -1,3 +1,4 @@
+import type { InvoiceStatus } from '@naungan/domain/status';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
@@ -5,7 +6,6 @@ import { invoices } from '../../db/schema.ts';
 import { announceInvoice } from './announce.ts';
 
 type Row = typeof invoices.$inferSelect;
-type InvoiceStatus = 'pending' | 'success' | 'expire' | 'reversal';
 export type InvoiceRecord = Omit<Row, 'status'> & { status: InvoiceStatus };
 
 const asRecord = (row: Row): InvoiceRecord => ({ ...row, status: row.status as InvoiceStatus });

@@ -46,7 +46,7 @@ export async function createInvoice(tx: Tx, deps: Deps, order: OrderRecord): Pro
 export async function invoiceOfOrder(
   db: Db | Tx,
   orderId: string,
-): Promise<(InvoiceReference & { paymentStatus: string }) | null> {
+): Promise<(InvoiceReference & { paymentStatus: InvoiceRecord['status'] }) | null> {
   const invoice = await findInvoiceOfOrder(db, orderId);
   return invoice && { _id: invoice.id, invoiceNumber: invoice.invoiceNumber, paymentStatus: invoice.status };
 }

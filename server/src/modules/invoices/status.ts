@@ -1,7 +1,9 @@
+import type { InvoiceStatus } from '@naungan/domain/status';
+
 /** An invoice's status: past its due date it has expired, also before the job has stored that. */
 export function invoiceStatus(
-  { status, dueDate }: { status: string; dueDate: Date | null },
+  { status, dueDate }: { status: InvoiceStatus; dueDate: Date | null },
   now: Date,
-): string {
+): InvoiceStatus {
   return status === 'pending' && dueDate !== null && dueDate <= now ? 'expire' : status;
 }

@@ -1,4 +1,4 @@
-import type { RevisionDetail } from '@naungan/domain/order/record';
+import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { type RevisionRequest, reviseOrder } from './decide.ts';

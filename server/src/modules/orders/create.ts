@@ -1,10 +1,10 @@
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { PersonLine } from '@naungan/domain/lines/form';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { Plan } from '@naungan/domain/lines/record';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
 import { insured } from '@naungan/domain/order/record';
-import type { Plan } from '@naungan/domain/product/record';
 import {
   fileContents,
   findRepeated,
@@ -38,13 +38,13 @@ import { submitToInsurer } from './service.ts';
 /** `fresh` is false when the order is that of an earlier request with the same key. */
 export type Created = { orderId: string; fresh: boolean };
 /** `key` is that of the `Idempotency-Key` header, null without one. */
-export type OrderRequest = { line: PersonLine; member: Member; upload: Submission; key: string | null };
+export type OrderRequest = { line: SoldLine; member: Member; upload: Submission; key: string | null };
 type NewOrder = Parameters<typeof insertOrder>[1];
 
 const ALREADY_SENT = MESSAGES.order.alreadySent;
 const OFFLINE = 'Produk ini belum dapat dibeli secara online, silahkan hubungi konsultan kami';
 
-async function requirePlan({ db }: Deps, line: PersonLine, id: string): Promise<Plan> {
+async function requirePlan({ db }: Deps, line: SoldLine, id: string): Promise<Plan> {
   const plan = (await findPlan(db, line, id)) ?? refuse('NOT_FOUND', MESSAGES.plans.notFound);
   return plan.transactionType === 'online' ? plan : refuse('CONFLICT', OFFLINE);
 }
@@ -71,7 +71,7 @@ async function prepare(
     params: parts.params,
     insured: insured.parse(order),
     addresses: order.addresses,
-    beneficiary: order.beneficiary ?? null,
+    beneficiary: 'beneficiary' in order ? order.beneficiary : null,
     shipping: { printPolicy, customShippingAddress, shippingAddress: order.shippingAddress },
     declarations: answeredDeclarations(plan, order),
     amounts,

@@ -1,4 +1,4 @@
-import { productLine } from '@naungan/domain/lines';
+import { revisionItems } from '@naungan/domain/lines/steps';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
@@ -55,10 +55,10 @@ export type RevisionRequest = { items: RevisionItem[]; attachments: string[]; fe
 
 /** Refuses items that orders of this line do not have. */
 function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
-  const { revisionItems } = productLine(productType);
-  const strange = items.filter((item) => !revisionItems.includes(item));
+  const known = revisionItems(productType);
+  const strange = items.filter((item) => !known.includes(item));
   if (strange.length === 0) return;
-  const message = `Item tidak dikenal: ${strange.join(', ')}. Pilihan: ${revisionItems.join(', ')}`;
+  const message = `Item tidak dikenal: ${strange.join(', ')}. Pilihan: ${known.join(', ')}`;
   refuse('INVALID', message, [{ path: 'items', message }]);
 }
 

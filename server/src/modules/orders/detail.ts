@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@naungan/domain/order/record';
+import { orderDetail as detailSchema, type OrderDetail } from '@naungan/domain/lines/record';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { invoiceOfOrder } from '../invoices/service.ts';
@@ -53,14 +53,15 @@ export async function orderDetail(db: Db, deps: Deps, order: OrderRecord): Promi
   const invoice = await invoiceOfOrder(db, order.id);
   const policy = await policyOfOrder(db, deps, order.id);
   const attachments = await attachmentsOf(db, order.id);
-  return {
+  return detailSchema.parse({
     orderId: order.id,
     productType: order.productType,
     headers: headers(order, invoice, policy),
     insured: { ...order.insured, addresses: addressLines(order.addresses) },
     ...beneficiaryPart(order),
     product: productOf(order.product),
-    payment: orderPayment(order.amounts),
+    timePeriod: 1,
+    payment: orderPayment(order),
     declarations: order.declarations,
     benefits: order.product.benefits,
     generalInfo: order.product.generalInfo,
@@ -68,5 +69,5 @@ export async function orderDetail(db: Db, deps: Deps, order: OrderRecord): Promi
     feedback: order.feedback,
     invoice,
     policy: policyPart(order, policy),
-  };
+  });
 }

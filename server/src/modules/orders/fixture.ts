@@ -1,7 +1,7 @@
 import type { BeneficiaryFormInput } from '@naungan/domain/beneficiary/form';
 import { ageOn, todayInJakarta } from '@naungan/domain/dates';
 import { orderTotal } from '@naungan/domain/fee';
-import type { HealthOrderInput } from '@naungan/domain/lines/form';
+import type { HealthOrder } from '@naungan/domain/lines/health/form';
 import { premiumForAge } from '@naungan/domain/premium';
 import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
@@ -24,7 +24,8 @@ export const PDF: Buffer = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
-export type OrderPayload = Omit<HealthOrderInput, 'productId'> & {
+export type OrderPayload = Omit<HealthOrder, 'productId' | 'attachments'> & {
+  attachments?: HealthOrder['attachments'];
   productId?: string;
   beneficiary?: BeneficiaryFormInput;
 };

@@ -1,6 +1,7 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import type { OrderCard, OrderDetail } from '@naungan/domain/order/record';
-import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy/record';
+import type { OrderDetail, PolicyDetail } from '@naungan/domain/lines/record';
+import type { OrderCard } from '@naungan/domain/order/record';
+import type { PolicyCard } from '@naungan/domain/policy/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
@@ -162,9 +163,9 @@ describe('the beneficiaries of a personal accident policy', () => {
       description: 'Ayah tertanggung',
     };
     const order = await call<OrderDetail>('GET', `/transaction/kecelakaandiri/${orderId}`, member.token);
-    expect(order.beneficiary).toEqual(stored);
+    expect(order).toMatchObject({ beneficiary: stored });
     const seen = await call<OrderDetail>('GET', `/desk/orders/${orderId}`, desk);
-    expect(seen.beneficiary).toEqual(stored);
+    expect(seen).toMatchObject({ beneficiary: stored });
 
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
     const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
@@ -172,7 +173,7 @@ describe('the beneficiaries of a personal accident policy', () => {
     await settle(shop, paymentOf(paid).transaction_id);
     const [card] = await call<PolicyCard[]>('GET', '/policies', member.token);
     const policy = await call<PolicyDetail>('GET', `/policies/${card?._id}`, member.token);
-    expect(policy.beneficiary).toEqual(stored);
+    expect(policy).toMatchObject({ beneficiary: stored });
 
     const { text } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
     const facts = [

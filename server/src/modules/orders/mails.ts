@@ -1,4 +1,4 @@
-import { invoicePath, orderDetailPath, orderUpdatePath, productLine } from '@naungan/domain/lines';
+import { invoicePath, orderDetailPath, orderUpdatePath, productTypeInfo } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { OrderRecord } from './record.ts';
 
@@ -43,7 +43,7 @@ export const rejectedMail = (order: OrderRecord, reason: string, site: string): 
     `Penjelasan dari perusahaan asuransi: ${reason}`,
     'Anda tidak dikenai biaya apa pun. Masih banyak produk lain yang dapat Anda pilih.',
   ],
-  action: { label: 'Cari produk lainnya', url: `${site}${productLine(order.productType).landingPath}` },
+  action: { label: 'Cari produk lainnya', url: `${site}${productTypeInfo(order.productType).landingPath}` },
 });
 
 export const revisionMail = (order: OrderRecord, feedback: string, site: string): Mail => ({

@@ -1,11 +1,12 @@
 import { orderParts } from '@naungan/api/orders';
 import type { IsoDate } from '@naungan/domain/dates';
-import { type OrderAmounts, personAmounts, sameAmounts } from '@naungan/domain/fee';
+import { type OrderAmounts, sameAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
-import { PERSON_ORDERS, type PersonLine, type PersonOrder } from '@naungan/domain/lines/form';
+import { type OrderOf, personPrice, type SoldLine } from '@naungan/domain/lines';
+import { ORDER_FORMS } from '@naungan/domain/lines/form';
+import type { Plan } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Plan } from '@naungan/domain/product/record';
 import type { z } from 'zod';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { refuse } from '../../problem.ts';
@@ -36,14 +37,13 @@ export function readParts(fields: Record<string, string>): OrderParts {
 
 /** The payload by the line's schema and the plan's own rules. @throws Problem INVALID with the message of each field */
 export function checkPayload(
-  line: PersonLine,
+  line: SoldLine,
   plan: Plan,
   { productId, payload }: OrderParts,
   files: StoredFile[],
   today: IsoDate,
-): PersonOrder {
-  const { ages, declarations, attachments } = plan;
-  const schema = PERSON_ORDERS[line]({ ages, today, declarations, attachments });
+): OrderOf<SoldLine> {
+  const schema = ORDER_FORMS[line]({ plan, today });
   // What counts as sent are the files that came, whatever the payload lists.
   const parsed = schema.safeParse({
     ...payload,
@@ -57,8 +57,8 @@ export function checkPayload(
 
 /** What the order costs: premium of the insured's age on `day`, and fees. @throws Problem INVALID */
 export function amountsFor(plan: Plan, birthDate: IsoDate, printPolicy: boolean, day: IsoDate): OrderAmounts {
-  const amounts = personAmounts(plan, { birthDate, printPolicy }, day);
-  return amounts ?? refuse('INVALID', AGE_MESSAGE, [{ path: 'birthDate', message: AGE_MESSAGE }]);
+  const amounts = personPrice(plan, { birthDate, printPolicy }, day);
+  return amounts?.amounts ?? refuse('INVALID', AGE_MESSAGE, [{ path: 'birthDate', message: AGE_MESSAGE }]);
 }
 
 /** Refuses an order that would cost something else than the customer was shown [Q16]. */
@@ -67,7 +67,10 @@ export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
 }
 
 /** Each question of the plan with the customer's answer; call it after {@link checkPayload}. */
-export function answeredDeclarations({ declarations }: Plan, order: PersonOrder): AnsweredDeclaration[] {
+export function answeredDeclarations(
+  { declarations }: Plan,
+  order: OrderOf<SoldLine>,
+): AnsweredDeclaration[] {
   const answers = new Map(order.declarations.map(({ _id, answer }) => [_id, answer]));
   return declarations.flatMap(({ _id, question }) => {
     const answer = answers.get(_id);

@@ -1,7 +1,6 @@
 import { beneficiaryRows } from '@naungan/domain/beneficiary';
-import type { OrderAmounts } from '@naungan/domain/fee';
-import type { OrderDetail } from '@naungan/domain/order/record';
-import type { Plan } from '@naungan/domain/product/record';
+import { lineOf } from '@naungan/domain/lines';
+import type { OrderDetail, Plan } from '@naungan/domain/lines/record';
 import type { Fact } from '../../core/module.ts';
 import type { OrderAddress, OrderRecord, Shipping } from './record.ts';
 
@@ -24,13 +23,18 @@ export function shippingAddress(shipping: Shipping, addresses: OrderAddress): st
     : Object.values(addressLines(addresses)).join(', ');
 }
 
-/** Amounts in the names of order and policy detail [3 §3]. */
-export const orderPayment = (amounts: OrderAmounts): OrderDetail['payment'] => ({
+/** Amounts in the names of order and policy detail, and what they are made of [3 §3]. */
+export const orderPayment = ({
+  amounts,
+  productType,
+  product,
+}: Pick<OrderRecord, 'amounts' | 'productType' | 'product'>): OrderDetail['payment'] => ({
   basePremi: amounts.premium,
   adminFee: amounts.adminFee,
   policyPrintFee: amounts.policyPrintFee,
   serviceFee: amounts.serviceFee,
   grossPremi: amounts.total,
+  rows: lineOf(productType).priceRows({ amounts, timePeriod: 1, product }),
 });
 
 /** The plan without the parts that a detail carries beside it. */
@@ -46,8 +50,7 @@ export function productOf(plan: Plan): OrderDetail['product'] {
 }
 
 /** The part of a detail that only lines with a beneficiary have. */
-export const beneficiaryPart = ({ beneficiary }: OrderRecord): Pick<OrderDetail, 'beneficiary'> =>
-  beneficiary ? { beneficiary } : {};
+export const beneficiaryPart = ({ beneficiary }: OrderRecord) => (beneficiary ? { beneficiary } : {});
 
 /** Who receives the benefit, and how to reach them; none in lines without. */
 export function beneficiaryFacts(beneficiary: OrderRecord['beneficiary']): Fact[] {

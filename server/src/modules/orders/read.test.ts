@@ -1,4 +1,5 @@
-import type { OrderCard, OrderDetail } from '@naungan/domain/order/record';
+import type { OrderDetail } from '@naungan/domain/lines/record';
+import type { OrderCard } from '@naungan/domain/order/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';

@@ -1,13 +1,12 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { ProductType } from '@naungan/domain/lines';
+import type { REVISION_ITEMS, SoldLine } from '@naungan/domain/lines';
+import type { Plan } from '@naungan/domain/lines/record';
 import type {
   answeredDeclaration,
   insured,
   orderAddress,
   orderBeneficiary,
-  REVISION_ITEMS,
 } from '@naungan/domain/order/record';
-import type { Plan } from '@naungan/domain/product/record';
 import type { OrderStatus } from '@naungan/domain/status';
 import type { z } from 'zod';
 import type { orders } from '../../db/schema.ts';
@@ -25,7 +24,7 @@ export type NeedRevision = { item: RevisionItem; attachments: string[] };
 export type OrderRecord = {
   id: string;
   userId: string;
-  productType: ProductType;
+  productType: SoldLine;
   kpaNumber: string;
   planId: string;
   statusOrder: OrderStatus;
@@ -54,7 +53,7 @@ export function asOrder(row: Row): OrderRecord {
   const { premium, adminFee, policyPrintFee, serviceFee, total, ...rest } = row;
   return {
     ...rest,
-    productType: row.productType as ProductType,
+    productType: row.productType as SoldLine,
     statusOrder: row.statusOrder as OrderStatus,
     product: row.product as Plan,
     params: row.params as OrderRecord['params'],

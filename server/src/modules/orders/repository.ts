@@ -1,5 +1,5 @@
 import type { OrderCard } from '@naungan/domain/order/record';
-import type { OrderStatus } from '@naungan/domain/status';
+import type { InvoiceStatus, OrderStatus } from '@naungan/domain/status';
 import { and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -75,10 +75,14 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter): Promise<Orde
       insuranceCompany: sql<OrderCard['insuranceCompany']>`${orders.product} -> 'insuranceCompany'`,
       logoProduct: sql<string>`${orders.product} ->> 'logoProduct'`,
       insuredName: sql<string>`${orders.insured} ->> 'fullname'`,
-      statusOrder: orders.statusOrder,
+      statusOrder: sql<OrderCard['statusOrder']>`${orders.statusOrder}`,
       dateOrder: orders.createdAt,
       total: orders.total,
-      invoice: { _id: invoices.id, invoiceNumber: invoices.invoiceNumber, paymentStatus: invoices.status },
+      invoice: {
+        _id: invoices.id,
+        invoiceNumber: invoices.invoiceNumber,
+        paymentStatus: sql<InvoiceStatus>`${invoices.status}`,
+      },
     })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))

@@ -1,8 +1,8 @@
 import { ATTACHMENTS_MISSING_MESSAGE } from '@naungan/domain/attachment';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
+import type { OrderDetail, RevisionDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
-import type { OrderDetail, RevisionDetail } from '@naungan/domain/order/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Part, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';

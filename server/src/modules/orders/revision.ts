@@ -1,7 +1,7 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { ATTACHMENTS_MISSING_MESSAGE, missingAttachments } from '@naungan/domain/attachment';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { RevisionDetail } from '@naungan/domain/order/record';
+import { revisionDetail as detailSchema, type RevisionDetail } from '@naungan/domain/lines/record';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { refuse } from '../../problem.ts';
 import { beneficiaryPart, productOf } from './present.ts';
@@ -25,7 +25,7 @@ export const dayOfOrder = ({ createdAt }: OrderRecord): IsoDate => todayInJakart
 /** What the insurer asks to be corrected, with what was sent before [2 §3]. */
 export function revisionDetail(order: OrderRecord): RevisionDetail {
   const { product } = order;
-  return {
+  return detailSchema.parse({
     uuid: order.id,
     productType: order.productType,
     feedback: order.feedback ?? '',
@@ -41,6 +41,7 @@ export function revisionDetail(order: OrderRecord): RevisionDetail {
     order: {
       _id: order.id,
       orderedOn: dayOfOrder(order),
+      timePeriod: 1,
       amounts: order.amounts,
       product: {
         ...productOf(product),
@@ -49,7 +50,7 @@ export function revisionDetail(order: OrderRecord): RevisionDetail {
       },
       ...order.shipping,
     },
-  };
+  });
 }
 
 /** Everything that was sent back has to come again. @throws Problem INVALID */

@@ -1,5 +1,5 @@
 import * as contract from '@naungan/api/orders';
-import type { PersonLine } from '@naungan/domain/lines/form';
+import type { SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { readKey } from '../../core/idempotency.ts';
 import { defineModule } from '../../core/module.ts';
@@ -37,7 +37,7 @@ const nothingToRevise = () => refuse('NOT_FOUND', MESSAGES.revision.nothingToDo)
 type PlacingCall = Pick<Call<typeof contract.createHealthOrder>, 'member' | 'deps' | 'request'>;
 
 /** Takes an order of a line, once its customer's profile is complete. */
-async function place(line: PersonLine, { member, deps, request }: PlacingCall) {
+async function place(line: SoldLine, { member, deps, request }: PlacingCall) {
   const key = readKey(request.headers['idempotency-key']);
   const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
   if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);

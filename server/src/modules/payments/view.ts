@@ -38,7 +38,7 @@ export function paymentView(payment: PaymentRecord): Payment {
     type: payment.type,
     method: payment.method,
     typeText: paymentMethod(payment.method)?.label ?? payment.method,
-    status: payment.status,
+    status: payment.status === 'creating' ? 'pending' : payment.status,
     total: payment.total,
     expired: payment.expiresAt.toISOString(),
     message: payable ? payBefore(payment.expiresAt) : statusRow(payment.status).label,

@@ -1,4 +1,4 @@
-import type { Plan, PlanCard } from '@naungan/domain/product/record';
+import type { Plan, PlanCard } from '@naungan/domain/lines/record';
 
 /** What the column `document` holds: the parts of a plan that no query filters or sorts by. */
 export type PlanDocument = Pick<

@@ -1,5 +1,5 @@
 import type { PlanPage } from '@naungan/api/plans';
-import type { PlanCard } from '@naungan/domain/product/record';
+import type { PlanCard } from '@naungan/domain/lines/record';
 import type { Harness, Reply } from '../../../test/harness.ts';
 
 /** For tests only: the plan list at `path`, read by a member unless said otherwise. */

@@ -1,5 +1,5 @@
+import { type Plan, plan as planShape } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { type Plan, plan as planShape } from '@naungan/domain/product/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { fixedId } from '../../seed/fixed-id.ts';

@@ -1,5 +1,5 @@
 import type { PlanPage } from '@naungan/api/plans';
-import type { PlanCard } from '@naungan/domain/product/record';
+import type { PlanCard } from '@naungan/domain/lines/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';

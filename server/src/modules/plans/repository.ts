@@ -1,4 +1,4 @@
-import type { Plan, PlanCard } from '@naungan/domain/product/record';
+import type { Plan, PlanCard } from '@naungan/domain/lines/record';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { insurers, planPremiums, plans } from '../../db/schema.ts';

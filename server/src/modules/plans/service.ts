@@ -1,7 +1,7 @@
 import type { PlanPage } from '@naungan/api/plans';
 import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
-import type { Plan, PlanRow } from '@naungan/domain/product/record';
+import type { Plan, PlanRow } from '@naungan/domain/lines/record';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { PlanListQuery } from './query.ts';

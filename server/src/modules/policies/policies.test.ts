@@ -1,5 +1,6 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy/record';
+import type { PolicyDetail } from '@naungan/domain/lines/record';
+import type { PolicyCard } from '@naungan/domain/policy/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';

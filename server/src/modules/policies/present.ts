@@ -1,4 +1,5 @@
-import type { PolicyCard, PolicyDetail } from '@naungan/domain/policy/record';
+import { policyDetail as detailSchema, type PolicyDetail } from '@naungan/domain/lines/record';
+import type { PolicyCard } from '@naungan/domain/policy/record';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -44,12 +45,13 @@ export async function policyCard(db: Db, deps: Deps, policy: PolicyRecord): Prom
 /** A policy in full [3 §3]. */
 export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Promise<PolicyDetail> {
   const order = await orderOf(db, policy);
-  return {
+  return detailSchema.parse({
     ...(await cardOf(db, deps, policy, order)),
     issuedAt: policy.issuedAt.toISOString(),
     insured: { ...order.insured, addresses: addressLines(order.addresses) },
     ...beneficiaryPart(order),
-    payment: orderPayment(order.amounts),
+    timePeriod: 1,
+    payment: orderPayment(order),
     product: productOf(order.product),
     benefits: order.product.benefits,
     declarations: order.declarations,
@@ -61,5 +63,5 @@ export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Pr
       policyDeliveryDate: policy.policyDeliveryDate,
       shippingAddress: shippingAddress(order.shipping, order.addresses),
     },
-  };
+  });
 }

@@ -1,12 +1,12 @@
-import type { ProductType } from '@naungan/domain/lines';
+import type { SoldLine } from '@naungan/domain/lines';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { policies } from '../../db/schema.ts';
 
 type Row = typeof policies.$inferSelect;
-export type PolicyRecord = Omit<Row, 'productType'> & { productType: ProductType };
+export type PolicyRecord = Omit<Row, 'productType'> & { productType: SoldLine };
 
-const asRecord = (row: Row): PolicyRecord => ({ ...row, productType: row.productType as ProductType });
+const asRecord = (row: Row): PolicyRecord => ({ ...row, productType: row.productType as SoldLine });
 const first = (rows: Row[]): PolicyRecord | null => (rows[0] ? asRecord(rows[0]) : null);
 
 export type NewPolicy = Pick<

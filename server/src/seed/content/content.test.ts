@@ -3,7 +3,7 @@ import { article } from '@naungan/api/articles';
 import { healthContent } from '@naungan/api/content';
 import { faqCategory } from '@naungan/api/faqs';
 import { page } from '@naungan/api/pages';
-import { PRODUCT_LINES } from '@naungan/domain/lines';
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '../../../../site.config.ts';
@@ -169,7 +169,7 @@ describe('HTML', () => {
         '/account',
       ],
       ...['purchase', 'policy', 'claim', 'profile'].map((tab) => `/account?tab=${tab}`),
-      ...Object.values(PRODUCT_LINES).map(({ landingPath }) => landingPath),
+      ...Object.values(PRODUCT_TYPE_INFO).map(({ landingPath }) => landingPath),
       ...active.map(({ _id }) => `/articles/${_id}`),
       ...pages.map(({ slug }) => `/p/${slug}`),
     ]);
@@ -214,7 +214,7 @@ describe('words', () => {
   });
 
   it('have the illustrations of every product line', () => {
-    const missing = Object.keys(PRODUCT_LINES).filter(
+    const missing = Object.keys(PRODUCT_TYPE_INFO).filter(
       (line) => !existsSync(root(`src/drawings/illustrations/${line}.svg`)),
     );
     expect(missing).toEqual([]);

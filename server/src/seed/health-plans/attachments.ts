@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import { familyCard as family, identityCard as identity } from '../plans/documents.ts';
 
 type Spec = Plan['attachments'][number];

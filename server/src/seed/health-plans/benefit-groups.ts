@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import { BENEFIT_GROUPS, BENEFIT_NAMES } from './benefit-names.ts';
 import type { Basis, HealthProduct, ProductBenefit } from './product.ts';
 

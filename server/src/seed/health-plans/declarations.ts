@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import { asDeclarations, type Question } from '../plans/questions.ts';
 import type { ProductKind } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { benefitText } from '@naungan/domain/benefit';
+import type { PlanCard } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
-import type { PlanCard } from '@naungan/domain/product/record';
 import type { HealthProduct } from './product.ts';
 
 const OUTPATIENT = ['rawat_jalan', 'konsultasi_dokter_umum'];

@@ -1,5 +1,5 @@
+import type { PlanCard } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
-import type { PlanCard } from '@naungan/domain/product/record';
 import { classOf } from './given.ts';
 import type { AccidentProduct } from './product.ts';
 

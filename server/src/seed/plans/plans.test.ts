@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { plan as planShape } from '@naungan/domain/lines/record';
 import { premiumForAge } from '@naungan/domain/premium';
-import { plan as planShape } from '@naungan/domain/product/record';
 import { describe, expect, it } from 'vitest';
 import { sanitizeGeneralInfo } from '../../modules/plans/general-info.ts';
 import { healthPlans } from '../health-plans/plans.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import { fixedId } from '../fixed-id.ts';
 
 /** A question of the insurers and the answer that they accept. */

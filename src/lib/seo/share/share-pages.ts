@@ -1,5 +1,5 @@
 import type { ProductContent } from '@naungan/api/content';
-import { PRODUCT_LINES, type ProductType } from '@naungan/domain/lines';
+import { PRODUCT_TYPE_INFO, type ProductType } from '@naungan/domain/lines';
 import { site } from '../../../../site.config.ts';
 import { drawingsIn } from '../../brand/drawings.ts';
 import { loadContent } from '../../content.ts';
@@ -33,7 +33,7 @@ async function articlePages(): Promise<(SharePage & { page: string })[]> {
 
 const productPages = () =>
   Promise.all(
-    Object.values(PRODUCT_LINES).map(async ({ code, familyLabel }) => ({
+    Object.values(PRODUCT_TYPE_INFO).map(async ({ code, familyLabel }) => ({
       page: `products/${code}`,
       label: familyLabel,
       title: (await landingOf[code]()).title,

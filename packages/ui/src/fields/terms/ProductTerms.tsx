@@ -1,5 +1,5 @@
-import { TERMS_LABEL } from '@naungan/domain/order';
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
+import { TERMS_LABEL } from '@naungan/domain/terms';
 import { fieldId } from '../../flow/problems/problems.ts';
 import { planTerms } from '../../plans/plan-terms/plan-terms.ts';
 import { Accordion } from '../../primitives/accordion/index.ts';

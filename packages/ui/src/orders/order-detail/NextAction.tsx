@@ -1,5 +1,5 @@
-import { invoicePath, orderUpdatePath, productLine } from '@naungan/domain/lines';
-import type { OrderDetail } from '@naungan/domain/order/record';
+import { invoicePath, orderUpdatePath, productTypeInfo } from '@naungan/domain/lines';
+import type { OrderDetail } from '@naungan/domain/lines/record';
 import { canUpdateOrder, isPaid } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
@@ -71,7 +71,7 @@ function nextStep(order: OrderDetail): Step {
       title: REJECTED_TITLE,
       text,
       reason: feedback,
-      action: <ButtonLink href={productLine(productType).landingPath}>Cari produk lainnya</ButtonLink>,
+      action: <ButtonLink href={productTypeInfo(productType).landingPath}>Cari produk lainnya</ButtonLink>,
     };
   }
   return { title: 'Order Anda sedang diproses', text };

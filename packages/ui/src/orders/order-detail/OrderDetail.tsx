@@ -1,5 +1,5 @@
-import { PRODUCT_LINES } from '@naungan/domain/lines';
-import type { OrderDetail as Order } from '@naungan/domain/order/record';
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
@@ -20,7 +20,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Breadcrumb
         items={[
           { label: 'Orderan Saya', href: `/orders/?product=${order.productType}` },
-          { label: PRODUCT_LINES[order.productType].label },
+          { label: PRODUCT_TYPE_INFO[order.productType].label },
         ]}
       />
       <OrderHeader order={order} />
@@ -45,7 +45,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
           <CoverageSections
             insured={insured}
-            beneficiary={order.beneficiary}
+            beneficiary={'beneficiary' in order ? order.beneficiary : undefined}
             address={address}
             product={order.product}
             benefits={order.benefits}

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@naungan/domain/order/record';
+import type { OrderDetail } from '@naungan/domain/lines/record';
 import { FileText, Image, Video } from 'lucide-react';
 
 type File = OrderDetail['attachments'][number];

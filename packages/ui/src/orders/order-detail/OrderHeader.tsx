@@ -1,6 +1,6 @@
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
+import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { OrderDetail } from '@naungan/domain/order/record';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';

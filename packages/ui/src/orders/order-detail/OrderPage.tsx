@@ -1,4 +1,4 @@
-import type { OrderDetail as Order } from '@naungan/domain/order/record';
+import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import { statusRow } from '@naungan/domain/status';
 import { LoadGate } from '../../flow/load-gate/index.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';

@@ -59,7 +59,11 @@ export const ToldOfChanges: Story = {
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     const [first, ...rest] = orderCards;
-    const lists = [[], first ? [first] : [], first ? [{ ...first, statusOrder: 'approve' }, ...rest] : []];
+    const lists = [
+      [],
+      first ? [first] : [],
+      first ? [{ ...first, statusOrder: 'approve' as const }, ...rest] : [],
+    ];
     args.load = async () => lists.shift() ?? orderCards;
   },
   play: async ({ canvas, userEvent }) => {

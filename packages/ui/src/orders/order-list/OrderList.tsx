@@ -1,4 +1,4 @@
-import { PRODUCT_LINES, type ProductType } from '@naungan/domain/lines';
+import { PRODUCT_TYPE_INFO, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { statusRow } from '@naungan/domain/status';
@@ -41,9 +41,9 @@ export function OrderList({ title = 'Orderan Saya', tab, ...rest }: OrderListPro
       empty={
         <EmptyState
           title={MESSAGES.order.empty}
-          action={<ButtonLink href={PRODUCT_LINES[tab].landingPath}>Cari produk</ButtonLink>}
+          action={<ButtonLink href={PRODUCT_TYPE_INFO[tab].landingPath}>Cari produk</ButtonLink>}
         >
-          Order {PRODUCT_LINES[tab].label} yang Anda buat akan tampil di sini.
+          Order {PRODUCT_TYPE_INFO[tab].label} yang Anda buat akan tampil di sini.
         </EmptyState>
       }
     />

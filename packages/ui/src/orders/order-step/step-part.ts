@@ -1,8 +1,8 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { ProductLine } from '@naungan/domain/lines';
+import type { LINES, SoldLine } from '@naungan/domain/lines';
+import type { Plan } from '@naungan/domain/lines/record';
 import type { Member } from '@naungan/domain/member/record';
-import type { Plan } from '@naungan/domain/product/record';
 import type { ComponentType } from 'react';
 import type { FileUploads } from '../../fields/attachment/index.ts';
 import type { RegionLoader } from '../../fields/regions/index.ts';
@@ -12,7 +12,7 @@ import type { OrderDraft, OrderValues } from './order-draft.ts';
 
 /** What the rules of a step look at. */
 export type StepState = {
-  line: ProductLine;
+  line: (typeof LINES)[SoldLine];
   plan: Plan;
   today: IsoDate;
   draft: OrderDraft;

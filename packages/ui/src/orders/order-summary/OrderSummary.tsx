@@ -72,11 +72,11 @@ function productSection({ plan, draft }: SummaryProps) {
   );
 }
 
-function personSection({ line, draft: { values } }: SummaryProps) {
+function personSection({ draft: { values } }: SummaryProps) {
   const items = personItems({
     ...values,
-    birthDate: line.needsBirth ? values.birthDate : null,
-    placeOfbirth: line.needsBirth ? toUpper(values.placeOfbirth) : null,
+    birthDate: values.birthDate,
+    placeOfbirth: toUpper(values.placeOfbirth),
     phoneNumber: toWirePhone(values.phoneNumber),
     identityNumber: toUpper(values.identityNumber),
   });

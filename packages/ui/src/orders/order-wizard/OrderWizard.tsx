@@ -1,9 +1,9 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import { personAmounts } from '@naungan/domain/fee';
-import { type ProductType, productLine } from '@naungan/domain/lines';
+import { lineOf, personPrice, type SoldLine } from '@naungan/domain/lines';
+import type { Plan } from '@naungan/domain/lines/record';
+import { orderSteps } from '@naungan/domain/lines/steps';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Plan } from '@naungan/domain/product/record';
 import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
 import type { RegionLoader } from '../../fields/regions/index.ts';
 import { type DraftKeeping, DraftNote } from '../../flow/draft-note/index.ts';
@@ -29,7 +29,7 @@ import { ORDER_PARTS } from './parts.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
 
 export type OrderWizardProps = {
-  productType?: ProductType;
+  productType?: SoldLine;
   plan: Plan;
   today: IsoDate;
   member: Member;
@@ -67,8 +67,8 @@ const SEND_FAILED = 'Pesanan belum terkirim, silahkan coba lagi';
 /** Order a product in steps; nothing typed is lost by a failure [Q22]. */
 export function OrderWizard(props: OrderWizardProps) {
   const { productType = 'kesehatan', plan, today, draft, onDraftChange, parts = ORDER_PARTS } = props;
-  const line = productLine(productType);
-  const steps = line.wizardSteps.filter(({ id }) => id in parts);
+  const line = lineOf(productType);
+  const steps = orderSteps(productType).filter(({ id }) => id in parts);
   const typed: StepState = { line, plan, today, draft };
   const uploads = useFileUploads(
     plan.attachments,
@@ -90,7 +90,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const part = current && parts[current.id];
   if (!current || !part) return null;
 
-  const amounts = personAmounts(plan, draft.values, today);
+  const amounts = personPrice(plan, draft.values, today)?.amounts ?? null;
   const lastId = steps.at(-1)?.id ?? current.id;
   const edit = (id: string) => wizard.goTo(`${id}/${EDITING}`);
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
+import type { Plan } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Plan } from '@naungan/domain/product/record';
 import { useState } from 'react';
 import { readError } from '../../flow/action-error/action-error.ts';
 import { LoadGate } from '../../flow/load-gate/index.ts';

@@ -1,8 +1,8 @@
 import { addressFromProfile } from '@naungan/domain/address';
 import { addressForm } from '@naungan/domain/address/form';
 import { insuredForm } from '@naungan/domain/insured/form';
-import { TERMS_MESSAGE } from '@naungan/domain/order';
 import { shippingForm } from '@naungan/domain/shipping/form';
+import { TERMS_MESSAGE } from '@naungan/domain/terms';
 import { LazyAddressFields } from '../../fields/address/LazyAddressFields.tsx';
 import { attachmentCheck } from '../../fields/attachment/index.ts';
 import { LazyAttachmentFields } from '../../fields/attachment/LazyAttachmentFields.tsx';
@@ -37,7 +37,7 @@ const terms: StepPart = {
 };
 
 function InsuredBody(props: StepBodyProps) {
-  const { line, plan, today, draft, errors, changeValues } = props;
+  const { plan, today, draft, errors, changeValues } = props;
   return (
     <>
       <Checkbox
@@ -51,7 +51,7 @@ function InsuredBody(props: StepBodyProps) {
         onChange={changeValues}
         errors={errors}
         today={today}
-        needsBirth={line.needsBirth}
+        needsBirth
         ages={plan.ages}
       />
     </>
@@ -59,9 +59,9 @@ function InsuredBody(props: StepBodyProps) {
 }
 
 const insured: StepPart = {
-  check: ({ line, plan, today, draft }) => ({
+  check: ({ plan, today, draft }) => ({
     problems: schemaProblems(
-      insuredForm({ ages: plan.ages, premi: plan.premi, today, needsBirth: line.needsBirth }),
+      insuredForm({ ages: plan.ages, premi: plan.premi, today, needsBirth: true }),
       draft.values,
       { order: INSURED_ORDER },
     ),

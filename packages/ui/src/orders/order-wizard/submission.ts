@@ -1,13 +1,10 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { ProductLine, ProductType } from '@naungan/domain/lines';
-import {
-  type HealthOrder,
-  healthOrderPayload,
-  type PersonalAccidentOrder,
-  personalAccidentOrderPayload,
-} from '@naungan/domain/lines/form';
-import type { Plan } from '@naungan/domain/product/record';
+import type { LINES, SoldLine } from '@naungan/domain/lines';
+import { ORDER_FORMS } from '@naungan/domain/lines/form';
+import type { HealthOrder } from '@naungan/domain/lines/health/form';
+import type { PersonalAccidentOrder } from '@naungan/domain/lines/personal-accident/form';
+import type { Plan } from '@naungan/domain/lines/record';
 import type { OrderDraft } from '../order-step/order-draft.ts';
 
 /** `uploadId` names a file that was sent ahead; one without goes with the order. */
@@ -22,7 +19,7 @@ export type OrderSubmission = {
 };
 
 /** The server's answer. With `invoice` the customer goes on to pay, otherwise to the order. */
-export type OrderPlaced = { message: string; _id: string; productType: ProductType; invoice: boolean };
+export type OrderPlaced = { message: string; _id: string; productType: SoldLine; invoice: boolean };
 
 /** The files that belong to the product, in its order; what an older draft still holds is left out. */
 function orderFiles(plan: Plan, { files }: OrderDraft): OrderFile[] {
@@ -34,7 +31,7 @@ function orderFiles(plan: Plan, { files }: OrderDraft): OrderFile[] {
 
 /** `null` when the draft does not pass the product's rules: no step lets that happen. */
 export function orderSubmission(
-  line: ProductLine,
+  line: (typeof LINES)[SoldLine],
   plan: Plan,
   draft: OrderDraft,
   amounts: OrderAmounts,
@@ -42,11 +39,10 @@ export function orderSubmission(
 ): OrderSubmission | null {
   const files = orderFiles(plan, draft);
   const params = { dob: draft.values.birthDate };
-  const { ages, attachments, declarations } = plan;
-  const payloadOf = line.hasBeneficiary ? personalAccidentOrderPayload : healthOrderPayload;
-  const parsed = payloadOf({ ages, today, declarations, attachments }).safeParse({
+  const { declarations } = plan;
+  const parsed = ORDER_FORMS[line.code]({ plan, today }).safeParse({
     ...draft.values,
-    ...(line.hasBeneficiary ? { beneficiary: draft.beneficiary } : {}),
+    ...(draft.beneficiary && { beneficiary: draft.beneficiary }),
     productId: plan._id,
     params,
     attachments: files.map(({ code, title }) => ({ code, title })),

@@ -1,5 +1,5 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { RevisionDetail } from '@naungan/domain/order/record';
+import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { Money } from '../../primitives/money/index.ts';
 import { PriceSummary } from '../../records/price-summary/PriceSummary.tsx';
 

@@ -1,5 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
-import type { RevisionDetail } from '@naungan/domain/order/record';
+import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { readError } from '../../flow/action-error/action-error.ts';
 import { LoadGate } from '../../flow/load-gate/index.ts';
 import type { LoadControls } from '../../flow/use-load/use-load.ts';

@@ -1,7 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
-import { productLine } from '@naungan/domain/lines';
-import type { RevisionDetail } from '@naungan/domain/order/record';
+import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { LazyAddressFields } from '../../fields/address/LazyAddressFields.tsx';
 import type { FileUploads } from '../../fields/attachment/index.ts';
 import { LazyAttachmentFields } from '../../fields/attachment/LazyAttachmentFields.tsx';
@@ -34,7 +33,7 @@ export function RevisionStep({ id, revision, draft, onChange, errors, ...props }
         errors={errors}
         prefix="insured."
         today={orderedOn}
-        needsBirth={productLine(revision.productType).needsBirth}
+        needsBirth
         ages={product.ages}
       />
     );

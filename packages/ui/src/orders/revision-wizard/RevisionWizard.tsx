@@ -1,7 +1,7 @@
-import { revisionSteps } from '@naungan/domain/lines';
+import type { RevisionDetail } from '@naungan/domain/lines/record';
+import { revisionSteps } from '@naungan/domain/lines/steps';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import type { RevisionDetail } from '@naungan/domain/order/record';
 import { useState } from 'react';
 import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
 import type { RegionLoader } from '../../fields/regions/index.ts';
@@ -59,7 +59,11 @@ const SEND_FAILED = 'Perubahan belum terkirim, silahkan coba lagi';
 /** Correct what the insurer sent back: one step an item [2 §2]. */
 export function RevisionWizard({ revision, ...props }: RevisionWizardProps) {
   const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(revision));
-  const steps = revisionSteps(revision.needRevisions.map(({ item }) => item));
+  const items = revision.needRevisions.map(({ item }) => item);
+  const steps = revisionSteps(revision.productType, items).map(({ title, revises }) => ({
+    title,
+    id: revises ?? '',
+  }));
   const specs = revisionSpecs(revision);
   const uploads = useFileUploads(specs, draft.files, props.uploadFile);
 

@@ -1,7 +1,7 @@
 import { addressForm } from '@naungan/domain/address/form';
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
-import type { RevisionDetail } from '@naungan/domain/order/record';
+import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { attachmentCheck, type FileUploads } from '../../fields/attachment/index.ts';
 import { BENEFICIARY_ORDER } from '../../fields/beneficiary/field-order.ts';
 import { INSURED_ORDER } from '../../fields/insured/field-order.ts';

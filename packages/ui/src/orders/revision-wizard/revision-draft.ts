@@ -2,12 +2,11 @@ import type { AddressFormInput } from '@naungan/domain/address/form';
 import { type AddressForm, addressForm } from '@naungan/domain/address/form';
 import type { Beneficiary } from '@naungan/domain/beneficiary';
 import { type BeneficiaryForm, beneficiaryForm, EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
-import { type OrderAmounts, personAmounts } from '@naungan/domain/fee';
+import type { OrderAmounts } from '@naungan/domain/fee';
 import { type InsuredForm, type InsuredFormInput, insuredForm } from '@naungan/domain/insured/form';
-import { productLine } from '@naungan/domain/lines';
-import type { RevisionDetail } from '@naungan/domain/order/record';
+import { personPrice } from '@naungan/domain/lines';
+import type { Plan, RevisionDetail } from '@naungan/domain/lines/record';
 import { fromWirePhone } from '@naungan/domain/phone';
-import type { Plan } from '@naungan/domain/product/record';
 import type { AttachmentFiles } from '../../fields/attachment/index.ts';
 
 /** What the customer has corrected so far; plain data and files. */
@@ -34,7 +33,9 @@ export type RevisionSubmission = {
 };
 
 /** What the insurer has now; the phone without 62. */
-export function revisionDraft({ insured, addresses, beneficiary }: RevisionDetail): RevisionDraft {
+export function revisionDraft(revision: RevisionDetail): RevisionDraft {
+  const { insured, addresses } = revision;
+  const beneficiary = 'beneficiary' in revision ? revision.beneficiary : undefined;
   return {
     insured: {
       ...insured,
@@ -57,20 +58,18 @@ export function revisionSpecs({ needRevisions }: RevisionDetail): Plan['attachme
 }
 
 /** By the product's rules and on the day of the order, as the server judges it. */
-export function revisionInsuredForm({ productType, order }: RevisionDetail) {
+export function revisionInsuredForm({ order }: RevisionDetail) {
   const { ages, premi } = order.product;
-  const { needsBirth } = productLine(productType);
-  return insuredForm({ ages, premi, today: order.orderedOn, needsBirth });
+  return insuredForm({ ages, premi, today: order.orderedOn, needsBirth: true });
 }
 
 /** What the order costs with the corrections; `null` while no premium is for the birth date. */
 export function revisionAmounts(
-  { productType, order }: RevisionDetail,
+  { order }: RevisionDetail,
   { insured: { birthDate } }: RevisionDraft,
 ): OrderAmounts | null {
-  if (!productLine(productType).needsBirth) return order.amounts;
   const { product, printPolicy, orderedOn } = order;
-  return personAmounts(product, { birthDate, printPolicy }, orderedOn);
+  return personPrice(product, { birthDate, printPolicy }, orderedOn)?.amounts ?? null;
 }
 
 function renamed(uuid: string, title: string, file: File): File {

@@ -1,4 +1,6 @@
-import type { OrderCard, OrderDetail, RevisionDetail } from '@naungan/domain/order/record';
+import type { OrderDetail, RevisionDetail } from '@naungan/domain/lines/record';
+import type { OrderCard } from '@naungan/domain/order/record';
+import type { InvoiceStatus, OrderStatus } from '@naungan/domain/status';
 import { longPlan, plan } from './plan.ts';
 
 const { benefits, generalInfo, attachments, declarations, ...product } = plan;
@@ -41,12 +43,19 @@ export const order: OrderDetail = {
     },
   },
   product,
+  timePeriod: 1,
   payment: {
     basePremi: 2_390_000,
     adminFee: 25_000,
     policyPrintFee: 50_000,
     serviceFee: 8_000,
     grossPremi: 2_473_000,
+    rows: [
+      { label: 'Premi 1 tahun', amount: 2_390_000 },
+      { label: 'Biaya admin', amount: 25_000 },
+      { label: 'Biaya cetak polis', amount: 50_000 },
+      { label: 'Biaya layanan', amount: 8_000 },
+    ],
   },
   declarations: declarations.map(({ question, answer }) => ({ question, answer })),
   benefits,
@@ -69,11 +78,11 @@ export const order: OrderDetail = {
   },
 };
 
-const withStatus = (statusOrder: string): OrderDetail => ({
+const withStatus = (statusOrder: OrderStatus): OrderDetail => ({
   ...order,
   headers: { ...order.headers, statusOrder },
 });
-const invoiced = (paymentStatus: string): OrderDetail => ({
+const invoiced = (paymentStatus: InvoiceStatus): OrderDetail => ({
   ...order,
   headers: { ...order.headers, statusOrder: 'approve', invoiceNumber: 'INV/2026/11/000017' },
   invoice: { invoiceNumber: 'INV/2026/11/000017', _id: 'inv-1', paymentStatus },
@@ -129,6 +138,12 @@ export const longOrder: OrderDetail = {
     policyPrintFee: 50_000,
     serviceFee: 9_999_999,
     grossPremi: 1_245_866_999,
+    rows: [
+      { label: 'Premi 1 tahun', amount: 1_234_567_000 },
+      { label: 'Biaya admin', amount: 1_250_000 },
+      { label: 'Biaya cetak polis', amount: 50_000 },
+      { label: 'Biaya layanan', amount: 9_999_999 },
+    ],
   },
 };
 
@@ -194,6 +209,7 @@ export const revision: RevisionDetail = {
       serviceFee: 8_000,
       total: 2_423_000,
     },
+    timePeriod: 1,
     product: { ...product, attachments, declarations },
     printPolicy: false,
     customShippingAddress: false,

@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 
 /** A fictional health plan, as `GET /health/{id}` answers it. */
 export const plan: Plan = {

@@ -64,7 +64,7 @@ export const ToldOfChanges: Story = {
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     const [first] = invoiceCards;
-    const lists = first ? [[first], [{ ...first, status: 'success' }]] : [];
+    const lists = first ? [[first], [{ ...first, status: 'success' as const }]] : [];
     args.load = async () => lists.shift() ?? invoiceCards;
   },
   play: async ({ canvas }) => {

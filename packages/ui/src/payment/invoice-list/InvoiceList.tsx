@@ -1,5 +1,5 @@
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
-import { PRODUCT_LINES } from '@naungan/domain/lines';
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
@@ -26,9 +26,9 @@ export function InvoiceList({ title = 'Invoice Saya', tab, ...rest }: InvoiceLis
       empty={
         <EmptyState
           title={MESSAGES.order.empty}
-          action={<ButtonLink href={PRODUCT_LINES[tab].landingPath}>Cari produk</ButtonLink>}
+          action={<ButtonLink href={PRODUCT_TYPE_INFO[tab].landingPath}>Cari produk</ButtonLink>}
         >
-          Invoice {PRODUCT_LINES[tab].label} terbit setelah order Anda disetujui.
+          Invoice {PRODUCT_TYPE_INFO[tab].label} terbit setelah order Anda disetujui.
         </EmptyState>
       }
     />

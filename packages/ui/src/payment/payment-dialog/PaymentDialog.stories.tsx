@@ -1,3 +1,4 @@
+import type { InvoiceStatus } from '@naungan/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToasts } from '../../primitives/toast/index.ts';
@@ -256,7 +257,7 @@ export const CardWithoutVerification: Story = opensOn('credit_card', async (show
 });
 CardWithoutVerification.args = { invoice: waiting({ ...PAYMENTS.credit_card, card: null }) };
 
-const result = (status: string, label: string): Story => ({
+const result = (status: InvoiceStatus, label: string): Story => ({
   args: { invoice: inStatus(status, PAYMENTS.bca) },
   play: async () => {
     const shown = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));

@@ -1,4 +1,5 @@
 import type { InvoiceCard, InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
+import { INVOICE_STATUSES, type InvoiceStatus } from '@naungan/domain/status';
 
 /** A virtual account that waits for money until the end of the day. */
 const vaPayment: Payment = {
@@ -83,7 +84,7 @@ export const invoice: InvoiceFormat = {
   pdf: '/files/invoice.pdf',
 };
 
-const standing = (status: string, more: Partial<InvoiceFormat> = {}): InvoiceFormat => ({
+const standing = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {}): InvoiceFormat => ({
   ...invoice,
   paymentMethods: [],
   ...more,
@@ -147,7 +148,7 @@ export const longInvoice: InvoiceFormat = {
 };
 
 /** Rows of the list, one a status of an invoice. */
-export const invoiceCards: InvoiceCard[] = ['pending', 'success', 'expire', 'reversal'].map(
+export const invoiceCards: InvoiceCard[] = INVOICE_STATUSES.filter((status) => status !== 'refund').map(
   (status, index) => ({
     _id: `inv-${index}`,
     orderId: `o-${index}`,

@@ -1,5 +1,6 @@
 import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-method';
+import type { InvoiceStatus } from '@naungan/domain/status';
 
 export const now = () => new Date('2026-11-21T11:16:50.000Z');
 
@@ -111,7 +112,7 @@ export const invoice: InvoiceFormat = {
 export const waiting = (payment: Payment): InvoiceFormat => ({ ...invoice, payment });
 
 /** The invoice in this status, with what it was paid by. */
-export const inStatus = (status: string, payment: Payment | null): InvoiceFormat => ({
+export const inStatus = (status: InvoiceStatus, payment: Payment | null): InvoiceFormat => ({
   ...invoice,
   invoice: { ...invoice.invoice, status },
   payment: payment && { ...payment, status, actions: [] },

@@ -1,6 +1,6 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
+import type { Plan } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Plan } from '@naungan/domain/product/record';
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';

@@ -1,5 +1,5 @@
+import type { Plan } from '@naungan/domain/lines/record';
 import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
-import type { Plan } from '@naungan/domain/product/record';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';

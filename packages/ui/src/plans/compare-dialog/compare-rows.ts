@@ -1,5 +1,5 @@
 import { benefitText } from '@naungan/domain/benefit';
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import { claimMechanismText, planTerms } from '../plan-terms/plan-terms.ts';
 
 export type CompareRow = { title: string; values: string[]; differs: boolean };

@@ -1,5 +1,5 @@
+import type { PlanCard as PlanCardRecord } from '@naungan/domain/lines/record';
 import { yearlyPremium } from '@naungan/domain/premium';
-import type { PlanCard as PlanCardRecord } from '@naungan/domain/product/record';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';

@@ -1,5 +1,5 @@
 import { benefitText } from '@naungan/domain/benefit';
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import { useId } from 'react';
 
 export type BenefitTableProps = { group: Plan['benefits'][number]; limitClaim: Plan['limitClaim'] };

@@ -1,8 +1,8 @@
 import { serviceFee } from '@naungan/domain/fee';
+import type { Plan } from '@naungan/domain/lines/record';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
-import type { Plan } from '@naungan/domain/product/record';
 import type { ReactNode } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';

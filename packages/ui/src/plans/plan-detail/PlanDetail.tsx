@@ -1,6 +1,6 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
+import type { Plan } from '@naungan/domain/lines/record';
 import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
-import type { Plan } from '@naungan/domain/product/record';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';

@@ -1,5 +1,5 @@
+import type { Plan } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Plan } from '@naungan/domain/product/record';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { actionError } from '../../account/form-errors/action-error.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';

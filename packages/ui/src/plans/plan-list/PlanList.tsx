@@ -1,5 +1,5 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { useSameFunctions } from '../../primitives/use-same-functions.ts';

@@ -1,4 +1,4 @@
-import type { PlanCard as PlanCardRecord, PlanRow } from '@naungan/domain/product/record';
+import type { PlanCard as PlanCardRecord, PlanRow } from '@naungan/domain/lines/record';
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';

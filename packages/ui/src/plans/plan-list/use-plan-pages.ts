@@ -1,4 +1,4 @@
-import type { PlanRow } from '@naungan/domain/product/record';
+import type { PlanRow } from '@naungan/domain/lines/record';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanQuery } from '../plan-query/plan-query.ts';
 

@@ -1,6 +1,6 @@
 import { BENEFIT_TABLE_TEXT } from '@naungan/domain/benefit';
+import type { Plan } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
-import type { Plan } from '@naungan/domain/product/record';
 
 export type PlanTerm = { title: string; value: string };
 

@@ -1,8 +1,8 @@
 import { benefitText } from '@naungan/domain/benefit';
 import { orderTotal } from '@naungan/domain/fee';
+import type { Plan } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { premiumForAge } from '@naungan/domain/premium';
-import type { Plan } from '@naungan/domain/product/record';
 import { type ReactNode, useId } from 'react';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';

@@ -1,5 +1,5 @@
+import type { Plan } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
-import type { Plan } from '@naungan/domain/product/record';
 
 /** What can go against the insured, in the plan's own figures. */
 export function planRisks(plan: Plan): string[] {

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { orderDetailPath, PRODUCT_LINES } from '@naungan/domain/lines';
+import { orderDetailPath, PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { PolicyDetail as Policy } from '@naungan/domain/policy/record';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -25,7 +25,7 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
       <Breadcrumb
         items={[
           { label: 'Polis Asuransi', href: `/polis/?product=${policy.productType}` },
-          { label: PRODUCT_LINES[policy.productType].label },
+          { label: PRODUCT_TYPE_INFO[policy.productType].label },
         ]}
       />
       <PolicyHeader policy={policy} />
@@ -50,7 +50,7 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
           <CoverageSections
             insured={insured}
-            beneficiary={policy.beneficiary}
+            beneficiary={'beneficiary' in policy ? policy.beneficiary : undefined}
             address={address}
             product={policy.product}
             benefits={policy.benefits}

@@ -1,4 +1,4 @@
-import type { PolicyDetail as Policy } from '@naungan/domain/policy/record';
+import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { LoadGate } from '../../flow/load-gate/index.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';

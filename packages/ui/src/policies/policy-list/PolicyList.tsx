@@ -1,4 +1,4 @@
-import { PRODUCT_LINES, type ProductType } from '@naungan/domain/lines';
+import { PRODUCT_TYPE_INFO, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { LINKS_EVERY_MS } from '../../flow/use-polling/use-polling.ts';
@@ -33,9 +33,9 @@ export function PolicyList({ title = 'Polis Asuransi', tab, ...rest }: PolicyLis
       empty={
         <EmptyState
           title={MESSAGES.order.empty}
-          action={<ButtonLink href={PRODUCT_LINES[tab].landingPath}>Cari produk</ButtonLink>}
+          action={<ButtonLink href={PRODUCT_TYPE_INFO[tab].landingPath}>Cari produk</ButtonLink>}
         >
-          Polis {PRODUCT_LINES[tab].label} Anda akan tampil di sini setelah terbit.
+          Polis {PRODUCT_TYPE_INFO[tab].label} Anda akan tampil di sini setelah terbit.
         </EmptyState>
       }
     />

@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@naungan/domain/policy/record';
+import type { PolicyDetail } from '@naungan/domain/lines/record';
 import { longOrder, policyOrder } from '../../orders/story-data/order.ts';
 
 /** A policy in force with its document. */
@@ -16,6 +16,7 @@ export const policy: PolicyDetail = {
   certificate: '/files/polis.pdf',
   issuedAt: '2026-11-21T04:00:00.000Z',
   insured: policyOrder.insured,
+  timePeriod: 1,
   payment: policyOrder.payment,
   product: policyOrder.product,
   benefits: policyOrder.benefits,

@@ -1,4 +1,4 @@
-import { WIZARD_STEPS } from '@naungan/domain/lines';
+import { orderSteps } from '@naungan/domain/lines/steps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -8,7 +8,7 @@ import { Stepper } from './Stepper.tsx';
 const meta = {
   title: 'Primitives/Stepper',
   component: Stepper,
-  args: { steps: WIZARD_STEPS.kesehatan, current: 1 },
+  args: { steps: orderSteps('kesehatan'), current: 1 },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
@@ -30,7 +30,7 @@ function Walk() {
   const [current, setCurrent] = useState(0);
   return (
     <div className="grid gap-6">
-      <Stepper steps={WIZARD_STEPS.kesehatan} current={current} />
+      <Stepper steps={orderSteps('kesehatan')} current={current} />
       <Button className="justify-self-start" onClick={() => setCurrent(current + 1)}>
         Lanjut
       </Button>

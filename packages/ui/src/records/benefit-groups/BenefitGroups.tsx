@@ -1,5 +1,5 @@
 import { benefitText, type LimitClaim } from '@naungan/domain/benefit';
-import type { Plan } from '@naungan/domain/product/record';
+import type { Plan } from '@naungan/domain/lines/record';
 import { Accordion } from '../../primitives/accordion/index.ts';
 
 export type BenefitGroupsProps = { benefits: Plan['benefits']; limitClaim: LimitClaim };

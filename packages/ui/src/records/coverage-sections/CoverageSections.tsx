@@ -1,5 +1,7 @@
-import type { OrderDetail } from '@naungan/domain/order/record';
+import type { OrderDetail } from '@naungan/domain/lines/record';
+import type { orderBeneficiary } from '@naungan/domain/order/record';
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { beneficiaryItems } from '../../lines/person/person-details/beneficiary-items.ts';
 import { personItems } from '../../lines/person/person-details/person-details.ts';
 import { planTerms } from '../../plans/plan-terms/plan-terms.ts';
@@ -13,7 +15,7 @@ export type CoverageSectionsProps = Pick<
   'insured' | 'product' | 'benefits' | 'declarations' | 'generalInfo'
 > & {
   /** Of personal accident. */
-  beneficiary?: OrderDetail['beneficiary'] | undefined;
+  beneficiary?: z.output<typeof orderBeneficiary> | undefined;
 } & {
   /** Lines of the insured's address. */
   address: readonly string[];

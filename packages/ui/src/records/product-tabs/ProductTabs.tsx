@@ -1,4 +1,4 @@
-import { PRODUCT_LINES, PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
+import { PRODUCT_TYPE_INFO, PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import type { ReactNode } from 'react';
 import { useLoad } from '../../flow/use-load/use-load.ts';
 import { usePolling } from '../../flow/use-polling/use-polling.ts';
@@ -58,7 +58,7 @@ export function ProductTabs<Row>({
         }}
         tabs={PRODUCT_TYPES.map((type) => ({
           value: type,
-          label: PRODUCT_LINES[type].label,
+          label: PRODUCT_TYPE_INFO[type].label,
           content: type === tab && (
             <Rows key={type} {...list} countLevel={headingLevel === 1 ? 2 : 3} load={() => load(type)} />
           ),

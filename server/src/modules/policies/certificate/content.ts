@@ -2,7 +2,7 @@ import { benefitText } from '@naungan/domain/benefit';
 import type { SiteConfig } from '@naungan/domain/brand';
 import { formatDate, formatDateTime, formatLongDate } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
-import { productLine } from '@naungan/domain/lines';
+import { productTypeInfo } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Fact } from '../../../pdf/sheet.ts';
@@ -29,7 +29,7 @@ export const certificateUrl = ({ publicUrl, policy }: CertificateInput): string 
   `${publicUrl}/certificates/${policy.certificateCode}`;
 
 export const titleOf = ({ policy }: CertificateInput): string =>
-  `Sertifikat Polis Asuransi ${productLine(policy.productType).label}`;
+  `Sertifikat Polis Asuransi ${productTypeInfo(policy.productType).label}`;
 
 export function policyFacts({ policy, order, invoice }: CertificateInput): Fact[] {
   const { startDate, endDate, issuedAt, policyNumber } = policy;

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf } from './catalogue.ts';
+import { invoicePath, orderDetailPath, orderPath, orderUpdatePath, planPath } from './paths.ts';
+import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES, productTypeInfo } from './product-type.ts';
+import { isSoldLine, SOLD_LINES } from './sold-line.ts';
+
+test('the types stand in the order of the tabs', () => {
+  expect(PRODUCT_TYPES.map((type) => productTypeInfo(type).label)).toEqual([
+    'Kebakaran',
+    'Gempa Bumi',
+    'Kebakaran + Gempa Bumi',
+    'Kendaraan',
+    'Jiwa',
+    'Kesehatan',
+  ]);
+});
+
+test.each(PRODUCT_TYPES)('%s has its words and its landing page under its code', (type) => {
+  const info = productTypeInfo(type);
+  expect(info.code).toBe(type);
+  expect(info.landingPath).toBe(`/products/${type}`);
+  expect(CLAIM_TYPES).toContain(info.claimType);
+});
+
+test.each([
+  ['kebakaran', 'property', 'Property', 'Asuransi Properti'],
+  ['gempabumi', 'property', 'Property', 'Asuransi Properti'],
+  ['kebakaran-gempabumi', 'property', 'Property', 'Asuransi Properti'],
+  ['kendaraan', 'kendaraan', 'Kendaraan', 'Asuransi Kendaraan'],
+  ['kecelakaandiri', 'kecelakaandiri', 'Jiwa', 'Asuransi Jiwa'],
+  ['kesehatan', 'kesehatan', 'Kesehatan', 'Asuransi Kesehatan'],
+] as const)('%s claims as %s (%s) and is of %s', (type, claimType, claimLabel, familyLabel) => {
+  expect(productTypeInfo(type)).toMatchObject({ claimType, claimLabel, familyLabel });
+});
+
+test.each(SOLD_LINES)('%s can be bought under its code', (code) => {
+  const line = lineOf(code);
+  expect(line.code).toBe(code);
+  expect(line.listPath.slice(0, -5)).toBe(line.landingPath);
+});
+
+test.each([
+  ['kecelakaandiri', 2, 1_000_000, 1500, 'PA'],
+  ['kesehatan', 2, 1_000_000, 1500, 'KES'],
+] as const)(
+  '%s compares %d, filters to %d, warns for %d ms, numbers policies as %s and runs one year',
+  (code, compareLimit, max, profileWarningMs, policyCode) => {
+    const line = lineOf(code);
+    expect(line).toMatchObject({ compareLimit, priceRange: { min: 0, max }, profileWarningMs, policyCode });
+    expect(line.termYears({ timePeriod: 1 })).toBe(1);
+  },
+);
+
+describe('paths', () => {
+  test.each([
+    ['kesehatan', '/products/kesehatan/plan/p1', '/products/kesehatan/order/p1'],
+    ['kecelakaandiri', '/products/kecelakaandiri/plan/p1', '/products/kecelakaandiri/order/p1'],
+  ] as const)('of %s lead to %s and %s', (type, plan, order) => {
+    expect(planPath(type, 'p1')).toBe(plan);
+    expect(orderPath(type, 'p1')).toBe(order);
+  });
+
+  test('of an order follow the routes after the purchase', () => {
+    expect(orderDetailPath('kesehatan', 'o1')).toBe('/orders/kesehatan/o1');
+    expect(orderUpdatePath('kesehatan', 'o1')).toBe('/orders/kesehatan/o1/update');
+    expect(invoicePath('kesehatan', 'o1')).toBe('/invoice/o1/kesehatan');
+  });
+
+  test('keep an id in its segment', () => {
+    expect(orderPath('kesehatan', '../a?b#c')).toBe('/products/kesehatan/order/..%2Fa%3Fb%23c');
+  });
+});
+
+test.each([
+  '',
+  'property',
+  'KESEHATAN',
+  'kesehatan ',
+  'toString',
+  '__proto__',
+  '<script>',
+  null,
+  undefined,
+  1,
+])('%j is no product type', (value) => {
+  expect(isProductType(value)).toBe(false);
+  expect(isSoldLine(value)).toBe(false);
+});
+
+test('knows its own types', () => {
+  expect(PRODUCT_TYPES.every(isProductType)).toBe(true);
+  expect(CLAIM_TYPES.every(isClaimType)).toBe(true);
+  expect(isClaimType('kebakaran')).toBe(false);
+});

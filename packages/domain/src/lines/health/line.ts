@@ -1,0 +1,19 @@
+import type { Line } from '../line.ts';
+import { PERSON_TERM_YEARS, personPrice, personPriceRows } from '../person/price.ts';
+import { birthSearch } from '../person/search.ts';
+import { planPaths } from '../plan-paths.ts';
+import { PRODUCT_TYPE_INFO } from '../product-type.ts';
+
+/** Health: a person by birth date, one year. */
+export const HEALTH: Line<'kesehatan'> = {
+  ...PRODUCT_TYPE_INFO.kesehatan,
+  ...planPaths('kesehatan'),
+  policyCode: 'KES',
+  compareLimit: 2,
+  priceRange: { min: 0, max: 1_000_000, step: 10_000 },
+  profileWarningMs: 1500,
+  search: birthSearch,
+  termYears: () => PERSON_TERM_YEARS,
+  price: personPrice,
+  priceRows: personPriceRows,
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { personOrderDetail, personPlan, personPolicyDetail, personRevision } from '../person/record.ts';
+
+const productType = z.literal('kesehatan');
+
+export const healthPlan = personPlan;
+export const healthOrderDetail = personOrderDetail.extend({ productType });
+export const healthPolicyDetail = personPolicyDetail.extend({ productType });
+export const healthRevision = personRevision.extend({ productType });
+
+export type HealthPlan = z.output<typeof healthPlan>;
+export type HealthOrderDetail = z.output<typeof healthOrderDetail>;
+export type HealthPolicyDetail = z.output<typeof healthPolicyDetail>;
+export type HealthRevision = z.output<typeof healthRevision>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { insured, orderAddress, orderDetailCore, readableAddress, revisionCore } from '../../order/record.ts';
+import { policyDetailCore } from '../../policy/record.ts';
+import { benefitGroup, hiddenPlan, planCard, product } from '../../product/record.ts';
+import { rupiah } from '../../shape/index.ts';
+
+const ageRange = z.object({ minAge: z.number().int(), maxAge: z.number().int() });
+
+/** A plan sold to a person, in full [2 §3]; waiting time, grace and cooling period in days. */
+export const personPlan = product.extend({
+  ages: ageRange,
+  premi: z.array(ageRange.extend({ value: rupiah })),
+  limitClaim: z.object({ limit: rupiah, limitToBenefit: z.boolean() }),
+  waitingTime: z.number().int(),
+  gracePeriod: z.number().int(),
+  coolingPeriod: z.number().int(),
+  claimMecanism: z.array(z.object({ mecanism: z.string(), area: z.string() })),
+  benefits: z.array(benefitGroup),
+  /** What is not covered, for the summary of the product; plain sentences. */
+  exclusions: z.array(z.string()).optional(),
+});
+export type PersonPlan = z.output<typeof personPlan>;
+
+export const personPlanCard = planCard.extend({ ages: ageRange });
+export const personPlanRow = z.discriminatedUnion('blurred', [personPlanCard, hiddenPlan]);
+export type PersonPlanCard = z.output<typeof personPlanCard>;
+
+/** Whom an order for a person insures, as it is stored. */
+export const personDetails = z.object({ insured, addresses: orderAddress });
+export type PersonDetails = z.output<typeof personDetails>;
+
+/** What order and policy detail add for a person [3 §3]. */
+const shown = {
+  insured: insured.extend({ addresses: readableAddress }),
+  product: personPlan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
+  benefits: z.array(benefitGroup),
+};
+
+export const personOrderDetail = orderDetailCore.extend(shown);
+export const personPolicyDetail = policyDetailCore.extend(shown);
+
+export const personRevision = revisionCore.extend({
+  ...personDetails.shape,
+  order: revisionCore.shape.order.extend({
+    product: personPlan.omit({ benefits: true, generalInfo: true }),
+  }),
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { addressForm } from '../../address/form.ts';
+import { insuredForm } from '../../insured/form.ts';
+import { answerList, attachmentList } from '../../order/form.ts';
+import { shippingForm } from '../../shipping/form.ts';
+import { termsForm } from '../../terms/form.ts';
+import type { StepContext } from '../step.ts';
+import type { PersonPlan } from './record.ts';
+
+/** What of a plan for a person decides whether an order passes. */
+export type PersonRules = Pick<PersonPlan, 'ages' | 'attachments' | 'declarations'> &
+  Partial<Pick<PersonPlan, 'premi'>>;
+export type PersonContext = StepContext<PersonRules>;
+
+/** The steps that orders for a person are made of; a line lists those that it has. */
+export const PERSON_STEPS = {
+  product: {
+    id: 'produk',
+    title: 'Detail Produk',
+    slice: 'terms',
+    schema: () => termsForm,
+    flat: true,
+  },
+  insured: {
+    id: 'tertanggung',
+    title: 'Data Diri Tertanggung',
+    slice: 'insured',
+    schema: ({ plan: { ages, premi }, today }: PersonContext) =>
+      insuredForm({ ages, premi, today, needsBirth: true }),
+    flat: true,
+    revises: 'insured',
+  },
+  address: {
+    id: 'alamat',
+    title: 'Alamat Tertanggung',
+    slice: 'addresses',
+    schema: () => addressForm,
+    revises: 'address',
+  },
+  attachments: {
+    id: 'lampiran',
+    title: 'Lampiran',
+    slice: 'attachments',
+    schema: ({ plan }: PersonContext) => attachmentList(plan.attachments),
+    revises: 'attachment',
+  },
+  shipping: {
+    id: 'informasi',
+    title: 'Informasi Lainnya',
+    slice: 'shipping',
+    schema: () => shippingForm,
+    flat: true,
+  },
+  declarations: {
+    id: 'deklarasi',
+    title: 'Deklarasi',
+    slice: 'declarations',
+    schema: ({ plan }: PersonContext) => answerList(plan.declarations),
+  },
+  summary: {
+    id: 'ringkasan',
+    title: 'Order Summary',
+    slice: null,
+    schema: () => z.unknown(),
+  },
+} as const;

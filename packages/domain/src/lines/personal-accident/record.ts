@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { orderBeneficiary } from '../../order/record.ts';
+import {
+  personDetails,
+  personOrderDetail,
+  personPlan,
+  personPolicyDetail,
+  personRevision,
+} from '../person/record.ts';
+
+const own = { productType: z.literal('kecelakaandiri'), beneficiary: orderBeneficiary };
+
+export const personalAccidentPlan = personPlan;
+/** Whom an order insures, and who receives the benefit. */
+export const personalAccidentDetails = personDetails.extend({ beneficiary: orderBeneficiary });
+export const personalAccidentOrderDetail = personOrderDetail.extend(own);
+export const personalAccidentPolicyDetail = personPolicyDetail.extend(own);
+export const personalAccidentRevision = personRevision.extend(own);
+
+export type PersonalAccidentPlan = z.output<typeof personalAccidentPlan>;
+export type PersonalAccidentDetails = z.output<typeof personalAccidentDetails>;
+export type PersonalAccidentOrderDetail = z.output<typeof personalAccidentOrderDetail>;
+export type PersonalAccidentPolicyDetail = z.output<typeof personalAccidentPolicyDetail>;
+export type PersonalAccidentRevision = z.output<typeof personalAccidentRevision>;

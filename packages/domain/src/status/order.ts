@@ -1,0 +1,31 @@
+import type { StatusRow, Transitions } from './tone.ts';
+
+/** Where an order is with the insurer [3 §4]. */
+export const ORDER_STATUSES = ['neworder', 'revision', 'approve', 'reject', 'pending'] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, StatusRow>> = {
+  neworder: { label: 'Dalam Proses', tone: 'info' },
+  revision: { label: 'Direvisi', tone: 'info' },
+  approve: { label: 'Disetujui', tone: 'success' },
+  reject: { label: 'Dalam Proses', tone: 'info' },
+  pending: { label: 'Pending', tone: 'warning' },
+};
+
+/**
+ * The insurer decides on what is new or revised; what it sent back (pending) waits for the customer, and can only be
+ * refused meanwhile. A decision is final: payment happens on the invoice.
+ */
+export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
+  neworder: ['approve', 'reject', 'pending'],
+  pending: ['revision', 'reject'],
+  revision: ['approve', 'reject', 'pending'],
+  approve: [],
+  reject: [],
+};
+
+/** The update link shows only while the order is pending [3 §4]. */
+export function canUpdateOrder(status: string): boolean {
+  return status === 'pending';
+}
