@@ -24,13 +24,12 @@ export function checkDeclarations(
   declarations: readonly Declaration[],
   answers: DeclarationAnswers,
 ): DeclarationResult {
-  const answerOf = (id: string) => (Object.hasOwn(answers, id) ? answers[id] : undefined);
-  const open = declarations.filter(({ _id }) => !isDeclarationAnswer(answerOf(_id)));
+  const open = declarations.filter(({ _id }) => !isDeclarationAnswer(answers[_id]));
   if (open.length > 0) {
     const ids = open.map(({ _id }) => _id);
     return { state: 'incomplete', message: DECLARATION_INCOMPLETE_MESSAGE, ids };
   }
-  const blocking = declarations.filter(({ _id, answer }) => answerOf(_id) !== answer);
+  const blocking = declarations.filter(({ _id, answer }) => answers[_id] !== answer);
   if (blocking.length > 0) {
     const ids = blocking.map(({ _id }) => _id);
     return { state: 'blocked', message: DECLARATION_BLOCKED_MESSAGE, ids };

@@ -40,6 +40,15 @@ describe('Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
+  it('knows the same files again when they come in another order', async () => {
+    const member = await test.registerMember({ complete: true });
+    const files = filesFor(planByCode('HK-01'));
+    await sendOrder(test, member, { key: KEY, files });
+    const again = await sendOrder(test, member, { key: KEY, files: files.toReversed() });
+    expect(again).toMatchObject({ status: 200 });
+    expect(await ordersOf(member.id)).toHaveLength(1);
+  });
+
   it('stands for one line', async () => {
     const member = await test.registerMember({ complete: true });
     await sendOrder(test, member, { code: 'HK-01', key: KEY });

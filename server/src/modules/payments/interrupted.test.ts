@@ -145,3 +145,21 @@ describe('cut off at any statement', () => {
     );
   });
 });
+
+test('an answer that another one overtook on its way is thrown away, and the gateway asked again', async () => {
+  await shop.begin();
+  await pending();
+  act('pay');
+  // Their "settled" is on its way to us while the money goes back, which we hear of first.
+  shop.gateways.meanwhile.push({
+    call: 'status',
+    when: 'after',
+    run: async () => {
+      act('reverse');
+      await tell(shop.deps);
+    },
+  });
+  await tell(shop.deps);
+  const { status, payments, policies } = await shop.records();
+  expect([status, payments.map((row) => row.status), policies]).toEqual(['pending', ['deny'], []]);
+});
