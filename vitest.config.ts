@@ -24,7 +24,7 @@ const EMBEDDED = [
   'simulators/**/*.test.ts',
 ].map((part) => `server/src/${part}`);
 /** The power is cut on both databases. */
-const CUT_ON_BOTH = 'server/test/kill/*.test.ts';
+const CUT_ON_BOTH = 'server/test/kill/kill.test.ts';
 
 const server = {
   testTimeout: 30_000,
@@ -37,7 +37,9 @@ const server = {
 export default defineConfig({
   test: {
     projects: [
-      node('domain', ['packages/domain/src/**/*.test.ts']),
+      node('domain', ['packages/domain/src/**/*.test.ts'], {
+        setupFiles: ['vitest.depth.ts'],
+      }),
       node('api', ['packages/api/src/**/*.test.ts']),
       node('server', ['server/**/*.test.ts'], {
         ...server,

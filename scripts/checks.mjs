@@ -18,14 +18,13 @@ const commands =
   };
 
 const vitest =
-  (name, projects, env = {}) =>
+  (name, projects, { files = [], ...options } = {}) =>
   async ({ folder, chromium }) => {
     const report = join(folder, `${name}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const result = await run('vitest', ['run', ...chosen, ...reporters], {
-      env: { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...env },
-    });
+    const env = { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...options.env };
+    const result = await run('vitest', ['run', ...chosen, ...reporters, ...files], { ...options, env });
     return { ...vitestCounts(report, result.code), output: result.output };
   };
 
@@ -96,4 +95,33 @@ export const CHECKS = [
     name: 'Storybook build',
     run: commands(['storybook', 'build', '--quiet']),
   },
+];
+
+/** Minutes of searching instead of a few known cases, see server/test/depth.ts. */
+const deep = (name, project, ...files) =>
+  vitest(name, [project], { files, env: { TEST_DEPTH: 'deep' }, minutes: 40 });
+
+/** `npm run test:deep`, for the night: the same rules as above, tried with more cases than anybody waits for. */
+export const DEEP_CHECKS = [
+  {
+    id: 'sequences',
+    name: 'random sequences of payments',
+    run: deep('sequences', 'server', 'server/src/modules/payments/sequences.test.ts'),
+  },
+  {
+    id: 'kill',
+    name: 'power cuts on PostgreSQL',
+    run: deep('kill', 'server', 'server/test/kill'),
+  },
+  {
+    id: 'kill-pglite',
+    name: 'power cuts on PGlite',
+    run: deep('kill-pglite', 'server-pglite', 'server/test/kill'),
+  },
+  {
+    id: 'amounts',
+    name: 'amounts of random orders',
+    run: deep('amounts', 'server', 'server/src/modules/orders/amounts.test.ts'),
+  },
+  { id: 'values', name: 'rules of the domain with random values', run: deep('values', 'domain') },
 ];

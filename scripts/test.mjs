@@ -1,11 +1,13 @@
 /**
- * `npm test`: everything that has to hold, in one go. `npm test -- unit e2e` runs only those.
+ * `npm test`: everything that has to hold, in one go. `npm test -- unit e2e` runs only those. With `--deep`, which is
+ * `npm run test:deep`, the searches that take minutes instead.
  * Plain Node 20 without packages, because it installs them. The last line sums up all runners.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHECKS } from './checks.mjs';
+import { parseArgs } from 'node:util';
+import { CHECKS, DEEP_CHECKS } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { summary } from './results.mjs';
@@ -59,18 +61,20 @@ async function performAll(checks, context) {
   return Promise.all(started.values());
 }
 
-function chosenChecks(ids) {
-  const unknown = ids.find((id) => !CHECKS.some((check) => check.id === id));
+function chosenChecks(all, ids) {
+  const unknown = ids.find((id) => !all.some((check) => check.id === id));
   if (unknown)
-    throw new StepError(
-      `No check is called "${unknown}". There are: ${CHECKS.map(({ id }) => id).join(', ')}.`,
-    );
-  return ids.length === 0 ? CHECKS : CHECKS.filter(({ id }) => ids.includes(id));
+    throw new StepError(`No check is called "${unknown}". There are: ${all.map(({ id }) => id).join(', ')}.`);
+  return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
 }
 
 async function main() {
   passSignalsOn();
-  const checks = chosenChecks(process.argv.slice(2));
+  const { values, positionals } = parseArgs({
+    options: { deep: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const checks = chosenChecks(values.deep ? DEEP_CHECKS : CHECKS, positionals);
   const began = performance.now();
   await ensureInstalled({ dev: true });
   const needs = new Set(checks.flatMap((check) => check.needs ?? []));
@@ -83,7 +87,8 @@ async function main() {
   const results = await performAll(checks, context);
   rmSync(folder, { recursive: true, force: true });
   const failed = results.filter((result) => result.failed > 0);
-  for (const { check } of failed) console.log(`✗ ${check.name} (again: npm test -- ${check.id})`);
+  for (const { check } of failed)
+    console.log(`✗ ${check.name} (again: ${values.deep ? 'npm run test:deep' : 'npm test'} -- ${check.id})`);
   console.log(`Took ${duration(performance.now() - began)}.`);
   if (interruption()) fail(new StepError('Interrupted.'));
   console.log(summary(results));

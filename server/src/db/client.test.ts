@@ -7,7 +7,6 @@ import { type Harness, startApp } from '../../test/harness.ts';
 import { emptyDatabase } from '../../test/test-database.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { openDb } from './client.ts';
 import { nextNumber } from './counter.ts';
 import { claimFolder } from './folder-claim.ts';
 import { record } from './journal.ts';
@@ -73,20 +72,6 @@ describe('a database', () => {
     await expect(claimFolder(folder)).rejects.toThrow('is in use by another Naungan process');
     await release();
     await (await claimFolder(folder))();
-  });
-
-  it('keeps what was stored', { timeout: 90_000 }, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'naungan-db-'));
-    const config = loadConfig({ DATA_DIR: folder });
-    const user = { fullName: 'A', email: 'a@contoh.test', phoneNumber: '62', passwordHash: 'x' };
-    const first = await openDb(config);
-    await first.prepare(async (db) => void (await db.insert(users).values(user)));
-    await first.close();
-    const second = await openDb(config);
-    await second.prepare(async () => {});
-    expect(await second.db.select({ email: users.email }).from(users)).toEqual([{ email: user.email }]);
-    await second.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it('of PostgreSQL is prepared once by three processes that start at once', async () => {

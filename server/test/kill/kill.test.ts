@@ -10,6 +10,7 @@ import { type Db, openDb } from '../../src/db/client.ts';
 import { invoices, journal, orders, payments, policies } from '../../src/db/schema.ts';
 import { accounts } from '../../src/simulators/btn/tables.ts';
 import { transactions } from '../../src/simulators/midtrans/tables.ts';
+import { DEEP } from '../depth.ts';
 import { COMPLETE_PROFILE } from '../harness.ts';
 import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
 import {
@@ -33,10 +34,8 @@ import { freePort, type ServerProcess, startServer } from './server-process.ts';
  * server on PGlite in a folder, or two on one PostgreSQL: there the other goes on.
  */
 const WORKERS = 4;
-/** A folder of PGlite takes seconds to open again; where PostgreSQL takes all targets in the same run, three do. */
-const EMBEDDED_ROUNDS = 3;
-/** In the middle of what the power is cut, round by round. */
-const TARGETS: StepName[] = [
+/** In the middle of what the power is cut, round by round, when time does not matter. */
+const ALL_TARGETS: StepName[] = [
   'charge',
   'settlement',
   'order',
@@ -110,8 +109,8 @@ beforeAll(async () => {
       INSURER_DELAY_SECONDS: '0',
     });
   }
-  servers = [];
-  for (const env of envs) servers.push(await startServer(env));
+  // At once: one of them migrates, the other waits for it.
+  servers = await Promise.all(envs.map(startServer));
   world = await enter(bases);
 }, 200_000);
 afterAll(async () => {
@@ -119,6 +118,12 @@ afterAll(async () => {
   await store?.drop();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** A round takes seconds, most of which go by while a server starts again. */
+function targets(): StepName[] {
+  if (DEEP) return [...ALL_TARGETS, ...ALL_TARGETS, ...ALL_TARGETS];
+  return store.url ? ['settlement'] : ['charge'];
+}
 
 type Round = { over: boolean; acknowledged: number; enough: number; target: StepName; kill: () => void };
 
@@ -189,9 +194,9 @@ async function finish(): Promise<void> {
 const unique = (list: (string | null)[]) => new Set(list).size === list.length;
 
 test('SIGKILL during orders and payments loses nothing that was acknowledged, and doubles nothing', {
-  timeout: 300_000,
+  timeout: DEEP ? 1_200_000 : 300_000,
 }, async () => {
-  for (const target of TARGETS.slice(0, store.url ? undefined : EMBEDDED_ROUNDS)) await round(target);
+  for (const target of targets()) await round(target);
   const promised = structuredClone(journeys);
   const policiesPromised = promised.flatMap(({ policyNumber }) => policyNumber ?? []);
 
@@ -249,7 +254,7 @@ test('SIGKILL during orders and payments loses nothing that was acknowledged, an
     ];
     const waiting = await db.select().from(invoices).where(eq(invoices.status, 'pending'));
     const settled = await db.select().from(journal).where(eq(journal.toStatus, 'success'));
-    expect(promised.filter(({ orderId }) => orderId).length).toBeGreaterThanOrEqual(WORKERS);
+    expect(promised.filter(({ orderId }) => orderId).length).toBeGreaterThan(0);
     expect(await db.$count(orders)).toBe(count);
     expect(await db.$count(policies)).toBe(count);
     expect(paid.map(({ transactionId }) => transactionId).toSorted()).toEqual(

@@ -4,6 +4,7 @@ import { premiumForAge } from '@naungan/domain/premium';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEEP } from '../../../test/depth.ts';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders } from '../../db/schema.ts';
 import { plans } from '../../seed/plans/seed.ts';
@@ -19,7 +20,9 @@ afterAll(() => test.close());
 
 const online = plans.filter(({ transactionType }) => transactionType === 'online');
 
-it('stores what the domain computes, for any plan, age and way of delivery', async () => {
+it('stores what the domain computes, for any plan, age and way of delivery', {
+  timeout: DEEP ? 600_000 : 60_000,
+}, async () => {
   const order = fc.record({
     plan: fc.constantFrom(...online),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -50,6 +53,6 @@ it('stores what the domain computes, for any plan, age and way of delivery', asy
           (stored?.serviceFee ?? 0),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: DEEP ? 1_000 : 40 },
   );
 });
