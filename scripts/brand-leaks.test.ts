@@ -1,6 +1,7 @@
-import PDFDocument from 'pdfkit';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { FONT, print } from '../server/src/pdf/print.ts';
 import { site } from '../site.config.ts';
 import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './brand-leaks.mjs';
 import { site as other } from './second-brand.config.mjs';
@@ -44,26 +45,20 @@ describe('a picture', () => {
   });
 });
 
-async function paper(write: (doc: PDFKit.PDFDocument) => void, info = {}): Promise<Buffer> {
-  const doc = new PDFDocument({ info });
-  write(doc);
-  doc.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of doc) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
+const paper = (letter: TDocumentDefinitions): Promise<Uint8Array> =>
+  print({ defaultStyle: { font: FONT }, ...letter });
 
 describe('a PDF', () => {
   test.each([
-    ['its words', (doc: PDFKit.PDFDocument) => void doc.text(site.legalName), {}],
-    ['its colours', (doc: PDFKit.PDFDocument) => void doc.rect(0, 0, 9, 9).fill(site.colours.brand), {}],
-    ['its description', () => {}, { Author: site.email }],
-  ])('gives a brand away by %s', async (_what, write, info) => {
-    expect(await leaksInPdf(await paper(write, info), terms)).not.toEqual([]);
+    ['its words', { content: site.legalName }],
+    ['its colours', { content: { text: 'teks', color: site.colours.brand } }],
+    ['its description', { content: 'teks', info: { author: site.email } }],
+  ])('gives a brand away by %s', async (_what, letter) => {
+    expect(await leaksInPdf(await paper(letter), terms)).not.toEqual([]);
   });
 
   test('of the other brand is clean', async () => {
-    const pdf = await paper((doc) => void doc.fillColor(other.colours.brand).text(other.legalName));
+    const pdf = await paper({ content: { text: other.legalName, color: other.colours.brand } });
     expect(await leaksInPdf(pdf, terms)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Plus Jakarta Sans (Latin and Latin Extended) as TrueType. The web font of the site cannot be used here:
  * pdfkit's font library cannot cut a subset out of a WOFF2 file.
  */
-const load = (weight: 400 | 700) =>
-  readFileSync(new URL(`./fonts/plus-jakarta-sans-${weight}.ttf`, import.meta.url));
-export const FONTS = { regular: load(400), bold: load(700) };
+const pathOf = (weight: 400 | 700) =>
+  fileURLToPath(new URL(`./fonts/plus-jakarta-sans-${weight}.ttf`, import.meta.url));
+export const FONTS = { regular: pathOf(400), bold: pathOf(700) };
 
 const PRINTABLE = /[\u0020-\u007e\u00a0-\u024f\u2010-\u2015\u2018-\u201e\u2022\u2026\u20ac\u2212]/;
 

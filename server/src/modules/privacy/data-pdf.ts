@@ -1,30 +1,44 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 import { formatDateTime } from '@naungan/domain/dates';
-import { closeDocument, openDocument } from '../../pdf/document.ts';
-import { facts, heading, paragraph, table, write } from '../../pdf/sheet.ts';
-import { CONTENT_WIDTH, SIZE } from '../../pdf/theme.ts';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { facts, paragraph, section, table, text } from '../../pdf/blocks.ts';
+import { letterOf } from '../../pdf/letter.ts';
+import { print } from '../../pdf/print.ts';
 import type { MemberData } from './data.ts';
 
 const TITLE = 'Salinan Data Pribadi';
 
-/** The member's data as an A4 PDF in Indonesian. */
-export async function renderData(data: MemberData, brand: SiteConfig): Promise<Uint8Array> {
-  const sheet = openDocument({ brand, title: `${TITLE} – ${brand.name}` });
-  sheet.y += write(sheet, TITLE, { size: SIZE.title, bold: true }) + 4;
-  paragraph(
-    sheet,
-    `Seluruh data pribadi ${data.member.fullName} yang diproses ${brand.legalName} per ${formatDateTime(data.exportedAt)}, sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi. Berkas yang Anda unggah dapat dibuka dari halaman pesanan.`,
+function tableOf({
+  columns: [left, right],
+  rows,
+}: NonNullable<MemberData['chapters'][number]['table']>): ReturnType<typeof table> {
+  return table(
+    [
+      { title: left, share: 0.82 },
+      { title: right, share: 0.18 },
+    ],
+    rows,
   );
-  for (const part of data.chapters) {
-    heading(sheet, part.title);
-    facts(sheet, part.facts);
-    if (!part.table) continue;
-    const [left, right] = part.table.columns;
-    const columns = [
-      { title: left, width: CONTENT_WIDTH * 0.82 },
-      { title: right, width: CONTENT_WIDTH * 0.18 },
-    ];
-    table(sheet, columns, part.table.rows);
-  }
-  return closeDocument(sheet);
 }
+
+/** What the copy of a member's data shows, from top to bottom. */
+export function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
+  return letterOf({
+    brand,
+    title: `${TITLE} – ${brand.name}`,
+    reference: TITLE,
+    parts: [
+      () => [{ ...text(TITLE, 'title'), margin: [0, 0, 0, 4] }],
+      paragraph(
+        `Seluruh data pribadi ${data.member.fullName} yang diproses ${brand.legalName} per ${formatDateTime(data.exportedAt)}, sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi. Berkas yang Anda unggah dapat dibuka dari halaman pesanan.`,
+      ),
+      ...data.chapters.map((part) =>
+        section(part.title, facts(part.facts), ...(part.table ? [tableOf(part.table)] : [])),
+      ),
+    ],
+  });
+}
+
+/** The member's data as an A4 PDF in Indonesian. */
+export const renderData = (data: MemberData, brand: SiteConfig): Promise<Uint8Array> =>
+  print(dataLetter(data, brand));

@@ -5,7 +5,7 @@ import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import { productTypeInfo } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
-import type { Fact } from '../../../pdf/sheet.ts';
+import type { Fact } from '../../../pdf/blocks.ts';
 import type { InvoiceRecord } from '../../invoices/repository.ts';
 import { addressLines } from '../../orders/present.ts';
 import type { OrderRecord } from '../../orders/record.ts';

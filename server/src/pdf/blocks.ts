@@ -1,0 +1,161 @@
+import type { Colours } from '@naungan/domain/brand';
+import type {
+  Content,
+  ContentTable,
+  ContentText,
+  CustomTableLayout,
+  TableCellProperties,
+} from 'pdfmake/interfaces';
+import { printable } from './text.ts';
+import { COLUMN_GAP, CONTENT_WIDTH, type StyleName } from './theme.ts';
+
+/** Part of a letter, drawn in the colours of the brand. */
+export type Part = (colours: Colours) => Content[];
+/** `lead` is the heading above: it stays on the page of what it introduces. */
+export type Block = (colours: Colours, lead?: Content) => Content[];
+
+/** `wide` takes a row of its own. */
+export type Fact = { title: string; value: string; wide?: true };
+/** `share` of the width of the page, of 1. */
+export type Column = { title: string; share: number; align?: 'left' | 'right' };
+
+const GAP = 5;
+
+/** A text that the fonts can draw; every text of a letter goes through here. */
+export const text = (value: string, ...style: StyleName[]): ContentText => ({
+  text: printable(value),
+  style,
+});
+
+/** Texts under each other. */
+export const lines = (...content: Content[]): Content => ({ stack: content });
+
+const ruled = (
+  color: string,
+  width: number,
+  at: (line: number, last: number) => boolean,
+): CustomTableLayout => ({
+  hLineWidth: (line, { table: { body } }) => (at(line, body.length) ? width : 0),
+  vLineWidth: () => 0,
+  hLineColor: color,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+  paddingTop: () => 0,
+  paddingBottom: () => 0,
+});
+
+/** A line over the whole width below or above a content. */
+export const rule = (content: Content, color: string, side: 'above' | 'below'): ContentTable => ({
+  table: { widths: ['*'], body: [[content]] },
+  layout: ruled(color, 0.7, (line) => line === (side === 'above' ? 0 : 1)),
+});
+
+const withLead = (lead: Content | undefined, first: Content): Content =>
+  lead ? { unbreakable: true, stack: [lead, first] } : first;
+
+/** What follows a heading; its first row stands on the page of the heading. */
+const afterLead = (lead: Content | undefined, [first, ...rest]: Content[]): Content[] =>
+  first ? [withLead(lead, first), ...rest] : lead ? [lead] : [];
+
+/** A heading and what it introduces. */
+export const section =
+  (title: string, first: Block, ...rest: Block[]): Part =>
+  (colours) => {
+    const heading: Content = {
+      ...rule(text(title, 'heading'), colours.line, 'below'),
+      margin: [0, 12, 0, 6],
+    };
+    return [...first(colours, heading), ...rest.flatMap((block) => block(colours))];
+  };
+
+/** Keeps a short part on one page. */
+export const whole =
+  (part: Part): Part =>
+  (colours) => [{ unbreakable: true, stack: part(colours) }];
+
+export const paragraph =
+  (value: string, ...style: StyleName[]): Block =>
+  (_colours, lead) => [withLead(lead, { ...text(value, ...style), margin: [0, 0, 0, GAP] })];
+
+const FACT_COLUMNS = 3;
+const FACT_WIDTH = (CONTENT_WIDTH - COLUMN_GAP * (FACT_COLUMNS - 1)) / FACT_COLUMNS;
+/** Longer texts may go on on the next page. */
+const WHOLE_LENGTH = 1000;
+
+function rowsOf(items: readonly Fact[]): Fact[][] {
+  const rows: Fact[][] = [];
+  for (const fact of items) {
+    const last = rows.at(-1);
+    if (last && last.length < FACT_COLUMNS && !fact.wide && !last[0]?.wide) last.push(fact);
+    else rows.push([fact]);
+  }
+  return rows;
+}
+
+/** Title above value, three to a row; a long value makes its row higher. */
+export const facts =
+  (items: readonly Fact[]): Block =>
+  (_colours, lead) =>
+    afterLead(
+      lead,
+      rowsOf(items).map((row) => ({
+        columns: row.map(({ title, value, wide }) => ({
+          stack: [text(title, 'label'), text(value, 'strong')],
+          width: wide ? CONTENT_WIDTH : FACT_WIDTH,
+        })),
+        columnGap: COLUMN_GAP,
+        unbreakable: row.every(({ value }) => value.length <= WHOLE_LENGTH),
+        margin: [0, 0, 0, 6.5],
+      })),
+    );
+
+/** Numbered steps. */
+export const steps =
+  (items: readonly string[]): Block =>
+  (_colours, lead) =>
+    afterLead(
+      lead,
+      items.map((item, index) => ({
+        columns: [{ ...text(`${index + 1}.`, 'strong', 'brand'), width: 16 }, text(item)],
+        unbreakable: true,
+        margin: [0, 0, 0, 3],
+      })),
+    );
+
+type TextCell = ContentText & TableCellProperties;
+
+const cell = (value: string, column: Column | undefined, ...style: StyleName[]): TextCell => ({
+  ...text(value, ...style, ...(column?.align === 'right' ? (['amount'] as const) : [])),
+  margin: [6, 6, 6, 3.5],
+});
+
+/** A table whose head stands again on each page, under its heading; `total` is a bold last row. */
+export const table =
+  (columns: readonly Column[], rows: readonly string[][], total?: readonly string[]): Block =>
+  (colours, lead) => {
+    const rowOf = (cells: readonly string[], ...style: StyleName[]) =>
+      columns.map((column, index) => cell(cells[index] ?? '', column, ...style));
+    const tinted = (cells: TextCell[]) => cells.map((one) => ({ ...one, fillColor: colours.brandTint }));
+    const titles = columns.map(({ title }) => title);
+    const head = [
+      ...(lead ? [[{ stack: [lead], colSpan: columns.length }, ...columns.slice(1).map(() => ({}))]] : []),
+      tinted(rowOf(titles, 'small', 'strong', 'brand')),
+    ];
+    return [
+      {
+        table: {
+          widths: columns.map(({ share }) => CONTENT_WIDTH * share),
+          headerRows: head.length,
+          keepWithHeaderRows: 1,
+          dontBreakRows: true,
+          body: [
+            ...head,
+            ...rows.map((cells) => rowOf(cells)),
+            ...(total ? [tinted(rowOf(total, 'strong'))] : []),
+          ],
+        },
+        layout: ruled(colours.line, 0.5, (line) => line >= head.length),
+        margin: [0, 0, 0, GAP],
+      },
+    ];
+  };

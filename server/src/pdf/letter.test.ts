@@ -1,0 +1,73 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../site.config.ts';
+import { type Block, facts, type Part, paragraph, section, steps, table } from './blocks.ts';
+import { type Letter, letterOf } from './letter.ts';
+import { textOf } from './pdf-text.fixture.ts';
+import { print } from './print.ts';
+
+const DATE = new Date('2026-11-21T03:00:00Z');
+const letter = (parts: Part[], changes: Partial<Letter> = {}) =>
+  print(letterOf({ brand: site, title: 'Surat', reference: 'NOMOR-1', date: DATE, parts, ...changes }));
+
+/** The lines of each page above its foot, from top to bottom. */
+async function pagesOf(pdf: Uint8Array): Promise<string[][]> {
+  const loading = getDocument({ data: new Uint8Array(pdf) });
+  const document = await loading.promise;
+  const pages: string[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.flatMap((item) => ('str' in item && item.transform[5] > 58 ? [item.str] : [])));
+  }
+  await loading.destroy();
+  return pages.map((texts) => texts.filter((text) => text.trim() !== ''));
+}
+
+const longText = 'Keterangan yang panjang dan masih berlanjut. '.repeat(6);
+const FOLLOWERS: [string, Block][] = [
+  ['facts', facts([{ title: 'Judul', value: longText, wide: true }])],
+  ['steps', steps([longText, longText])],
+  ['a paragraph', paragraph(longText)],
+  ['a table', table([{ title: 'Uraian', share: 1 }], [[longText], [longText]], ['Jumlah'])],
+];
+
+describe('a letter', () => {
+  test.each(FOLLOWERS)('keeps a heading on the page of %s below it', async (_what, block) => {
+    for (let filler = 40; filler <= 50; filler += 1) {
+      const above = paragraph('');
+      const pages = await pagesOf(
+        await letter([...Array(filler).fill(above), section('KEPALA', block)].map((part) => part)),
+      );
+      for (const page of pages) expect(page.at(-1), `after ${filler} lines`).not.toContain('KEPALA');
+    }
+  });
+
+  test('repeats the head of a table with its heading on each page', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => [`baris ${index}`]);
+    const pages = await pagesOf(
+      await letter([section('KEPALA', table([{ title: 'Uraian', share: 1 }], rows))]),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page.slice(0, 2)).toEqual(['KEPALA', 'Uraian']);
+  });
+
+  test('breaks a word that is longer than its place', async () => {
+    const word = 'x'.repeat(300);
+    const { text } = await textOf(await letter([section('A', facts([{ title: 'B', value: word }]))]));
+    expect(text.replaceAll(' ', '')).toContain(word);
+  });
+
+  test('says on every page what it is about and which page it is', async () => {
+    const { pages, text, title } = await textOf(
+      await letter([section('A', steps(Array(90).fill('langkah')))]),
+    );
+    expect(title).toBe('Surat');
+    for (let page = 1; page <= pages; page += 1)
+      expect(text).toContain(`NOMOR-1 Halaman ${page} dari ${pages}`);
+  });
+
+  test('gives the same bytes for the same content at the same instant', async () => {
+    const parts = [section('A', facts([{ title: 'B', value: 'C' }]))];
+    expect(Buffer.from(await letter(parts)).equals(Buffer.from(await letter(parts)))).toBe(true);
+  });
+});
