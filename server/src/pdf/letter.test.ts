@@ -33,13 +33,15 @@ const FOLLOWERS: [string, Block][] = [
 
 describe('a letter', () => {
   test.each(FOLLOWERS)('keeps a heading on the page of %s below it', async (_what, block) => {
-    for (let filler = 40; filler <= 50; filler += 1) {
-      const above = paragraph('');
-      const pages = await pagesOf(
-        await letter([...Array(filler).fill(above), section('KEPALA', block)].map((part) => part)),
-      );
-      for (const page of pages) expect(page.at(-1), `after ${filler} lines`).not.toContain('KEPALA');
+    const starts = new Set<boolean>();
+    for (let above = 34; above <= 44; above += 1) {
+      const parts = [...Array<Part>(above).fill(paragraph('baris')), section('KEPALA', block)];
+      const pages = await pagesOf(await letter(parts));
+      for (const page of pages) expect(page.at(-1), `after ${above} lines`).not.toBe('KEPALA');
+      starts.add(pages[1]?.[0] === 'KEPALA');
     }
+    // Both on the first page and moved to the second: the search crossed the place where it matters.
+    expect(starts).toEqual(new Set([false, true]));
   });
 
   test('repeats the head of a table with its heading on each page', async () => {
