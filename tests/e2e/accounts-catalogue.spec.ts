@@ -7,7 +7,7 @@ type Answer = { status: number; body?: { message?: string; response?: string } }
 const answerWith = (page: Page, call: string, { status, body = {} }: Answer) =>
   page.route(`**/api/v1/${call}`, (route) => route.fulfill({ status, json: body }));
 
-test.describe('login failed', () => {
+test('login failed: every row of the catalogue, in the form that stays', async ({ page }) => {
   const rows: [string, Answer, string][] = [
     [
       "error 'Unauthorized'",
@@ -26,17 +26,17 @@ test.describe('login failed', () => {
       'Silahkan coba beberapa saat lagi',
     ],
   ];
+  await page.goto('/login');
   for (const [row, answer, text] of rows)
-    test(row, async ({ page }) => {
+    await test.step(row, async () => {
       await answerWith(page, 'user/login', answer);
-      await page.goto('/login');
       await fillLogin(page, newAccount());
       await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
     });
 });
 
-test.describe('recovery', () => {
+test('recovery: every row of the catalogue, in the form that stays', async ({ page }) => {
   const rows: [string, Answer, string][] = [
     [
       'error containing 429',
@@ -45,10 +45,10 @@ test.describe('recovery', () => {
     ],
     ['other error', { status: 500 }, 'Akun yang terkait tidak kami temukan'],
   ];
+  await page.goto('/recovery');
   for (const [row, answer, text] of rows)
-    test(row, async ({ page }) => {
+    await test.step(row, async () => {
       await answerWith(page, 'user/forgot/*', answer);
-      await page.goto('/recovery');
       await page.getByLabel('Email').fill('sari@example.com');
       await page.getByRole('button', { name: 'Cari akun' }).click();
       await expect(page.getByText(text)).toBeVisible();
@@ -56,15 +56,15 @@ test.describe('recovery', () => {
     });
 });
 
-test.describe('reset', () => {
+test('reset: every row of the catalogue, in the form that stays', async ({ page }) => {
   const rows: [string, Answer, string][] = [
     ['429', { status: 429, body: { message: 'TOO_MANY' } }, 'Silahkan coba beberapa saat lagi'],
     ['otherwise', { status: 500 }, 'Tidak ada yang butuh di reset'],
   ];
+  await page.goto('/auth/reset/token');
   for (const [row, answer, text] of rows)
-    test(row, async ({ page }) => {
+    await test.step(row, async () => {
       await answerWith(page, 'user/reset/*', answer);
-      await page.goto('/auth/reset/token');
       await page.getByLabel('Password baru', { exact: true }).fill('Rahasia2027');
       await page.getByLabel('Tulis ulang password baru').fill('Rahasia2027');
       await page.getByRole('button', { name: 'Simpan' }).click();
@@ -73,30 +73,11 @@ test.describe('reset', () => {
     });
 });
 
-test('verify failure', async ({ page }) => {
-  await answerWith(page, 'user/verification/*', { status: 200, body: { message: 'something else' } });
-  await page.goto('/verify/token');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid! Token Invalid.');
-});
-
-test('guest submission failure keeps the form and says so', async ({ page }) => {
-  await answerWith(page, 'guest', { status: 500 });
-  await page.goto('/products/kesehatan/plan?dob=1990-01-01');
-  await page.getByRole('button', { name: 'Lihat semua' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mau lihat produk asuransi lainnya?' });
-  await dialog.getByLabel('Nama lengkap').fill('Budi Santoso');
-  await dialog.getByLabel('Nomor telepon').fill('812345678');
-  await dialog.getByLabel('Email').fill('budi@example.com');
-  await dialog.getByRole('button', { name: 'Lihat semua produk' }).click();
-  await expect(page.getByRole('alert')).toContainText('Opss..');
-  await expect(dialog.getByLabel('Nama lengkap')).toHaveValue('Budi Santoso');
-  await expect(dialog.getByRole('button', { name: 'Lihat semua produk' })).not.toHaveAttribute('aria-busy');
-});
-
 test('a member writes to the consultant; a failure keeps the form and says so', async ({ page, request }) => {
   const account = await registerMember(request, newAccount(), false);
   await signIn(page, account);
   await answerWith(page, 'consultations', { status: 500 });
+  await page.goto('/');
   await page.locator('a[data-consultation]').first().dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Konsultasi' });
   await expect(dialog.getByLabel('Nama lengkap')).toHaveValue('SARI WULANDARI');

@@ -14,22 +14,18 @@ function oneOfEachKind(paths: string[]) {
   return [...kinds.values()];
 }
 
-for (const [what, viewport, chosen] of [
-  ['any content page', PHONE, (paths: string[]) => paths],
-  ['a content page of any kind', DESKTOP, oneOfEachKind],
-] as const) {
-  test(`axe finds nothing on ${what} at ${viewport.width} px`, async ({ page, request }) => {
-    await page.setViewportSize(viewport);
-    const found: string[] = [];
-    for (const path of chosen(await contentPages(request))) {
-      await page.goto(path);
-      found.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) found.push(`${path}: ${wide} px wider than the screen`);
-    }
-    expect(found).toEqual([]);
-  });
-}
+/** On a phone every page is looked at, together with what else it must not do: content-pages.spec.ts. */
+test('axe finds nothing on a content page of any kind on a wide screen', async ({ page, request }) => {
+  await page.setViewportSize(DESKTOP);
+  const found: string[] = [];
+  for (const path of oneOfEachKind(await contentPages(request))) {
+    await page.goto(path);
+    found.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) found.push(`${path}: ${wide} px wider than the screen`);
+  }
+  expect(found).toEqual([]);
+});
 
 const opened = async (page: Page, name: string | null) =>
   (await findings(page)).map((finding) => `${name?.trim()}: ${finding}`);

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { partsOf } from '../../scripts/weights.mjs';
+import { findings } from './support/axe.ts';
 import { contentPages, mayWakeUp, UNKNOWN } from './support/content-pages.ts';
 
 const MOST_INLINE = 3 * 1024;
@@ -25,55 +26,55 @@ function watch(page: Page, origin: string): Loaded {
   return loaded;
 }
 
-test('no content page asks for a script, or anybody else’s server, or breaks its own policy', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const loaded = watch(page, baseURL ?? '');
-  const found: string[] = [];
-  const paths = await contentPages(request);
-  for (const path of paths) {
-    for (const list of Object.values(loaded)) list.length = 0;
-    const answer = await page.goto(path);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const { inline } = partsOf((await answer?.text()) ?? '');
-    const policy = answer?.headers()['content-security-policy'] ?? '';
-    const [, allowed = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
-    if (answer?.status() !== (path === UNKNOWN ? 404 : 200)) found.push(`${path}: ${answer?.status()}`);
-    if (!/sha256-/.test(allowed)) found.push(`${path}: no hashes in "${allowed}"`);
-    if (policy.includes('unsafe-inline')) found.push(`${path}: unsafe-inline`);
-    if (!(await mayWakeUp(page, path))) {
-      if (inline > MOST_INLINE) found.push(`${path}: ${inline} bytes of inline script`);
-      const scripts = loaded.scripts.filter(({ by }) => by === path);
-      found.push(...scripts.map(({ url }) => `${path}: script ${url}`));
-    }
-    found.push(...loaded.foreign.map((url) => `${path}: foreign ${url}`));
-    found.push(...loaded.complaints.map((text) => `${path}: ${text}`));
+/** Names of what moves by itself, with nobody scrolling. */
+const movingOn = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  );
+
+test.describe('on a phone that asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
+  test.setTimeout(240_000);
+
+  const PARTS = 2;
+  for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+    test(`no content page asks for a script or anybody else’s server, breaks its own policy, moves, is too wide or fails axe (${part + 1} of ${PARTS})`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const loaded = watch(page, baseURL ?? '');
+      const found: string[] = [];
+      const paths = await contentPages(request);
+      for (const path of paths.filter((_, index) => index % PARTS === part)) {
+        for (const list of Object.values(loaded)) list.length = 0;
+        const answer = await page.goto(path);
+        found.push(...(await movingOn(page)).map((name) => `${path}: ${name} moves`));
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        const { inline } = partsOf((await answer?.text()) ?? '');
+        const policy = answer?.headers()['content-security-policy'] ?? '';
+        const [, allowed = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
+        if (answer?.status() !== (path === UNKNOWN ? 404 : 200)) found.push(`${path}: ${answer?.status()}`);
+        if (!/sha256-/.test(allowed)) found.push(`${path}: no hashes in "${allowed}"`);
+        if (policy.includes('unsafe-inline')) found.push(`${path}: unsafe-inline`);
+        found.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) found.push(`${path}: ${wide} px wider than the screen`);
+        if (!(await mayWakeUp(page, path))) {
+          if (inline > MOST_INLINE) found.push(`${path}: ${inline} bytes of inline script`);
+          const scripts = loaded.scripts.filter(({ by }) => by === path);
+          found.push(...scripts.map(({ url }) => `${path}: script ${url}`));
+        }
+        found.push(...loaded.foreign.map((url) => `${path}: foreign ${url}`));
+        found.push(...loaded.complaints.map((text) => `${path}: ${text}`));
+      }
+      expect(found).toEqual([]);
+      expect(paths.length).toBeGreaterThan(25);
+    });
   }
-  expect(found).toEqual([]);
-  expect(paths.length).toBeGreaterThan(25);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves by itself', async ({ page, request }) => {
-    const moving: string[] = [];
-    for (const path of await contentPages(request)) {
-      await page.goto(path);
-      const names = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            ({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline,
-          )
-          .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
-      );
-      moving.push(...names.map((name) => `${path}: ${name}`));
-    }
-    expect(moving).toEqual([]);
-  });
 });
 
 test('the partners’ logos move, and rest when they are told to', async ({ page }) => {

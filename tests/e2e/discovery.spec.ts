@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pdfPages } from './support/pdf.ts';
 import { ACCIDENT_LIST, ADULT, asMember, cards, HEALTH_LIST, openList, planNames } from './support/plans.ts';
 
@@ -198,40 +198,6 @@ test('Muat Lebih goes on to the last page, and back leads to the same place', as
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);
   expect(await planNames(page)).toEqual(names);
-});
-
-test('an answer that comes late never replaces a newer one', async ({ page, request }) => {
-  await asMember(page, request);
-  await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
-  let held: Route | undefined;
-  await page.route(/\/personal-accidents\?.*q=siaga/, (route) => {
-    held = route;
-  });
-  await search(page).fill('siaga');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => held !== undefined).toBe(true);
-  await search(page).fill('aktif');
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await planNames(page)).every((name) => /aktif/i.test(name))).toBe(true);
-  const names = await planNames(page);
-  const late = page.waitForResponse(/q=siaga/);
-  await held?.continue();
-  await (await late).finished();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await planNames(page)).toEqual(names);
-  await expect(page).toHaveURL(/q=aktif/);
-});
-
-test('filters that fit nothing: Produk yang sesuai dengan data yang Anda input tidak ditemukan', async ({
-  page,
-}) => {
-  await openList(page, `${HEALTH_LIST}?${ADULT}&priceMax=10000`);
-  await expect(
-    page.getByText('Produk yang sesuai dengan data yang Anda input tidak ditemukan', { exact: true }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Hapus filter' }).last().click();
-  await expect(cards(page)).not.toHaveCount(0);
-  await expect(page).toHaveURL(`${HEALTH_LIST}?${ADULT}`);
 });
 
 test.describe('on paper', () => {

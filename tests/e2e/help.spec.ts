@@ -94,15 +94,6 @@ test('a message to the consultant is checked, confirmed and sent', async ({ page
   await expect(page.getByRole('link', { name: 'Tinggalkan pesan' })).toBeFocused();
 });
 
-test('what was typed is still there when the dialog opens again', async ({ page }) => {
-  const dialog = await openConsultation(page);
-  await dialog.getByLabel('Pesan').fill('Apakah banjir dijamin?');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
-  await expect(dialog.getByLabel('Pesan')).toHaveValue('Apakah banjir dijamin?');
-});
-
 test('a dialog that cannot load leads to the contact page', async ({ page }) => {
   await page.route('**/consultation.js', (route) => route.abort());
   await page.goto('/claims');

@@ -17,15 +17,3 @@ test('a registration is there again after a refresh, but for its passwords', asy
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('SARI WULANDARI');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
-
-test('a question to the consultant is there again after a refresh', async ({ page }) => {
-  const open = async () => {
-    await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
-    return page.getByRole('dialog', { name: 'Konsultasi' }).getByRole('textbox', { name: 'Pesan' });
-  };
-  await page.goto('/claims');
-  await (await open()).fill('Asuransi apa yang cocok untuk anak?');
-  await autosaved(page, 'consultation');
-  await page.reload();
-  await expect(await open()).toHaveValue('Asuransi apa yang cocok untuk anak?');
-});

@@ -31,18 +31,3 @@ test('[2 §8] Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda', 
   await expect(alert).toContainText('Kami tidak menemukan produk yang sesuai dengan usia Anda');
   await expect(page).toHaveURL(/\/products\/kesehatan\/?$/);
 });
-
-for (const [typed, message] of [
-  ['', 'Tanggal lahir wajib di isi!'],
-  ['31/02/1990', 'Tanggal Lahir tidak valid!'],
-  ['01/01/2090', 'Tanggal Lahir tidak valid!'],
-] as const) {
-  test(`a birth date "${typed}" is refused at the field`, async ({ page }) => {
-    await page.goto('/products/kesehatan');
-    await expect(page.getByRole('button', { name: calendar })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill(typed);
-    await page.getByRole('button', { name: 'Cari Produk' }).click();
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page).toHaveURL(/\/products\/kesehatan\/?$/);
-  });
-}

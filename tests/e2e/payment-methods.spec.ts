@@ -1,6 +1,5 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { approvedInvoice } from './support/approved-invoice.ts';
-import { expectAccessible } from './support/axe.ts';
 import { type Account, registerMember, signIn } from './support/member.ts';
 import { payByNumber } from './support/pay.ts';
 import {
@@ -24,16 +23,16 @@ async function member(page: Page, request: Page['request']): Promise<Member> {
   return { page, account, open };
 }
 
+/**
+ * One of each kind and gateway, BCA by the journeys of the lines: each method's charge, numbers and settlement are
+ * proven by the server's tests of methods, its page in the dialog by the stories of the payment dialog.
+ */
 const BANKS = [
-  ['BCA', 15, GATEWAY],
-  ['BNI', 16, GATEWAY],
-  ['BRI', 18, GATEWAY],
   ['Mandiri', 12, GATEWAY],
-  ['Permata', 16, GATEWAY],
   ['Bank Lainnya', 18, BTN],
 ] as const;
 
-test('an invoice is paid to an account of each bank', async ({ page, request }) => {
+test('an invoice is paid to an account at each gateway', async ({ page, request }) => {
   const { open } = await member(page, request);
   for (const [index, [bank, digits, simulator]] of BANKS.entries()) {
     await test.step(bank, async () => {
@@ -48,33 +47,14 @@ test('an invoice is paid to an account of each bank', async ({ page, request }) 
   }
 });
 
-test('an invoice is paid to an account of BTN, without a list of banks between', async ({
-  page,
-  request,
-}) => {
+test('an invoice is paid at the till of a shop', async ({ page, request }) => {
   const { open } = await member(page, request);
   await open();
-  const dialog = await chooseMethod(page, 'BTN');
-  const number = await numberOf(dialog);
-  expect(number).toHaveLength(18);
-  await expect(dialog.getByText('kode bank 200')).toBeVisible();
-  await expectAccessible(page);
-  await payByNumber(page, number, BTN);
+  const dialog = await chooseMethod(page, 'Indomaret');
+  const code = await numberOf(dialog);
+  expect(code).toHaveLength(14);
+  await payByNumber(page, code);
   await expectPaidWithPolicy(page, 1);
-});
-
-test('an invoice is paid at the till of each shop', async ({ page, request }) => {
-  const { open } = await member(page, request);
-  for (const [index, [shop, digits]] of [['Indomaret', 14] as const, ['Alfamart', 16] as const].entries()) {
-    await test.step(shop, async () => {
-      await open();
-      const dialog = await chooseMethod(page, shop);
-      const code = await numberOf(dialog);
-      expect(code).toHaveLength(digits);
-      await payByNumber(page, code);
-      await expectPaidWithPolicy(page, index + 1);
-    });
-  }
 });
 
 /** Pays on the page that the camera of a phone opens: where the simulated code leads to. */
@@ -87,63 +67,39 @@ async function scan(page: Page, wallet: string) {
   expect((await page.request.post(`${app}/pay`)).ok()).toBe(true);
 }
 
-test('an invoice is paid by scanning the code of each wallet', async ({ page, request }) => {
+test('an invoice is paid by scanning the code of a wallet', async ({ page, request }) => {
   const { open } = await member(page, request);
-  for (const [index, wallet] of ['GoPay', 'ShopeePay'].entries()) {
-    await test.step(wallet, async () => {
-      await open();
-      await chooseMethod(page, wallet);
-      await scan(page, wallet);
-      await expectPaidWithPolicy(page, index + 1);
-    });
-  }
+  await open();
+  await chooseMethod(page, 'ShopeePay');
+  await scan(page, 'ShopeePay');
+  await expectPaidWithPolicy(page, 1);
 });
 
 test.describe('on a phone', () => {
   const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test('the app of each wallet opens by itself and leads back to the result', async ({ page, request }) => {
+  test('the app of a wallet opens by itself and leads back to the result', async ({ page, request }) => {
     const { open } = await member(page, request);
-    for (const [index, wallet] of ['GoPay', 'ShopeePay'].entries()) {
-      await test.step(wallet, async () => {
-        await open();
-        const dialog = await openMethods(page);
-        await dialog.getByRole('radio', { name: wallet, exact: true }).check();
-        await dialog.getByRole('button', { name: 'Bayar Sekarang' }).click();
-        await page.getByRole('button', { name: `Bayar dengan ${wallet}` }).click();
-        await page.getByRole('link', { name: 'Kembali ke toko' }).click();
-        await expect(page).toHaveURL(/\/payment\/finish\?/);
-        await expectPaidWithPolicy(page, index + 1);
-      });
-    }
+    await open();
+    const dialog = await openMethods(page);
+    await dialog.getByRole('radio', { name: 'GoPay', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Bayar Sekarang' }).click();
+    await page.getByRole('button', { name: 'Bayar dengan GoPay' }).click();
+    await page.getByRole('link', { name: 'Kembali ke toko' }).click();
+    await expect(page).toHaveURL(/\/payment\/finish\?/);
+    await expectPaidWithPolicy(page, 1);
   });
 });
 
-const REDIRECTS = [
-  ['Akulaku', async (page: Page) => page.getByRole('button', { name: 'Setujui pembayaran' }).click()],
-  ['Danamon Online', async (page: Page) => page.getByRole('button', { name: 'Setujui pembayaran' }).click()],
-  [
-    'CIMB Clicks',
-    async (page: Page) => {
-      await page.getByLabel('Nama pengguna').fill('testuser00');
-      await page.getByRole('button', { name: 'Masuk dan bayar' }).click();
-    },
-  ],
-] as const;
-
-test('an invoice is paid on the page of each provider that has one', async ({ page, request }) => {
+test('an invoice is paid on the page of a provider', async ({ page, request }) => {
   const { open } = await member(page, request);
-  for (const [index, [provider, approve]] of REDIRECTS.entries()) {
-    await test.step(provider, async () => {
-      await open();
-      const dialog = await chooseMethod(page, provider);
-      await dialog.getByRole('button', { name: /^Lanjut ke / }).click();
-      await approve(page);
-      await expect(page).toHaveURL(/\/payment\/finish\?/);
-      await expectPaidWithPolicy(page, index + 1);
-    });
-  }
+  await open();
+  const dialog = await chooseMethod(page, 'Akulaku');
+  await dialog.getByRole('button', { name: /^Lanjut ke / }).click();
+  await page.getByRole('button', { name: 'Setujui pembayaran' }).click();
+  await expect(page).toHaveURL(/\/payment\/finish\?/);
+  await expectPaidWithPolicy(page, 1);
 });
 
 test('a provider that says no leaves the invoice payable by another method', async ({ page, request }) => {
@@ -180,14 +136,4 @@ test('an invoice that is opened again shows the same number, and another method 
   await expect(dialog.getByRole('img', { name: /Kode QR GoPay/ })).toBeVisible();
   const given = await page.request.get(`${GATEWAY}/va`, { params: { number } });
   expect(given.status()).toBe(404);
-});
-
-test('Selesaikan Pembayaran reminds of the hour and closes the dialog', async ({ page, request }) => {
-  const { open } = await member(page, request);
-  await open();
-  const dialog = await chooseBank(page, 'BCA');
-  await dialog.getByRole('button', { name: 'Selesaikan Pembayaran' }).click();
-  const notices = page.getByRole('region', { name: 'Pemberitahuan' });
-  await expect(notices.getByText('Selesaikan Pembayaran sebelum pukul 23:59', { exact: true })).toBeVisible();
-  await expect(dialog).toBeHidden();
 });

@@ -159,26 +159,6 @@ test('a device without room for files keeps what is typed, and says so', async (
   await expect(page.getByRole('radio', { name: 'E-polis dan polis cetak' })).toBeChecked();
 });
 
-test('a form that no search led to asks for the birth date, and keeps the typed one', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await registerMember(request));
-  await openList(page, `${HEALTH_LIST}?${ADULT}`);
-  await chooseFirstOnlinePlan(page);
-  await step(page, 'Detail Produk');
-  const form = new URL(page.url()).pathname;
-  await page.goto(form);
-  await acceptTerms(page);
-  const birthDate = page.getByRole('textbox', { name: 'Tanggal Lahir' });
-  await expect(birthDate).toHaveValue('');
-  await birthDate.fill('12/05/1985');
-  await page.goto(`${form}#produk`);
-  await page.reload();
-  await next(page);
-  await expect(birthDate).toHaveValue('12/05/1985');
-});
-
 /** An encrypted file in the store, as a closed tab leaves it. */
 function leaveFile(key: string) {
   localStorage.setItem('site-files', '1');

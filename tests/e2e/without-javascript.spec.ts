@@ -38,7 +38,7 @@ test('every page can be read, and every link leads somewhere', async ({ page, re
   expect(addresses.size).toBeGreaterThan(40);
 });
 
-test('every menu opens, alone, and each of its links leads on', async ({ page }) => {
+test('every menu opens, alone, with links that lead on', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   const menus = page.locator('header details:visible');
@@ -54,19 +54,19 @@ test('every menu opens, alone, and each of its links leads on', async ({ page })
     }
   }
   expect(links).toHaveLength(8);
-  for (const href of links) {
+  // Where they lead is checked for every link of the site, above; that they can be followed, for one of each menu.
+  for (const menu of await menus.all()) {
     await page.goto('/');
-    await menus
-      .filter({ has: page.locator(`a[href="${href}"]`) })
-      .locator('summary')
-      .click();
-    await menus.locator(`a[href="${href}"]`).click();
+    await menu.locator('summary').click();
+    const link = menu.getByRole('link').last();
+    const href = await link.getAttribute('href');
+    await link.click();
     await expect(page).toHaveURL(new RegExp(`${href}/?$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 
-test('the phone menu opens, closes, and each of its links leads on', async ({ page }) => {
+test('the phone menu opens, closes, and its links lead on', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
@@ -79,7 +79,7 @@ test('the phone menu opens, closes, and each of its links leads on', async ({ pa
     .locator('a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThanOrEqual(13);
-  for (const href of hrefs) {
+  for (const href of [hrefs[0], hrefs.at(-1)]) {
     await page.goto('/faq');
     await open.click();
     await menu.locator(`a[href="${href}"]:visible`).click();

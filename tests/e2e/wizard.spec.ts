@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { jpeg } from './support/files.ts';
 import { registerMember, signIn } from './support/member.ts';
 import {
   acceptTerms,
@@ -10,7 +9,6 @@ import {
   fillAddress,
   fillInsured,
   nameBeneficiaries,
-  next,
   step,
 } from './support/order.ts';
 import { ACCIDENT_LIST, ADULT, openList } from './support/plans.ts';
@@ -50,6 +48,11 @@ test('an order asks for a complete profile: Silahkan Lengkapi Profil Terlebih Da
   await fillProfile(page);
   await expect(page).toHaveURL(form.href);
   await step(page, 'Detail Produk');
+
+  await test.step('an address that is ahead of what is filled in leads to the first open step', async () => {
+    await page.goto(`${page.url().replace(/#.*/, '')}#deklarasi`);
+    await step(page, 'Detail Produk');
+  });
 });
 
 test.describe('with a complete profile', () => {
@@ -122,60 +125,6 @@ test.describe('with a complete profile', () => {
     }
   });
 
-  test('an address that is ahead of what is filled in leads to the first open step', async ({ page }) => {
-    await beginOrder(page);
-    await page.goto(`${page.url().replace(/#.*/, '')}#deklarasi`);
-    await step(page, 'Detail Produk');
-  });
-
-  test('a declaration that rules the product out says so politely', async ({ page }) => {
-    await beginOrder(page);
-    await acceptTerms(page);
-    await fillInsured(page);
-    await fillAddress(page);
-    await nameBeneficiaries(page);
-    await attach(page, ['KTP Tertanggung']);
-    await askForPrint(page);
-    await step(page, 'Deklarasi');
-    await next(page);
-    await expect(page.getByText('Anda belum melengkapi Deklarasi!')).toBeVisible();
-    await declare(page, true);
-    await expect(
-      page.getByText(
-        'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!',
-        { exact: true },
-      ),
-    ).toBeInViewport();
-    await expect(page).toHaveURL(/#deklarasi$/);
-    await expect(page.getByRole('link', { name: 'Cari produk lain' })).toHaveAttribute(
-      'href',
-      `${ACCIDENT_LIST}?${ADULT}`,
-    );
-    await declare(page);
-    await step(page, 'Order Summary');
-  });
-
-  test("an age outside the product's limits: Usia Anda tidak masuk kriteria produk", async ({ page }) => {
-    await beginOrder(page);
-    await acceptTerms(page);
-    await step(page, 'Data Diri Tertanggung');
-    await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
-    await page.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Jakarta');
-    const birthDate = page.getByRole('textbox', { name: 'Tanggal Lahir' });
-    for (const [typed, message] of [
-      ['01/01/1940', 'Usia Anda tidak masuk kriteria produk'],
-      ['31/02/1990', 'Tanggal Lahir tidak valid'],
-    ] as const) {
-      await birthDate.fill(typed);
-      await next(page);
-      await expect(birthDate).toHaveAccessibleDescription(new RegExp(message));
-      await step(page, 'Data Diri Tertanggung');
-    }
-    await birthDate.fill('02/02/1990');
-    await next(page);
-    await step(page, 'Alamat Tertanggung');
-  });
-
   test('another search for the same plan brings its birth date, and keeps the rest', async ({ page }) => {
     await beginOrder(page);
     await acceptTerms(page);
@@ -188,25 +137,5 @@ test.describe('with a complete profile', () => {
     await page.getByRole('textbox', { name: 'Tanggal Lahir' }).fill('05/03/1972');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('05/03/1972');
-  });
-
-  test('the summary leads to a step and back', async ({ page }) => {
-    await beginOrder(page);
-    await acceptTerms(page);
-    await fillInsured(page);
-    await fillAddress(page);
-    await nameBeneficiaries(page);
-    await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(await jpeg('ktp.jpg'));
-    await next(page);
-    await askForPrint(page);
-    await declare(page);
-    await step(page, 'Order Summary');
-    await page.getByRole('button', { name: /Ubah.*Penerima Manfaat/ }).click();
-    await step(page, 'Penerima Manfaat');
-    const first = page.getByRole('group', { name: 'Penerima Manfaat Utama' });
-    await first.getByRole('textbox', { name: 'Nama Lengkap' }).fill('Budi Hartono');
-    await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
-    await step(page, 'Order Summary');
-    await expect(page.getByText('BUDI HARTONO, SUAMI')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { InvoiceFormat, Payment } from '../../../packages/domain/src/invoice/record.ts';
 import { approvedInvoice } from './approved-invoice.ts';
-import type { Account } from './member.ts';
+import { type Account, logIn } from './member.ts';
 
 const API = '/api/v1';
 
@@ -10,10 +10,8 @@ export type OpenInvoice = { account: Account; token: string; orderId: string; pa
 /** An invoice that waits for payment, and the token of its member, all over the API. */
 export async function openInvoice(request: APIRequestContext, account: Account): Promise<OpenInvoice> {
   const path = await approvedInvoice(request, account);
-  const { email, password } = account;
-  const login = await request.post(`${API}/user/login`, { data: { email, password } });
-  const { response } = (await login.json()) as { response: { access_token: string } };
-  return { account, token: response.access_token, orderId: path.split('/')[2] ?? '', path };
+  const { token } = await logIn(request, account);
+  return { account, token, orderId: path.split('/')[2] ?? '', path };
 }
 
 /** The invoice as its page gets it. */

@@ -2,13 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 
+let session: Promise<string> | undefined;
+
+/** The session of the desk that this worker opened. */
+function deskToken(request: APIRequestContext): Promise<string> {
+  session ??= (async () => {
+    const file = join(process.env.E2E_DATA_DIR ?? '', 'desk.json');
+    const { email, password } = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+    const login = await request.post('/api/v1/desk/login', { data: { email, password } });
+    const { response } = (await login.json()) as { response: { access_token: string } };
+    return response.access_token;
+  })();
+  return session;
+}
+
 async function decide(request: APIRequestContext, orderId: string, action: string, body?: object) {
-  const file = join(process.env.E2E_DATA_DIR ?? '', 'desk.json');
-  const { email, password } = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  const login = await request.post('/api/v1/desk/login', { data: { email, password } });
-  const { response } = (await login.json()) as { response: { access_token: string } };
   const decided = await request.post(`/api/v1/desk/orders/${orderId}/${action}`, {
-    headers: { access_token: response.access_token },
+    headers: { access_token: await deskToken(request) },
     ...(body && { data: body }),
   });
   expect(decided.ok(), await decided.text()).toBe(true);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { orderTotal } from '../../../packages/domain/src/fee/index.ts';
 import type { Plan, PlanCard } from '../../../packages/domain/src/lines/record.ts';
 import { jpeg } from './files.ts';
-import type { Account } from './member.ts';
+import { type Account, logIn } from './member.ts';
 
 const API = '/api/v1';
 const dob = '1990-01-01';
@@ -21,13 +21,6 @@ const ADDRESS = {
 /** The simulated insurer leaves an order of this person to the desk. */
 const WAITS_FOR_DESK = 'TUNGGU SARI';
 
-async function tokenOf(request: APIRequestContext, path: string, data: object): Promise<string> {
-  const reply = await request.post(`${API}${path}`, { data });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  const { response } = (await reply.json()) as { response: { access_token: string } };
-  return response.access_token;
-}
-
 async function onlinePlan(request: APIRequestContext): Promise<{ plan: Plan; premium: number }> {
   const list = await request.get(`${API}/health`, { params: { dob } });
   const { rows } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
@@ -39,8 +32,7 @@ async function onlinePlan(request: APIRequestContext): Promise<{ plan: Plan; pre
 
 /** Orders a health plan over the API for somebody the insurer makes wait; answers the order's id. */
 export async function placeWaitingOrder(request: APIRequestContext, account: Account): Promise<string> {
-  const { email, password } = account;
-  const access_token = await tokenOf(request, '/user/login', { email, password });
+  const { token } = await logIn(request, account);
   const { plan, premium } = await onlinePlan(request);
   const { adminFee, policyPrintFee, serviceFee: serviceFeeRule } = plan;
   const payload = {
@@ -48,7 +40,7 @@ export async function placeWaitingOrder(request: APIRequestContext, account: Acc
     fullname: WAITS_FOR_DESK,
     citizen: 'indonesia',
     gender: 'perempuan',
-    emailAddress: email,
+    emailAddress: account.email,
     birthDate: dob,
     placeOfbirth: 'Bandung',
     phoneNumber: '6281234567890',
@@ -67,7 +59,7 @@ export async function placeWaitingOrder(request: APIRequestContext, account: Acc
     .filter(({ required }) => required)
     .map(({ code, name }) => [code, { ...photo, name: `a1b2--${name}.jpg` }] as const);
   const reply = await request.post(`${API}/transaction/kesehatan`, {
-    headers: { access_token },
+    headers: { access_token: token },
     multipart: {
       productId: plan._id,
       params: JSON.stringify({ dob }),
