@@ -15,8 +15,11 @@ import { pathWithBin, ROOT } from '../../../scripts/run.mjs';
 /** What a command said, and how it ended. */
 export type Ended = { code: number | null; output: string };
 
-/** A server of its own that serves a copy of the built site from a folder of its own, where it can be published. */
-export async function servePublished() {
+/**
+ * A server of its own that serves a copy of the built site from a folder of its own, where it can be published. `env`:
+ * further settings of it.
+ */
+export async function servePublished(env: Record<string, string> = {}) {
   const site = mkdtempSync(join(ROOT, 'dist', 'e2e-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-publish-'));
   const built = siteFolder('');
@@ -26,7 +29,7 @@ export async function servePublished() {
     preserveTimestamps: true,
   });
   pointTo(site, id);
-  const backend = await startBackend({ dataDir, env: { SITE_DIR: site, RATE_LIMIT_SCALE: '1000' } });
+  const backend = await startBackend({ dataDir, env: { ...env, SITE_DIR: site, RATE_LIMIT_SCALE: '1000' } });
   const api = `${backend.origin}/api/v1`;
 
   const call = async (method: string, path: string, body: unknown, token = '') => {
