@@ -95,8 +95,9 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  for (const { routes } of modules) {
+  for (const { routes, desk } of modules) {
     if (routes) await app.register(async (api) => routes(api), { prefix: '/v1' });
+    if (desk) await app.register(async (api) => desk(api), { prefix: '/v1' });
   }
   // A route of its own, or the site's catch-all would answer with a page.
   app.route({ method: METHODS, url: '/*', schema: { hide: true }, handler: sendNotFound });

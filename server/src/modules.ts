@@ -12,9 +12,8 @@ import { faqsModule } from './modules/content/faqs-routes.ts';
 import { landingsModule } from './modules/content/landings-routes.ts';
 import { pagesModule } from './modules/content/pages-routes.ts';
 import { contentModule } from './modules/content/routes.ts';
-import { deskModule } from './modules/desk/routes.ts';
 import { guestsModule } from './modules/guests/routes.ts';
-import { invoicesModule } from './modules/invoices/routes.ts';
+import { invoicesModule } from './modules/invoices/module.ts';
 import { ordersModule } from './modules/orders/routes.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
 import { plansModule } from './modules/plans/routes.ts';
@@ -27,6 +26,7 @@ import { googleSimulator } from './simulators/google/plugin.ts';
 import { insurerSimulator } from './simulators/insurer/routes.ts';
 import { mailSimulator } from './simulators/mail/routes.ts';
 import { midtransSimulator } from './simulators/midtrans/plugin.ts';
+import { viewsModule } from './views/routes.ts';
 
 /**
  * Every module of the API; add yours here. The copy of a member's data and what is told before an account is deleted
@@ -49,13 +49,13 @@ export const modules: readonly ModuleDefinition[] = [
   plansModule,
   uploadsModule,
   ordersModule,
-  deskModule,
   invoicesModule,
   policiesModule,
   paymentsModule,
   consultationsModule,
   guestsModule,
   mailModule,
+  viewsModule,
 ];
 
 /** Mounted without a base path, only when SIMULATORS is on. */

@@ -1,4 +1,4 @@
-import { FAILURE_STATUS, type Failure, type FailureCode } from '@naungan/api/contract';
+import { FAILURE_STATUS, type Failure, type FailureChange, type FailureCode } from '@naungan/api/contract';
 
 export type FieldErrors = { path: string; message: string }[];
 
@@ -25,18 +25,22 @@ export class Problem extends Error {
   readonly response: string;
   readonly errors: FieldErrors | undefined;
   readonly headers: Record<string, string>;
+  /** What is otherwise than the caller was shown; of a CONFLICT. */
+  readonly changes: FailureChange[] | undefined;
 
   constructor(
     code: FailureCode,
     response?: string,
     errors?: FieldErrors,
     headers: Record<string, string> = {},
+    changes?: FailureChange[],
   ) {
     super(code);
     this.code = code;
     this.response = response ?? FAILURE_TEXT[code];
     this.errors = errors;
     this.headers = headers;
+    this.changes = changes;
   }
 
   get status(): number {
@@ -44,7 +48,8 @@ export class Problem extends Error {
   }
 
   get body(): Failure {
-    return { message: this.code, response: this.response, ...(this.errors ? { errors: this.errors } : {}) };
+    const { code: message, response, errors, changes } = this;
+    return { message, response, ...(errors && { errors }), ...(changes && { changes }) };
   }
 }
 
@@ -54,4 +59,9 @@ export class Problem extends Error {
  */
 export function refuse(code: FailureCode, response?: string, errors?: FieldErrors): never {
   throw new Problem(code, response, errors);
+}
+
+/** Ends the request because something is otherwise than the caller was shown: which figures, from what, to what. */
+export function refuseChanged(response: string, changes: FailureChange[]): never {
+  throw new Problem('CONFLICT', response, undefined, {}, changes);
 }

@@ -25,11 +25,16 @@ export function contract<const N extends RouteName, S extends Shapes>(name: N, s
 /** Success envelope [Q2]. */
 export const envelope = <T extends z.ZodType>(response: T) => z.object({ message: z.string(), response });
 
+const failureChange = z.object({ path: z.string(), from: z.number(), to: z.number() });
+export type FailureChange = z.output<typeof failureChange>;
+
 /** Failure body [Q2]: `message` is a code, `response` the sentence a person is shown. */
 export const failure = z.object({
   message: z.string(),
   response: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Of a 409: which figures are otherwise than the caller was shown. */
+  changes: z.array(failureChange).optional(),
 });
 export type Failure = z.output<typeof failure>;
 

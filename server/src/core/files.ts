@@ -19,7 +19,7 @@ type Link = { key: string; name: string; mimeType: string };
 export type Files = {
   put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;
   read(key: string): Promise<Readable>;
-  /** Files of a folder that are made when somebody asks for one, and never stored; `make` answers null for none. */
+  /** Files of a folder that are made when one is asked for that is not stored; `make` answers null for none. */
   make(folder: string, make: Make): void;
   /** What a key stands for, stored or made; null when there is no such file. */
   open(key: string): Promise<Readable | Uint8Array | null>;
@@ -107,9 +107,8 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     make: (folder, make) => void makers.set(folder, make),
     async open(key) {
       const [folder = '', name = ''] = key.split('/');
-      const make = makers.get(folder);
-      if (make) return make(name);
-      return (await disk.exists(key)) ? disk.getStream(key) : null;
+      if (await disk.exists(key)) return disk.getStream(key);
+      return (await makers.get(folder)?.(name)) ?? null;
     },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),

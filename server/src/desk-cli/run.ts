@@ -1,9 +1,9 @@
 import type { DeskJournal } from '@naungan/api/desk';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import type { OrderCard } from '@naungan/domain/order/record';
+import { editContent } from '../modules/content/desk-commands.ts';
 import { type Command, readCommand, USAGE, UsageError } from './arguments.ts';
 import { connect, type DeskClient, DeskError } from './client.ts';
-import { editContent } from './content.ts';
 import { journalSheet, orderLines, orderSheet } from './print.ts';
 
 type Streams = { out: (text: string) => void; err: (text: string) => void };

@@ -4,6 +4,7 @@ import { defineModule } from '../../core/module.ts';
 import { closeSession } from '../../core/session.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
+import { mountDeskLogin } from './desk.ts';
 import { mountGoogle } from './google-routes.ts';
 import { clearLoginFailures, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
 import { accountData } from './personal-data.ts';
@@ -15,6 +16,7 @@ import { resendVerification, verifyEmail } from './verification.ts';
 /** Registration, sessions and the own profile [1 §3–§5, §7]. */
 export const accountsModule = defineModule({
   name: 'accounts',
+  desk: mountDeskLogin,
   retention: [{ what: 'links of mails and nonces of sign-ins', remove: removeSpent }],
   personalData: accountData,
   async routes(app) {

@@ -13,6 +13,7 @@ import * as repository from './repository.ts';
 import { sendVerification } from './verification.ts';
 
 export { hasPassword, lockMember, ownsPassword } from './erase.ts';
+export { type MemberMail, mailMember } from './mail-member.ts';
 
 /** What the specification answers in `response` when an account exists already. */
 export type Duplicate = 'email#duplicate' | 'phone_number#duplicate';

@@ -1,8 +1,9 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
+import { invoiceFormat } from '../../views/invoice-format.ts';
 import { placeOrder } from '../orders/fixture.ts';
-import { findOrder, lockOrder } from '../orders/service.ts';
+import { findOrder, orderSubject } from '../orders/service.ts';
 import {
   approvedOrder,
   atGateway,
@@ -15,7 +16,7 @@ import {
   signedIn,
   startShop,
 } from '../payments/fixture.ts';
-import { createInvoice, invoiceFormat } from './service.ts';
+import { createInvoice } from './service.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ describe('the invoice of an approved order', () => {
     const orderId = await placeOrder(shop, member);
     const create = () =>
       shop.deps.db.transaction(async (tx) => {
-        const order = await lockOrder(tx, orderId);
+        const order = await orderSubject.lock(tx, orderId);
         return order && createInvoice(tx, shop.deps, order);
       });
     const numbers = await Promise.all([create(), create(), create(), create()]);

@@ -3,7 +3,7 @@ import { invoicePath, type ProductType, productTypeInfo } from '@naungan/domain/
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { findUser } from '../accounts/service.ts';
+import { mailMember } from '../accounts/service.ts';
 import type { InvoiceRecord } from './repository.ts';
 
 export type InvoiceMail = {
@@ -15,25 +15,19 @@ export type InvoiceMail = {
 };
 
 const lineOf = (invoice: InvoiceRecord) => invoice.productType as ProductType;
-const invoiceUrl = (invoice: InvoiceRecord) => invoicePath(lineOf(invoice), invoice.orderId);
 
 /** Queues a mail to the owner of an invoice, in the transaction of the change that it reports. */
-export async function mailAboutInvoice(
+export const mailAboutInvoice = (
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
-  { subject, heading, lines, action }: InvoiceMail,
-): Promise<void> {
-  const member = await findUser(tx, invoice.userId);
-  if (!member) throw new Error(`Invoice ${invoice.id} lost its member`);
-  await deps.mail.queue(tx, {
-    to: member.email,
-    subject,
-    heading,
-    lines: [`Halo ${member.fullName},`, ...lines],
-    action: { label: action.label, url: `${deps.config.PUBLIC_URL}${action.path ?? invoiceUrl(invoice)}` },
+  { action, ...mail }: InvoiceMail,
+): Promise<void> =>
+  mailMember(tx, deps, invoice.userId, {
+    ...mail,
+    action: { path: invoicePath(lineOf(invoice), invoice.orderId), ...action },
+    greets: true,
   });
-}
 
 /** On the last day, as long as nothing was paid. */
 export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate: Date): Promise<void> {

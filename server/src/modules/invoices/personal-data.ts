@@ -2,12 +2,12 @@ import { formatRupiah } from '@naungan/domain/money';
 import { statusRow } from '@naungan/domain/status';
 import { moment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
-import { invoicesOf } from './repository.ts';
+import { listInvoices } from './repository.ts';
 
 /** That invoices are kept is told with their payments. */
 export const invoiceData: PersonalData = {
   async copy(db, _deps, member) {
-    const invoices = await invoicesOf(db, member.id);
+    const invoices = await listInvoices(db, member.id);
     const facts = invoices.map(({ invoiceNumber, total, status, createdAt }) => ({
       title: invoiceNumber,
       value: `${formatRupiah(total)}, ${statusRow(status).label}, ${moment(createdAt)}`,

@@ -1,9 +1,7 @@
 import type { InvoiceStatus } from '@naungan/domain/status';
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { record } from '../../db/journal.ts';
 import { invoices } from '../../db/schema.ts';
-import { announceInvoice } from './announce.ts';
 
 type Row = typeof invoices.$inferSelect;
 export type InvoiceRecord = Omit<Row, 'status'> & { status: InvoiceStatus };
@@ -50,21 +48,27 @@ export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRecord | n
   return first(await tx.select().from(invoices).where(eq(invoices.id, id)).for('update'));
 }
 
-export type InvoiceMove = { to: InvoiceStatus; actor: string; reason: string; paidAt?: Date; now: Date };
+export type InvoiceChange = { status?: InvoiceStatus; paidAt?: Date };
 
-/** Moves a locked invoice, notes it in the journal and tells the customer's pages. */
-export async function moveInvoice(tx: Tx, invoice: InvoiceRecord, move: InvoiceMove): Promise<void> {
+/** Changes a locked invoice. */
+export async function changeInvoice(tx: Tx, id: string, change: InvoiceChange, now: Date): Promise<void> {
   await tx
     .update(invoices)
-    .set({ status: move.to, updatedAt: move.now, ...(move.paidAt ? { paidAt: move.paidAt } : {}) })
-    .where(eq(invoices.id, invoice.id));
-  const { actor, reason, to } = move;
-  await record(tx, { subject: 'invoice', subjectId: invoice.id, from: invoice.status, to, actor, reason });
-  await announceInvoice(tx, invoice, to);
+    .set({ ...change, updatedAt: now })
+    .where(eq(invoices.id, id));
 }
 
-/** All invoices of a member. */
-export async function invoicesOf(db: Db | Tx, userId: string): Promise<InvoiceRecord[]> {
-  const rows = await db.select().from(invoices).where(eq(invoices.userId, userId));
+/** A member's invoices, of one product or all, newest first. */
+export async function listInvoices(
+  db: Db | Tx,
+  userId: string,
+  productType?: string,
+): Promise<InvoiceRecord[]> {
+  const own = eq(invoices.userId, userId);
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(productType ? and(own, eq(invoices.productType, productType)) : own)
+    .orderBy(desc(invoices.createdAt), desc(invoices.invoiceNumber));
   return rows.map(asRecord);
 }

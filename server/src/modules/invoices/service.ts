@@ -1,44 +1,57 @@
+import type { ProductType } from '@naungan/domain/lines';
+import type { Rupiah } from '@naungan/domain/money';
 import type { Db, Tx } from '../../db/client.ts';
-import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
-import type { OrderRecord } from '../orders/record.ts';
-import { announceInvoice } from './announce.ts';
-import { scheduleLastDay } from './expiry.ts';
+import { scheduleLastDay } from './last-day.ts';
 import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
-import { findInvoiceOfOrder, type InvoiceRecord, insertInvoice, invoicesOf } from './repository.ts';
+import { findInvoiceOfOrder, type InvoiceRecord, insertInvoice } from './repository.ts';
+import { invoiceSubject } from './subject.ts';
 
-export { invoiceFormat } from './format.ts';
+export { INVOICE_EXPIRE_JOB } from './last-day.ts';
+export { type InvoiceMail, mailAboutInvoice, mailExpiry } from './mails.ts';
+export { INVOICE_FOLDER, invoiceLink } from './pdf/link.ts';
+export { renderInvoice } from './pdf/render.ts';
+export {
+  findInvoice,
+  findInvoiceOfOrder,
+  type InvoiceRecord,
+  listInvoices,
+  listOverdue,
+  lockInvoice,
+} from './repository.ts';
+export { invoiceStatus } from './status.ts';
+export { invoiceSubject } from './subject.ts';
 
 export type InvoiceReference = { _id: string; invoiceNumber: string };
+
+/** What an invoice is made of. */
+export type InvoicedOrder = {
+  id: string;
+  userId: string;
+  productType: ProductType;
+  kpaNumber: string;
+  amounts: { total: Rupiah };
+};
 
 /**
  * Creates the invoice of an approved order, in the transaction that approves it and holds the order's lock.
  * A second call answers the first's.
  */
-export async function createInvoice(tx: Tx, deps: Deps, order: OrderRecord): Promise<InvoiceReference> {
+export async function createInvoice(tx: Tx, deps: Deps, order: InvoicedOrder): Promise<InvoiceReference> {
   const existing = await findInvoiceOfOrder(tx, order.id);
   if (existing) return { _id: existing.id, invoiceNumber: existing.invoiceNumber };
   const now = deps.clock();
-  const dueDate = invoiceDueDate(now);
   const invoice = await insertInvoice(tx, {
     orderId: order.id,
     userId: order.userId,
     productType: order.productType,
     invoiceNumber: await nextInvoiceNumber(tx, now),
     total: order.amounts.total,
-    dueDate,
+    dueDate: invoiceDueDate(now),
     now,
   });
-  await record(tx, {
-    subject: 'invoice',
-    subjectId: invoice.id,
-    from: null,
-    to: 'pending',
-    actor: 'system',
-    reason: `order ${order.kpaNumber}`,
-  });
+  await invoiceSubject.begin(tx, invoice, { actor: 'system', reason: `order ${order.kpaNumber}` });
   await scheduleLastDay(tx, deps, invoice);
-  await announceInvoice(tx, invoice, 'pending');
   return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber };
 }
 
@@ -50,7 +63,3 @@ export async function invoiceOfOrder(
   const invoice = await findInvoiceOfOrder(db, orderId);
   return invoice && { _id: invoice.id, invoiceNumber: invoice.invoiceNumber, paymentStatus: invoice.status };
 }
-
-/** All invoices of a member. */
-export const listInvoicesOf = (db: Db | Tx, userId: string): Promise<InvoiceRecord[]> =>
-  invoicesOf(db, userId);

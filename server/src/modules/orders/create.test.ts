@@ -268,7 +268,13 @@ describe('a health order is refused', () => {
       const { amounts } = payloadFor(plan, test.clock.now());
       const changed = amounts && { ...amounts, [name]: amounts[name] + 1 };
       const reply = await sendOrder(test, customer, { payload: { amounts: changed } });
-      expect(reply).toMatchObject({ status: 409, body: { response: MESSAGES.order.amountsChanged } });
+      expect(reply).toMatchObject({
+        status: 409,
+        body: {
+          response: MESSAGES.order.amountsChanged,
+          changes: [{ path: `amounts.${name}`, from: changed?.[name], to: amounts?.[name] }],
+        },
+      });
       expect(await ordersOf(customer.id)).toEqual([]);
     },
   );

@@ -16,11 +16,10 @@ import {
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
-import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
+import { mailMember } from '../accounts/service.ts';
 import { findPlan } from '../plans/service.ts';
-import { announceOrder } from './announce.ts';
 import { checkFiles } from './files.ts';
 import { receivedMail } from './mails.ts';
 import {
@@ -33,7 +32,8 @@ import {
 } from './payload.ts';
 import type { OrderRecord } from './record.ts';
 import { insertOrder, saveAttachments } from './repository.ts';
-import { submitToInsurer } from './service.ts';
+import { orderSubject } from './subject.ts';
+import { submitToInsurer } from './submit.ts';
 
 /** `fresh` is false when the order is that of an earlier request with the same key. */
 export type Created = { orderId: string; fresh: boolean };
@@ -91,16 +91,9 @@ async function write(
   const kpaNumber = `KPA-${year}-${String(number).padStart(6, '0')}`;
   const stored = await insertOrder(tx, { ...order, kpaNumber }, now);
   await saveAttachments(tx, stored.id, upload.files, now);
-  await record(tx, {
-    subject: 'order',
-    subjectId: stored.id,
-    from: null,
-    to: 'neworder',
-    actor: `member:${member.id}`,
-  });
-  await deps.mail.queue(tx, { to: member.email, ...receivedMail(stored, deps.config.PUBLIC_URL) });
+  await orderSubject.begin(tx, stored, { actor: `member:${member.id}` });
+  await mailMember(tx, deps, stored.userId, receivedMail(stored));
   await submitToInsurer(tx, deps, stored.id);
-  await announceOrder(tx, stored, 'neworder');
   return stored;
 }
 

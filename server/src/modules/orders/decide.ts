@@ -2,23 +2,14 @@ import { revisionItems } from '@naungan/domain/lines/steps';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
-import { findUser } from '../accounts/service.ts';
+import { mailMember } from '../accounts/service.ts';
 import { createInvoice } from '../invoices/service.ts';
 import { approvedMail, rejectedMail, revisionMail } from './mails.ts';
 import type { NeedRevision, OrderRecord, RevisionItem } from './record.ts';
-import { changeOrder } from './repository.ts';
-import { lockOrder, moveOrder } from './service.ts';
-
-type OrderMail = ReturnType<typeof approvedMail>;
+import { orderSubject } from './subject.ts';
 
 async function requireOrder(tx: Tx, id: string): Promise<OrderRecord> {
-  return (await lockOrder(tx, id)) ?? refuse('NOT_FOUND');
-}
-
-async function mailTo(tx: Tx, { mail }: Deps, order: OrderRecord, content: OrderMail): Promise<void> {
-  const user = await findUser(tx, order.userId);
-  if (!user) throw new Error(`Order ${order.id} belongs to no account`);
-  await mail.queue(tx, { to: user.email, ...content });
+  return (await orderSubject.lock(tx, id)) ?? refuse('NOT_FOUND');
 }
 
 /**
@@ -30,10 +21,14 @@ export async function approveOrder(deps: Deps, id: string, actor: string): Promi
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
-    await moveOrder(tx, order, 'approve', { actor, now });
-    await changeOrder(tx, id, { decidedAt: now, feedback: null, needRevisions: null }, now);
-    const { invoiceNumber } = await createInvoice(tx, deps, { ...order, statusOrder: 'approve' });
-    await mailTo(tx, deps, order, approvedMail(order, invoiceNumber, deps.config.PUBLIC_URL));
+    await orderSubject.move(
+      tx,
+      order,
+      { to: 'approve', actor, now },
+      { decidedAt: now, feedback: null, needRevisions: null },
+    );
+    const { invoiceNumber } = await createInvoice(tx, deps, order);
+    await mailMember(tx, deps, order.userId, approvedMail(order, invoiceNumber));
   });
 }
 
@@ -45,9 +40,13 @@ export async function rejectOrder(deps: Deps, id: string, actor: string, reason:
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
-    await moveOrder(tx, order, 'reject', { actor, reason, now });
-    await changeOrder(tx, id, { decidedAt: now, feedback: reason, needRevisions: null }, now);
-    await mailTo(tx, deps, order, rejectedMail(order, reason, deps.config.PUBLIC_URL));
+    await orderSubject.move(
+      tx,
+      order,
+      { to: 'reject', actor, reason, now },
+      { decidedAt: now, feedback: reason, needRevisions: null },
+    );
+    await mailMember(tx, deps, order.userId, rejectedMail(order, reason));
   });
 }
 
@@ -96,8 +95,12 @@ export async function reviseOrder(
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
     const needed = needRevisions(order, request);
-    await moveOrder(tx, order, 'pending', { actor, reason: feedback, now });
-    await changeOrder(tx, id, { feedback, needRevisions: needed }, now);
-    await mailTo(tx, deps, order, revisionMail(order, feedback, deps.config.PUBLIC_URL));
+    await orderSubject.move(
+      tx,
+      order,
+      { to: 'pending', actor, reason: feedback, now },
+      { feedback, needRevisions: needed },
+    );
+    await mailMember(tx, deps, order.userId, revisionMail(order, feedback));
   });
 }

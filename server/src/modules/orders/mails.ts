@@ -1,19 +1,13 @@
 import { invoicePath, orderDetailPath, orderUpdatePath, productTypeInfo } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
+import type { MemberMail } from '../accounts/service.ts';
 import type { OrderRecord } from './record.ts';
-
-type Mail = {
-  subject: string;
-  heading: string;
-  lines: string[];
-  action: { label: string; url: string };
-};
 
 const about = ({ product, kpaNumber }: OrderRecord) =>
   `Produk: ${product.productName} dari ${product.insuranceCompany.company_name}. Nomor pesanan: ${kpaNumber}.`;
 
 /** Tells that the order has arrived and who decides now. */
-export const receivedMail = (order: OrderRecord, site: string): Mail => ({
+export const receivedMail = (order: OrderRecord): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} kami terima`,
   heading: 'Pesanan Anda sudah kami terima',
   lines: [
@@ -21,10 +15,10 @@ export const receivedMail = (order: OrderRecord, site: string): Mail => ({
     `${order.product.insuranceCompany.company_name} akan memeriksa pesanan ini. Hasilnya akan kami kirim ke email Anda.`,
     `Total yang dibayar setelah pesanan disetujui: ${formatRupiah(order.amounts.total)}.`,
   ],
-  action: { label: 'Lihat pesanan', url: `${site}${orderDetailPath(order.productType, order.id)}` },
+  action: { label: 'Lihat pesanan', path: orderDetailPath(order.productType, order.id) },
 });
 
-export const approvedMail = (order: OrderRecord, invoiceNumber: string, site: string): Mail => ({
+export const approvedMail = (order: OrderRecord, invoiceNumber: string): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} disetujui, silahkan lakukan pembayaran`,
   heading: 'Selamat, pesanan Anda disetujui',
   lines: [
@@ -32,10 +26,10 @@ export const approvedMail = (order: OrderRecord, invoiceNumber: string, site: st
     `Nomor invoice: ${invoiceNumber}. Total pembayaran: ${formatRupiah(order.amounts.total)}.`,
     'Silahkan selesaikan pembayaran melalui tautan di bawah ini. Polis akan terbit setelah pembayaran kami terima.',
   ],
-  action: { label: 'Bayar sekarang', url: `${site}${invoicePath(order.productType, order.id)}` },
+  action: { label: 'Bayar sekarang', path: invoicePath(order.productType, order.id) },
 });
 
-export const rejectedMail = (order: OrderRecord, reason: string, site: string): Mail => ({
+export const rejectedMail = (order: OrderRecord, reason: string): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} belum dapat disetujui`,
   heading: 'Mohon maaf, pesanan Anda belum dapat disetujui',
   lines: [
@@ -43,10 +37,10 @@ export const rejectedMail = (order: OrderRecord, reason: string, site: string): 
     `Penjelasan dari perusahaan asuransi: ${reason}`,
     'Anda tidak dikenai biaya apa pun. Masih banyak produk lain yang dapat Anda pilih.',
   ],
-  action: { label: 'Cari produk lainnya', url: `${site}${productTypeInfo(order.productType).landingPath}` },
+  action: { label: 'Cari produk lainnya', path: productTypeInfo(order.productType).landingPath },
 });
 
-export const revisionMail = (order: OrderRecord, feedback: string, site: string): Mail => ({
+export const revisionMail = (order: OrderRecord, feedback: string): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} membutuhkan perbaikan data`,
   heading: 'Mohon perbarui data pesanan Anda',
   lines: [
@@ -54,5 +48,5 @@ export const revisionMail = (order: OrderRecord, feedback: string, site: string)
     `Catatan dari perusahaan asuransi: ${feedback}`,
     'Silahkan perbarui data melalui tautan di bawah ini agar pesanan dapat diproses kembali.',
   ],
-  action: { label: 'Perbarui data', url: `${site}${orderUpdatePath(order.productType, order.id)}` },
+  action: { label: 'Perbarui data', path: orderUpdatePath(order.productType, order.id) },
 });

@@ -9,10 +9,11 @@ import type { Plan } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { z } from 'zod';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
-import { refuse } from '../../problem.ts';
+import { refuse, refuseChanged } from '../../problem.ts';
 import type { AnsweredDeclaration } from './record.ts';
 
 export const ORDER_FIELDS = ['productId', 'params', 'payload'] as const;
+const AMOUNTS = ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const;
 export type OrderParts = z.output<typeof orderParts>;
 
 /** JSON of a text part; a part that is absent or no JSON is left to the schema to refuse. */
@@ -61,9 +62,15 @@ export function amountsFor(plan: Plan, birthDate: IsoDate, printPolicy: boolean,
   return amounts?.amounts ?? refuse('INVALID', AGE_MESSAGE, [{ path: 'birthDate', message: AGE_MESSAGE }]);
 }
 
-/** Refuses an order that would cost something else than the customer was shown [Q16]. */
+/** Refuses an order that would cost something else than the customer was shown [Q16], and says what changed. */
 export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
-  if (!sameAmounts(shown, charged)) refuse('CONFLICT', MESSAGES.order.amountsChanged);
+  if (sameAmounts(shown, charged)) return;
+  const changes = AMOUNTS.filter((name) => shown[name] !== charged[name]).map((name) => ({
+    path: `amounts.${name}`,
+    from: shown[name],
+    to: charged[name],
+  }));
+  refuseChanged(MESSAGES.order.amountsChanged, changes);
 }
 
 /** Each question of the plan with the customer's answer; call it after {@link checkPayload}. */

@@ -10,7 +10,7 @@ type NewOrder = Omit<
   OrderRecord,
   'id' | 'feedback' | 'needRevisions' | 'decidedAt' | 'createdAt' | 'updatedAt'
 >;
-type OrderChange = Partial<
+export type OrderChange = Partial<
   Pick<
     OrderRecord,
     | 'statusOrder'
@@ -174,4 +174,20 @@ export async function removeUninvoiced(tx: Tx, userId: string): Promise<string[]
   const ids = doomed.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(orders).where(inArray(orders.id, ids));
   return ids;
+}
+
+export type OrderedProduct = Pick<OrderCard, 'productName' | 'logoProduct'> & { companyName: string };
+
+/** What was ordered, in the words of a list, by the id of the order. */
+export async function orderedProducts(db: Db | Tx, orderIds: string[]): Promise<Map<string, OrderedProduct>> {
+  const rows = await db
+    .select({
+      id: orders.id,
+      productName: sql<string>`${orders.product} ->> 'productName'`,
+      logoProduct: sql<string>`${orders.product} ->> 'logoProduct'`,
+      companyName: sql<string>`${orders.product} -> 'insuranceCompany' ->> 'company_name'`,
+    })
+    .from(orders)
+    .where(inArray(orders.id, orderIds));
+  return new Map(rows.map(({ id, ...product }) => [id, product]));
 }

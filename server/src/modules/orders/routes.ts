@@ -9,10 +9,9 @@ import type { Deps } from '../../deps.ts';
 import { type Call, route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
-import { invoiceFormat } from '../invoices/service.ts';
 import { uploadSpecs } from '../plans/service.ts';
 import { createOrder } from './create.ts';
-import { orderDetail } from './detail.ts';
+import { mountOrderDesk } from './desk.ts';
 import { MOST_FILES } from './files.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import { orderData } from './personal-data.ts';
@@ -58,6 +57,7 @@ async function place(line: SoldLine, { member, deps, request }: PlacingCall) {
 /** Own orders [2 §4, §7; 3 §2]: placing, reading and revising. */
 export const ordersModule = defineModule({
   name: 'orders',
+  desk: mountOrderDesk,
   uploadPurposes: [revisionDocuments, orderDocuments],
   keptFiles,
   personalData: orderData,
@@ -68,14 +68,6 @@ export const ordersModule = defineModule({
     route(app, contract.orders, async ({ member, query, deps }) => ({
       response: await listOrders(deps.db, { userId: member.userId, productType: query.productType }),
     }));
-
-    route(app, contract.order, async ({ member, params, query, deps }) => {
-      const order = await ownOrder(deps, member.userId, params.id);
-      if (!order || order.productType !== params.productType) return refuse('NOT_FOUND');
-      const response = await orderDetail(deps.db, deps, order);
-      if (query.invoice !== 'true') return { response };
-      return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, order) } };
-    });
 
     route(app, contract.revision, async ({ member, params, deps }) => {
       const order = await ownOrder(deps, member.userId, params.id);

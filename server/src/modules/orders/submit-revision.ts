@@ -15,9 +15,10 @@ import { refuse } from '../../problem.ts';
 import { checkFiles } from './files.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord, RevisionItem } from './record.ts';
-import { attachmentsOf, changeOrder, saveAttachments } from './repository.ts';
+import { attachmentsOf, saveAttachments } from './repository.ts';
 import { dayOfOrder, needsRevision, requireDocuments, revisedDocuments } from './revision.ts';
-import { lockOrder, moveOrder, submitToInsurer } from './service.ts';
+import { orderSubject } from './subject.ts';
+import { submitToInsurer } from './submit.ts';
 
 type Change = Pick<OrderRecord, 'insured' | 'addresses' | 'beneficiary' | 'amounts'>;
 type Payload = { insured?: unknown; addresses?: unknown; beneficiary?: unknown; amounts?: unknown };
@@ -103,7 +104,7 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
   const request = requestKey(asked, payload);
   const now = deps.clock();
   const done = await deps.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await orderSubject.lock(tx, orderId);
     if (order?.userId !== userId) return nothingToRevise();
     // The first of two that arrive at once holds the order: the second finds its key here.
     if (request && (await findRepeated(tx, request, ALREADY_SENT))) return null;
@@ -114,8 +115,8 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
     if (request && !(await takeKey(tx, request, now))) return refuse('ALREADY_SENT', ALREADY_SENT);
     await upload.take(tx, now);
     const before = await attachmentsOf(tx, order.id);
-    await moveOrder(tx, order, 'revision', { actor: `member:${userId}`, now });
-    await changeOrder(tx, order.id, { ...change, feedback: null, needRevisions: null }, now);
+    const corrected = { ...change, feedback: null, needRevisions: null };
+    await orderSubject.move(tx, order, { to: 'revision', actor: `member:${userId}`, now }, corrected);
     await saveAttachments(tx, order.id, upload.files, now);
     await submitToInsurer(tx, deps, order.id);
     if (request) await tieKey(tx, request, { subject: 'order', id: order.id });

@@ -1,22 +1,15 @@
 import type { Tx } from '../../db/client.ts';
-import { isNoted, record } from '../../db/journal.ts';
+import { isNoted } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
-import { announceInvoice } from '../invoices/announce.ts';
-import { type InvoiceRecord, lockInvoice, moveInvoice } from '../invoices/repository.ts';
+import { type InvoiceRecord, invoiceSubject, lockInvoice } from '../invoices/service.ts';
 import { issuePolicy, voidPolicy } from '../policies/service.ts';
 import type { GatewayState } from './gateway.ts';
 import { mailPartialRefund, mailReversal, mailSettlement, mailSurplus } from './mails.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
-import {
-  changePayment,
-  findActive,
-  findPaid,
-  findPayment,
-  type PaymentChange,
-  type PaymentRecord,
-} from './repository.ts';
+import { findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
 import { watchPaidUntil } from './reversal-watch.ts';
 import { isDead, isReturned, type Transition, transitionOf, unpaidStatus } from './state-machine.ts';
+import { paymentSubject } from './subject.ts';
 
 /**
  * `stale`: the payment changed since the gateway was asked, so ask again. `mismatch`: the amount is not
@@ -33,11 +26,6 @@ type Step = {
   actor: string;
 };
 
-const noteFor = (step: Step, to: string, reason: string | null = null) => {
-  const { tx, payment, actor } = step;
-  return record(tx, { subject: 'payment', subjectId: payment.id, from: payment.status, to, actor, reason });
-};
-
 /** What an answer tells about the instrument itself; kept once, as the customer was shown it. */
 function details({ payment, state }: Step): PaymentChange {
   return {
@@ -52,14 +40,11 @@ async function settle(step: Step): Promise<Outcome> {
   const now = deps.clock();
   const paidAt = state.settledAt ?? now;
   const watchedUntil = watchPaidUntil(payment.method, paidAt);
-  const change = { ...details(step), status: state.status, settledAt: paidAt, watchedUntil };
-  await changePayment(tx, payment.id, change, now);
-  if (invoice.status === 'success' || invoice.status === 'reversal') {
-    await noteFor(
-      step,
-      state.status,
-      `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already`,
-    );
+  const isSurplus = invoice.status === 'success' || invoice.status === 'reversal';
+  const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
+  const change = { ...details(step), settledAt: paidAt, watchedUntil };
+  await paymentSubject.move(tx, payment, { to: state.status, actor, reason, now }, change);
+  if (isSurplus) {
     deps.log.error(
       { payment: payment.id, invoice: invoice.id },
       'an invoice was paid twice: return the money',
@@ -67,14 +52,8 @@ async function settle(step: Step): Promise<Outcome> {
     await mailSurplus(tx, deps, invoice, payment);
     return 'surplus';
   }
-  await noteFor(step, state.status);
-  await moveInvoice(tx, invoice, {
-    to: 'success',
-    actor,
-    reason: `payment ${payment.reference}`,
-    paidAt,
-    now,
-  });
+  const paid = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
+  await invoiceSubject.move(tx, invoice, paid, { paidAt });
   await issuePolicy(tx, deps, invoice.orderId);
   const other = await findActive(tx, invoice.id);
   if (other) await enqueueCancel(tx, deps, other.id);
@@ -86,13 +65,13 @@ async function reverse(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const now = deps.clock();
   const to = state.status === 'refund' ? 'refund' : 'reversal';
-  await changePayment(tx, payment.id, { status: to, watchedUntil: null }, now);
-  await noteFor(step, to, `the gateway says ${state.status}`);
+  const said = `the gateway says ${state.status}`;
+  await paymentSubject.move(tx, payment, { to, actor, reason: said, now }, { watchedUntil: null });
   const remaining = await findPaid(tx, invoice.id);
   const stillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
   if (stillPaid || invoice.status !== 'success') return 'reverse';
   const reason = `payment ${payment.reference} went back: ${state.status}`;
-  await moveInvoice(tx, invoice, { to: 'reversal', actor, reason, now });
+  await invoiceSubject.move(tx, invoice, { to: 'reversal', actor, reason, now });
   const policyNumber = await voidPolicy(tx, deps, invoice.orderId, { actor, reason });
   await mailReversal(tx, deps, invoice, { how: to, policyNumber });
   return 'reverse';
@@ -102,16 +81,15 @@ const PARTIAL_REFUND = 'part of the money went back';
 
 /** Noted once, and the office is told. */
 async function notePartialRefund(step: Step): Promise<void> {
-  const { tx, deps, invoice, payment } = step;
+  const { tx, deps, invoice, payment, actor } = step;
   if (await isNoted(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND })) return;
   const now = await findPayment(tx, payment.id);
-  await noteFor({ ...step, payment: now ?? payment }, now?.status ?? payment.status, PARTIAL_REFUND);
+  await paymentSubject.remark(tx, now ?? payment, { actor, reason: PARTIAL_REFUND });
   await mailPartialRefund(tx, deps, invoice, payment);
 }
 
-async function confirm(step: Step): Promise<Outcome> {
-  await changePayment(step.tx, step.payment.id, { status: 'settlement' }, step.deps.clock());
-  await noteFor(step, 'settlement');
+async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
+  await paymentSubject.move(tx, payment, { to: 'settlement', actor, now: deps.clock() });
   return 'confirm';
 }
 
@@ -124,21 +102,19 @@ function isMismatch({ payment, state }: Step): boolean {
 
 /** Noted once, however often the gateway is asked. */
 async function refuseMismatch(step: Step): Promise<Outcome> {
-  const { tx, deps, payment, state } = step;
+  const { tx, deps, payment, state, actor } = step;
   const reason = `refused: the gateway says ${state.total}, ours is ${payment.total}`;
   if (!(await isNoted(tx, { subject: 'payment', subjectId: payment.id, reason })))
-    await noteFor(step, payment.status, reason);
+    await paymentSubject.remark(tx, payment, { actor, reason });
   deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
   return 'mismatch';
 }
 
 async function update(step: Step): Promise<Outcome> {
-  const { tx, deps, invoice, payment, state } = step;
+  const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
-  const change = { ...details(step), status: to };
-  await changePayment(tx, payment.id, change, deps.clock());
-  await noteFor(step, to);
-  await announceInvoice(tx, invoice, invoice.status);
+  await paymentSubject.move(tx, payment, { to, actor, now: deps.clock() }, details(step));
+  await invoiceSubject.tell(tx, invoice, invoice.status);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
   // Paid by an earlier instrument meanwhile: this one must not stay payable.

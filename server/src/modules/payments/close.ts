@@ -1,12 +1,11 @@
-import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
-import { announceInvoice } from '../invoices/announce.ts';
-import { lockInvoice } from '../invoices/repository.ts';
+import { invoiceSubject, lockInvoice } from '../invoices/service.ts';
 import type { GatewayFailure } from './gateway.ts';
 import { observe } from './observe.ts';
-import { changePayment, findPayment, type PaymentRecord } from './repository.ts';
+import { findPayment, type PaymentRecord } from './repository.ts';
 import { watchAbandonedUntil } from './reversal-watch.ts';
 import { isActive } from './state-machine.ts';
+import { paymentSubject } from './subject.ts';
 
 /** Marks a payment as failed that the gateway does not know and that therefore cannot be paid. */
 export async function abandon(
@@ -20,16 +19,9 @@ export async function abandon(
     const payment = await findPayment(tx, before.id);
     if (!payment || payment.version !== before.version || !isActive(payment.status)) return;
     const now = deps.clock();
-    await changePayment(tx, payment.id, { status: 'failure', watchedUntil: watchAbandonedUntil(now) }, now);
-    await record(tx, {
-      subject: 'payment',
-      subjectId: payment.id,
-      from: payment.status,
-      to: 'failure',
-      actor,
-      reason,
-    });
-    if (invoice) await announceInvoice(tx, invoice, invoice.status);
+    const change = { watchedUntil: watchAbandonedUntil(now) };
+    await paymentSubject.move(tx, payment, { to: 'failure', actor, reason, now }, change);
+    if (invoice) await invoiceSubject.tell(tx, invoice, invoice.status);
   });
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { expireOverdueInvoices } from '../invoices/expiry.ts';
 import { useGateways } from './gateways.ts';
+import { expireOverdueInvoices } from './invoice-expiry.ts';
 import { reconcile } from './jobs.ts';
 import { actAt, type GatewayAct } from './memory-gateway.fixture.ts';
 import { receiveNotification } from './notification.ts';

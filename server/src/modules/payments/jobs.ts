@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import { expireOverdueInvoices } from '../invoices/expiry.ts';
 import { closePayment, refresh } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
+import { expireOverdueInvoices, registerInvoiceExpiry } from './invoice-expiry.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
@@ -77,6 +77,7 @@ export async function reconcile(deps: Deps): Promise<void> {
 }
 
 export function registerPaymentJobs(deps: Deps): void {
+  registerInvoiceExpiry(deps);
   deps.jobs.register<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => expirePayment(deps, paymentId), {
     retries: 8,
   });

@@ -1,8 +1,8 @@
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { mailAboutInvoice } from '../invoices/mails.ts';
-import type { InvoiceRecord } from '../invoices/repository.ts';
+import type { InvoiceRecord } from '../invoices/service.ts';
+import { mailAboutInvoice } from '../invoices/service.ts';
 import type { PaymentRecord } from './repository.ts';
 
 const contactOf = ({ config: { BRAND } }: Deps) => `${BRAND.phone} atau ${BRAND.email}`;

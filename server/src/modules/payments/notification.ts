@@ -1,4 +1,3 @@
-import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem, refuse } from '../../problem.ts';
 import type { Outcome } from './apply.ts';
@@ -7,6 +6,7 @@ import { gatewayNamed } from './gateways.ts';
 import { observe } from './observe.ts';
 import { isBeingCharged } from './open.ts';
 import { findByReference, noteNotification, type PaymentRecord } from './repository.ts';
+import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 type Notification = Record<string, unknown>;
@@ -25,10 +25,10 @@ async function refuseAmount(
   about: About,
   notification: Notification,
 ): Promise<never> {
-  const { id, status, total, reference } = payment;
+  const { id, total, reference } = payment;
   await deps.db.transaction(async (tx) => {
     const reason = `refused: a notification of ${about.total}, ours is ${total}`;
-    await record(tx, { subject: 'payment', subjectId: id, from: status, to: status, actor: ACTOR, reason });
+    await paymentSubject.remark(tx, payment, { actor: ACTOR, reason });
     await noteNotification(tx, reference, withoutSignature(notification), 'mismatch');
   });
   deps.log.error({ payment: id }, 'a notification and the invoice differ in the amount');

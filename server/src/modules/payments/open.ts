@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/client.ts';
-import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
-import { type InvoiceRecord, lockInvoice } from '../invoices/repository.ts';
+import { type InvoiceRecord, lockInvoice } from '../invoices/service.ts';
 import { instrumentDeadline } from './deadline.ts';
 import { isPayable } from './gateway.ts';
 import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
+import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PaymentChoice = {
@@ -101,14 +101,6 @@ export async function openPayment(
     expiresAt,
     now,
   });
-  const { actor } = choice;
-  await record(tx, {
-    subject: 'payment',
-    subjectId: payment.id,
-    from: null,
-    to: 'creating',
-    actor,
-    reason: method,
-  });
+  await paymentSubject.begin(tx, payment, { actor: choice.actor, reason: method });
   return { do: 'charge', payment };
 }

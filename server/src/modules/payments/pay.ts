@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
-import type { InvoiceRecord } from '../invoices/repository.ts';
+import type { InvoiceRecord } from '../invoices/service.ts';
 import { abandon, closePayment, refresh } from './close.ts';
 import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';

@@ -3,12 +3,12 @@ import { statusRow } from '@naungan/domain/status';
 import { moment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { listInvoicesOf } from '../invoices/service.ts';
+import { listInvoices } from '../invoices/service.ts';
 import { paymentsOfInvoices } from './repository.ts';
 import { isActive } from './state-machine.ts';
 
 async function ownRecords(db: Db | Tx, userId: string) {
-  const invoices = await listInvoicesOf(db, userId);
+  const invoices = await listInvoices(db, userId);
   const payments = await paymentsOfInvoices(
     db,
     invoices.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { PaymentResult } from '@naungan/api/payments';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Db } from '../../db/client.ts';
-import { findInvoice, type InvoiceRecord } from '../invoices/repository.ts';
+import { findInvoice, type InvoiceRecord } from '../invoices/service.ts';
 import { findByReference, findByTransaction, listPayments, type PaymentRecord } from './repository.ts';
 import { paymentView } from './view.ts';
 

@@ -5,6 +5,7 @@ import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { registerPaymentJobs } from './jobs.ts';
 import { receiveNotification } from './notification.ts';
+import { mountPay } from './pay-route.ts';
 import { paymentData } from './personal-data.ts';
 import { orderOfTransaction, publicResult } from './result.ts';
 import { PAYMENT_TEXT } from './texts.ts';
@@ -28,6 +29,7 @@ export const paymentsModule = defineModule({
   jobs: registerPaymentJobs,
   async routes(app) {
     const { deps } = app;
+    mountPay(app);
 
     route(app, contract.paymentResult, async ({ query }) => ({
       response:

@@ -4,9 +4,9 @@ import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
 import type { Mail } from '../../core/mail.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { registerInvoiceJobs, scheduleLastDay } from '../invoices/expiry.ts';
+import { registerReminder, scheduleLastDay } from '../invoices/last-day.ts';
 import { invoiceDueDate } from '../invoices/number.ts';
-import { findInvoice, type InvoiceRecord } from '../invoices/repository.ts';
+import { findInvoice, type InvoiceRecord } from '../invoices/service.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { useGateways } from './gateways.ts';
@@ -114,7 +114,7 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   ];
   const deps: Deps = { ...test.deps, db, jobs, mail };
   registerPaymentJobs(deps);
-  registerInvoiceJobs(deps);
+  registerReminder(deps);
   const shop = { gateways: newMemoryWorld() } as SequenceShop;
   let last = '';
   const adapters = [

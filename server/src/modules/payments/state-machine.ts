@@ -16,6 +16,15 @@ const PAID = ['capture', 'settlement'] as const;
 const DEAD = ['deny', 'cancel', 'expire', 'failure'] as const;
 const RETURNED = ['refund', 'reversal'] as const;
 
+/** All that a gateway may say. */
+export const OBSERVED_STATES: readonly GatewayStatus[] = [
+  'pending',
+  'challenge',
+  ...PAID,
+  ...DEAD,
+  ...RETURNED,
+];
+
 const among = (list: readonly string[]) => (state: string) => list.includes(state);
 /** Payable, or about to be: at most one for an invoice. */
 export const isActive = among(ACTIVE);

@@ -3,7 +3,7 @@ import type { Payment } from '@naungan/domain/invoice/record';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import { statusRow } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
-import type { InvoiceRecord } from '../invoices/repository.ts';
+import type { InvoiceRecord } from '../invoices/service.ts';
 import { type Instrument, isPayable } from './gateway.ts';
 import { findActive, findPaid, type PaymentRecord } from './repository.ts';
 import { PAYMENT_TEXT } from './texts.ts';
@@ -44,10 +44,6 @@ export function paymentView(payment: PaymentRecord): Payment {
     message: payable ? payBefore(payment.expiresAt) : statusRow(payment.status).label,
   };
 }
-
-/** Whether something of this invoice can still be paid, or is about to be. */
-export const hasOpenPayment = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
-  (await findActive(db, invoiceId)) !== null;
 
 /** A payment under review cannot be paid, but it is shown to the customer until the review ends. */
 function isShown({ status, instrument, expiresAt }: PaymentRecord, now: Date): boolean {

@@ -54,8 +54,8 @@ export async function listPolicies(
   return rows.map(asRecord);
 }
 
-export async function markVoid(tx: Tx, id: string): Promise<void> {
-  await tx.update(policies).set({ status: 'void' }).where(eq(policies.id, id));
+export async function changePolicy(tx: Tx, id: string, change: { status?: string }): Promise<void> {
+  await tx.update(policies).set(change).where(eq(policies.id, id));
 }
 
 export async function keepCertificateKey(db: Db | Tx, id: string, certificateKey: string): Promise<void> {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { announce } from '../../core/realtime/announce.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { record } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { findOrder } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { nextPolicyNumber } from './number.ts';
 import { type Period, policyPeriod } from './period.ts';
-import { findPolicyOfOrder, insertPolicy, markVoid, type PolicyRecord } from './repository.ts';
+import { findPolicyOfOrder, insertPolicy, type PolicyRecord } from './repository.ts';
+import { policySubject } from './subject.ts';
 
-const announcePolicy = (tx: Tx, { id, userId, orderId, productType }: PolicyRecord, status: string) =>
-  announce(tx, userId, { kind: 'policy', id, orderId, productType, status });
+export { certificateLink } from './certificate/file.ts';
+export { policyState } from './period.ts';
+export { findPolicy, listPolicies, type PolicyRecord } from './repository.ts';
 
 /**
  * Issues the policy of an order, in the transaction that settles its invoice. A second call answers the policy
@@ -31,16 +31,8 @@ export async function issuePolicy(tx: Tx, deps: Deps, orderId: string): Promise<
     ...policyPeriod(order.productType, issuedAt),
     issuedAt,
   });
-  await record(tx, {
-    subject: 'policy',
-    subjectId: policy.id,
-    from: null,
-    to: 'active',
-    actor: 'system',
-    reason: `order ${order.kpaNumber}`,
-  });
+  await policySubject.begin(tx, policy, { actor: 'system', reason: `order ${order.kpaNumber}` });
   await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: policy.id });
-  await announcePolicy(tx, policy, 'active');
   return policy;
 }
 
@@ -50,15 +42,13 @@ export async function issuePolicy(tx: Tx, deps: Deps, orderId: string): Promise<
  */
 export async function voidPolicy(
   tx: Tx,
-  _deps: Deps,
+  deps: Deps,
   orderId: string,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<string | null> {
   const policy = await findPolicyOfOrder(tx, orderId);
   if (policy?.status !== 'active') return null;
-  await markVoid(tx, policy.id);
-  await record(tx, { subject: 'policy', subjectId: policy.id, from: 'active', to: 'void', actor, reason });
-  await announcePolicy(tx, policy, 'void');
+  await policySubject.move(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
   return policy.policyNumber;
 }
 
@@ -75,8 +65,8 @@ export type PolicyOfOrder = {
   policyNumber: string;
   issuedAt: Date;
   period: Period;
-  /** Signed link to the PDF; `null` while it cannot be made. */
-  policyAttachment: string | null;
+  /** Signed link to the PDF, which is made when the link is opened if the job has not been there yet. */
+  policyAttachment: string;
   serviceDelivery: string;
   trackingNumber: string;
   policyDeliveryDate: string | null;
@@ -91,7 +81,7 @@ export async function policyOfOrder(db: Db | Tx, deps: Deps, orderId: string): P
     policyNumber: policy.policyNumber,
     issuedAt: policy.issuedAt,
     period: { startDate: policy.startDate, endDate: policy.endDate },
-    policyAttachment: await certificateLink(db, deps, policy),
+    policyAttachment: certificateLink(deps, policy),
     serviceDelivery: policy.serviceDelivery,
     trackingNumber: policy.trackingNumber,
     policyDeliveryDate: policy.policyDeliveryDate,

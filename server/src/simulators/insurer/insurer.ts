@@ -1,6 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { approveOrder, rejectOrder, reviseOrder } from '../../modules/orders/decide.ts';
-import { findOrder } from '../../modules/orders/service.ts';
+import { approveOrder, findOrder, rejectOrder, reviseOrder } from '../../modules/orders/service.ts';
 import { Problem } from '../../problem.ts';
 import { type Decision, decide } from './rules.ts';
 

@@ -1,6 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
-import type { RevisionRequest } from '../../modules/orders/decide.ts';
-import type { OrderRecord } from '../../modules/orders/record.ts';
+import type { OrderRecord, RevisionRequest } from '../../modules/orders/service.ts';
 
 export type Decision =
   | { decision: 'approve' | 'wait' }

@@ -6,9 +6,8 @@ import { productTypeInfo } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Fact } from '../../../pdf/blocks.ts';
-import type { InvoiceRecord } from '../../invoices/repository.ts';
-import { addressLines } from '../../orders/present.ts';
-import type { OrderRecord } from '../../orders/record.ts';
+import type { InvoiceRecord } from '../../invoices/service.ts';
+import { addressLines, type OrderRecord } from '../../orders/service.ts';
 import type { PolicyRecord } from '../repository.ts';
 import { wordingOf } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { ProductType } from '@naungan/domain/lines';
-import type { OrderRecord } from '../../orders/record.ts';
+import type { OrderRecord } from '../../orders/service.ts';
 
 type Product = OrderRecord['product'];
 

@@ -1,21 +1,22 @@
-import { invoices as invoicesContract, pay as payContract } from '@naungan/api/invoices';
+import { pay as contract } from '@naungan/api/invoices';
+import type { FastifyInstance } from 'fastify';
 import { takePoint } from '../../core/limits.ts';
-import { defineModule } from '../../core/module.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
+import { findInvoiceOfOrder, type InvoiceRecord } from '../invoices/service.ts';
 import { findOrder } from '../orders/service.ts';
-import { isPhone } from '../payments/device.ts';
-import { type Payer, pay } from '../payments/pay.ts';
-import { PAYMENT_TEXT } from '../payments/texts.ts';
-import { paymentView } from '../payments/view.ts';
-import { registerInvoiceJobs } from './expiry.ts';
-import { invoiceCards } from './list.ts';
-import { serveInvoices } from './pdf/file.ts';
-import { invoiceData } from './personal-data.ts';
-import { findInvoiceOfOrder, type InvoiceRecord } from './repository.ts';
+import { type Payer, pay } from './pay.ts';
+import { PAYMENT_TEXT } from './texts.ts';
+import { paymentView } from './view.ts';
+
+/**
+ * Whether the browser is that of a phone or tablet on which a wallet's app can be opened [3 §4]. A guess that only
+ * chooses between a link and a picture of a code.
+ */
+const isPhone = (userAgent: string | undefined): boolean => /Android|iPhone|iPad|iPod/i.test(userAgent ?? '');
 
 /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
 const PAYING = { name: 'pay', points: 60, seconds: 600 };
@@ -44,30 +45,14 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord, userAgent?: string): 
   return { customer, productName: order.product.productName, phone: isPhone(userAgent) };
 }
 
-export const invoicesModule = defineModule({
-  name: 'invoices',
-  personalData: invoiceData,
-  jobs(deps) {
-    registerInvoiceJobs(deps);
-    serveInvoices(deps);
-  },
-  async routes(app) {
-    const { deps } = app;
-
-    route(app, invoicesContract, async ({ member, query }) => {
-      const { userId } = member;
-      return {
-        response: await invoiceCards(deps.db, { userId, productType: query.product, now: deps.clock() }),
-      };
-    });
-
-    route(app, payContract, async ({ member, params, body, request }) => {
-      const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
-      await takePoint(deps, PAYING, member.userId);
-      if (body.token) await takePoint(deps, CARDS, member.userId);
-      const payer = await payerOf(deps, invoice, request.headers['user-agent']);
-      const payment = await pay(deps, invoice, payer, body);
-      return { response: { invoice: { payment: paymentView(payment) } } };
-    });
-  },
-});
+/** Pays an own invoice by a method of the customer's choice [3 §4]. */
+export function mountPay(app: FastifyInstance): void {
+  route(app, contract, async ({ member, params, body, request, deps }) => {
+    const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
+    await takePoint(deps, PAYING, member.userId);
+    if (body.token) await takePoint(deps, CARDS, member.userId);
+    const payer = await payerOf(deps, invoice, request.headers['user-agent']);
+    const payment = await pay(deps, invoice, payer, body);
+    return { response: { invoice: { payment: paymentView(payment) } } };
+  });
+}

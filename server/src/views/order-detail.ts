@@ -1,12 +1,19 @@
 import { orderDetail as detailSchema, type OrderDetail } from '@naungan/domain/lines/record';
-import type { Db } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
-import { invoiceOfOrder } from '../invoices/service.ts';
-import { policyOfOrder } from '../policies/service.ts';
-import { addressLines, beneficiaryPart, orderPayment, productOf, shippingAddress } from './present.ts';
-import type { OrderRecord } from './record.ts';
-import { attachmentsOf, type OrderAttachment } from './repository.ts';
-import { statusMessage } from './status-message.ts';
+import type { Db } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { invoiceOfOrder } from '../modules/invoices/service.ts';
+import {
+  addressLines,
+  attachmentsOf,
+  beneficiaryPart,
+  type OrderAttachment,
+  type OrderRecord,
+  orderPayment,
+  productOf,
+  shippingAddress,
+} from '../modules/orders/service.ts';
+import { policyOfOrder } from '../modules/policies/service.ts';
+import { statusMessage } from './order-status-message.ts';
 
 type Policy = Awaited<ReturnType<typeof policyOfOrder>>;
 type Invoice = Awaited<ReturnType<typeof invoiceOfOrder>>;

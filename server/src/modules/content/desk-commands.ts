@@ -2,10 +2,10 @@ import type { DeskArticle } from '@naungan/api/desk-content';
 import type { FaqCategory } from '@naungan/api/faqs';
 import type { Page } from '@naungan/api/pages';
 import type { RouteName } from '@naungan/api/routes';
-import type { ContentCommand } from './arguments.ts';
-import { type DeskClient, DeskError } from './client.ts';
+import type { ContentCommand } from '../../desk-cli/arguments.ts';
+import { type DeskClient, DeskError } from '../../desk-cli/client.ts';
+import { articleLines } from '../../desk-cli/print.ts';
 import { articleFile, pageFile, readContentFile } from './content-file.ts';
-import { articleLines } from './print.ts';
 
 const KINDS: Record<ContentCommand['kind'], { key: string; save: RouteName }> = {
   article: { key: '_id', save: 'deskSaveArticle' },

@@ -1,10 +1,8 @@
-import { isUuid } from '../../../db/uuid.ts';
-import type { Deps } from '../../../deps.ts';
-import { findOrder } from '../../orders/service.ts';
-import { invoiceFormat } from '../format.ts';
-import { findInvoice } from '../repository.ts';
-import { INVOICE_FOLDER } from './link.ts';
-import { renderInvoice } from './render.ts';
+import { isUuid } from '../db/uuid.ts';
+import type { Deps } from '../deps.ts';
+import { findInvoice, INVOICE_FOLDER, renderInvoice } from '../modules/invoices/service.ts';
+import { findOrder } from '../modules/orders/service.ts';
+import { invoiceFormat } from './invoice-format.ts';
 
 /** Nothing of an invoice is stored: its PDF is made when a signed link is opened. */
 export function serveInvoices(deps: Deps): void {

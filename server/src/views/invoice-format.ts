@@ -4,18 +4,18 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { productTypeInfo } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
-import type { Db, Tx } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
-import { findUser } from '../accounts/service.ts';
-import { addressLines } from '../orders/present.ts';
-import type { OrderAddress, OrderRecord } from '../orders/record.ts';
-import { cardGateway } from '../payments/card-gateway.ts';
-import { offeredMethods } from '../payments/gateways.ts';
-import { shownPayment } from '../payments/view.ts';
-import { certificatesOfOrder } from '../policies/service.ts';
-import { invoiceLink } from './pdf/link.ts';
-import { findInvoiceOfOrder, type InvoiceRecord } from './repository.ts';
-import { invoiceStatus } from './status.ts';
+import type { Db, Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { findUser } from '../modules/accounts/service.ts';
+import {
+  findInvoiceOfOrder,
+  type InvoiceRecord,
+  invoiceLink,
+  invoiceStatus,
+} from '../modules/invoices/service.ts';
+import { addressLines, type OrderAddress, type OrderRecord } from '../modules/orders/service.ts';
+import { cardGateway, offeredMethods, shownPayment } from '../modules/payments/service.ts';
+import { certificatesOfOrder } from '../modules/policies/service.ts';
 
 type Line = { title: string; value: string };
 

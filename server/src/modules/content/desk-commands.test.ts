@@ -5,8 +5,8 @@ import type { Article } from '@naungan/api/articles';
 import type { FaqCategory } from '@naungan/api/faqs';
 import type { Page } from '@naungan/api/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startApp } from '../../test/harness.ts';
-import { run } from './run.ts';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { run } from '../../desk-cli/run.ts';
 
 let test: Harness;
 let origin: string;

@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { invoices, journal } from '../../db/schema.ts';
-import { placeOrder } from '../orders/fixture.ts';
-import { findOrder } from '../orders/service.ts';
+import { placeOrder } from './fixture.ts';
+import { findOrder } from './service.ts';
 
 let test: Harness;
 let token: string;

@@ -1,6 +1,12 @@
 import type { DeskJournal } from '@naungan/api/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
+import {
+  invoiceRecordsOf,
+  openedPayment,
+  type Shop,
+  settle,
+  startShop,
+} from '../modules/payments/fixture.ts';
 
 let shop: Shop;
 let token: string;

@@ -1,5 +1,5 @@
 import { isPaid } from '@naungan/domain/status';
-import type { OrderRecord } from './record.ts';
+import type { OrderRecord } from '../modules/orders/service.ts';
 
 type Facts = Pick<OrderRecord, 'statusOrder'> & {
   insurer: string;

@@ -1,18 +1,17 @@
 import { policyDetail as detailSchema, type PolicyDetail } from '@naungan/domain/lines/record';
 import type { PolicyCard } from '@naungan/domain/policy/record';
-import type { Db } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
 import {
   addressLines,
   beneficiaryPart,
+  findOrder,
+  type OrderRecord,
   orderPayment,
   productOf,
   shippingAddress,
-} from '../orders/present.ts';
-import { findOrder, type OrderRecord } from '../orders/service.ts';
-import { certificateLink } from './certificate/file.ts';
-import { policyState } from './period.ts';
-import type { PolicyRecord } from './repository.ts';
+} from '../modules/orders/service.ts';
+import { certificateLink, type PolicyRecord, policyState } from '../modules/policies/service.ts';
 
 async function orderOf(db: Db, policy: PolicyRecord): Promise<OrderRecord> {
   const order = await findOrder(db, policy.orderId);
@@ -20,7 +19,7 @@ async function orderOf(db: Db, policy: PolicyRecord): Promise<OrderRecord> {
   return order;
 }
 
-async function cardOf(db: Db, deps: Deps, policy: PolicyRecord, order: OrderRecord): Promise<PolicyCard> {
+function cardOf(deps: Deps, policy: PolicyRecord, order: OrderRecord): PolicyCard {
   const status = policyState(policy, deps.clock());
   return {
     _id: policy.id,
@@ -34,19 +33,19 @@ async function cardOf(db: Db, deps: Deps, policy: PolicyRecord, order: OrderReco
     period: { startDate: policy.startDate, endDate: policy.endDate },
     status,
     // What was made void is nothing to show around.
-    certificate: status === 'void' ? null : await certificateLink(db, deps, policy),
+    certificate: status === 'void' ? null : certificateLink(deps, policy),
   };
 }
 
 export async function policyCard(db: Db, deps: Deps, policy: PolicyRecord): Promise<PolicyCard> {
-  return cardOf(db, deps, policy, await orderOf(db, policy));
+  return cardOf(deps, policy, await orderOf(db, policy));
 }
 
 /** A policy in full [3 §3]. */
 export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Promise<PolicyDetail> {
   const order = await orderOf(db, policy);
   return detailSchema.parse({
-    ...(await cardOf(db, deps, policy, order)),
+    ...cardOf(deps, policy, order),
     issuedAt: policy.issuedAt.toISOString(),
     insured: { ...order.insured, addresses: addressLines(order.addresses) },
     ...beneficiaryPart(order),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { DeskArticle } from '@naungan/api/desk-content';
 import type { Page } from '@naungan/api/pages';
-import { DeskError } from './client.ts';
+import { DeskError } from '../../desk-cli/client.ts';
 
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 

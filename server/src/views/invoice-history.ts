@@ -1,10 +1,10 @@
 import type { DeskJournal } from '@naungan/api/desk';
-import type { Db } from '../../db/client.ts';
-import { type JournalRow, readJournal } from '../../db/journal.ts';
-import { isUuid } from '../../db/uuid.ts';
-import { paymentReferences } from '../payments/result.ts';
-import { policyReference } from '../policies/service.ts';
-import { findInvoice } from './repository.ts';
+import type { Db } from '../db/client.ts';
+import { type JournalRow, readJournal } from '../db/journal.ts';
+import { isUuid } from '../db/uuid.ts';
+import { findInvoice } from '../modules/invoices/service.ts';
+import { paymentReferences } from '../modules/payments/service.ts';
+import { policyReference } from '../modules/policies/service.ts';
 
 type Subject = DeskJournal['entries'][number]['subject'];
 

@@ -1,10 +1,10 @@
 import * as contract from '@naungan/api/desk-content';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import { articleForDesk, articlesForDesk, saveArticle, saveGuides, savePage } from '../content/save.ts';
+import { articleForDesk, articlesForDesk, saveArticle, saveGuides, savePage } from './save.ts';
 
 /** What an editor writes. Pages are prerendered: a visitor sees it after the next `npm run publish:site`. */
-export function mountContent(app: FastifyInstance): void {
+export function mountContentDesk(app: FastifyInstance): void {
   route(app, contract.deskArticles, async ({ deps }) => ({ response: await articlesForDesk(deps.db) }));
 
   route(app, contract.deskOneArticle, async ({ params, deps }) => ({

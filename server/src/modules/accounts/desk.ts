@@ -1,0 +1,18 @@
+import { deskLogin } from '@naungan/api/desk';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../plugins/route.ts';
+import { refuse } from '../../problem.ts';
+import { clearLoginFailures, limitLogin } from './limits.ts';
+import { signInDesk } from './service.ts';
+
+/** Signing in to the desk, with the limits of every sign-in. */
+export function mountDeskLogin(app: FastifyInstance): void {
+  route(app, deskLogin, async ({ body, deps, request }) => {
+    await limitLogin(deps, request, body.email);
+    const access_token = await signInDesk(deps.db, body.email, body.password, deps.clock());
+    if (!access_token) return refuse('UNAUTHORIZED', MESSAGES.account.loginFailed);
+    await clearLoginFailures(deps, body.email);
+    return { response: { access_token } };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { userById } from './repository.ts';
+
+/** What a member is told by mail. */
+export type MemberMail = {
+  subject: string;
+  heading: string;
+  /** Paragraphs of plain text. */
+  lines: string[];
+  /** A button; `path` is below the site. */
+  action?: { label: string; path: string };
+  /** Begins with the member's name. */
+  greets?: boolean;
+};
+
+/** Mails a member, in the transaction of what it tells about. */
+export async function mailMember(
+  tx: Tx,
+  { mail, config }: Deps,
+  userId: string,
+  { subject, heading, lines, action, greets = false }: MemberMail,
+): Promise<void> {
+  const member = await userById(tx, userId);
+  if (!member) throw new Error(`Account ${userId} is gone, so nobody can be mailed`);
+  await mail.queue(tx, {
+    to: member.email,
+    subject,
+    heading,
+    lines: greets ? [`Halo ${member.fullName},`, ...lines] : lines,
+    ...(action && { action: { label: action.label, url: `${config.PUBLIC_URL}${action.path}` } }),
+  });
+}

@@ -1,0 +1,22 @@
+import { productType } from '@naungan/domain/order/record';
+import { INVOICE_TRANSITIONS, type InvoiceStatus } from '@naungan/domain/status';
+import { defineSubject } from '../../core/subject.ts';
+import { changeInvoice, type InvoiceChange, type InvoiceRecord, lockInvoice } from './repository.ts';
+
+/** Whatever changes an invoice or its payments locks the invoice first. */
+export const invoiceSubject = defineSubject<InvoiceStatus, InvoiceRecord, InvoiceChange>({
+  name: 'invoice',
+  transitions: INVOICE_TRANSITIONS,
+  statusOf: ({ status }) => status,
+  lock: lockInvoice,
+  change: (tx, { id }, to, now, change) => changeInvoice(tx, id, { ...change, status: to }, now),
+  pages: {
+    kind: 'invoice',
+    of: ({ id, userId, orderId, productType: line }) => ({
+      id,
+      userId,
+      orderId,
+      productType: productType.parse(line),
+    }),
+  },
+});

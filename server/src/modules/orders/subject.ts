@@ -1,0 +1,18 @@
+import { ORDER_TRANSITIONS, type OrderStatus } from '@naungan/domain/status';
+import { defineSubject } from '../../core/subject.ts';
+import type { OrderRecord } from './record.ts';
+import { changeOrder, type OrderChange, orderForUpdate } from './repository.ts';
+
+/** The insurer decides on what is new or revised; a decision is final, and payment happens on the invoice. */
+export const orderSubject = defineSubject<OrderStatus, OrderRecord, OrderChange>({
+  name: 'order',
+  transitions: ORDER_TRANSITIONS,
+  statusOf: ({ statusOrder }) => statusOrder,
+  lock: orderForUpdate,
+  change: (tx, { id }, to, now, change) => changeOrder(tx, id, { ...change, statusOrder: to }, now),
+  pages: {
+    kind: 'order',
+    of: ({ id, userId, productType }) => ({ id, userId, orderId: id, productType }),
+  },
+  refusal: (from, to) => `Pesanan berstatus "${from}" tidak dapat diubah menjadi "${to}"`,
+});

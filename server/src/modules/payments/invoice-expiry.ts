@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts';
+import {
+  findInvoice,
+  INVOICE_EXPIRE_JOB,
+  invoiceSubject,
+  listOverdue,
+  lockInvoice,
+  mailExpiry,
+} from '../invoices/service.ts';
+import { findActive } from './repository.ts';
+
+const BATCH = 100;
+
+/** Ends an unpaid invoice whose last day is over, unless something payable is still open: that is closed first. */
+async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice?.status !== 'pending' || !invoice.dueDate || invoice.dueDate > now) return;
+    if (await findActive(tx, invoice.id)) return;
+    const reason = 'not paid by its due date';
+    await invoiceSubject.move(tx, invoice, { to: 'expire', actor: 'system', reason, now });
+    await mailExpiry(tx, deps, invoice);
+  });
+}
+
+export async function expireOverdueInvoices(deps: Deps): Promise<void> {
+  for (const { id } of await listOverdue(deps.db, deps.clock(), BATCH)) await expireInvoice(deps, id);
+}
+
+/** What the job of a due date does; throws while a payment is still open, so that the queue comes back. */
+async function expireDueInvoice(deps: Deps, invoiceId: string): Promise<void> {
+  await expireInvoice(deps, invoiceId);
+  const invoice = await findInvoice(deps.db, invoiceId);
+  const due = invoice?.status === 'pending' && invoice.dueDate !== null && invoice.dueDate <= deps.clock();
+  if (due) throw new Error(`Invoice ${invoiceId} still has an open payment`);
+}
+
+export function registerInvoiceExpiry(deps: Deps): void {
+  deps.jobs.register<{ invoiceId: string }>(INVOICE_EXPIRE_JOB, ({ invoiceId }) =>
+    expireDueInvoice(deps, invoiceId),
+  );
+}

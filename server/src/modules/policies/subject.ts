@@ -1,0 +1,16 @@
+import { POLICY_TRANSITIONS, type PolicyStatus } from '@naungan/domain/status';
+import { defineSubject } from '../../core/subject.ts';
+import { changePolicy, findPolicy, type PolicyRecord } from './repository.ts';
+
+/** Policies are locked by the lock of their invoice, which is taken first. */
+export const policySubject = defineSubject<PolicyStatus, PolicyRecord>({
+  name: 'policy',
+  transitions: POLICY_TRANSITIONS,
+  statusOf: ({ status }) => (status === 'active' ? 'active' : 'void'),
+  lock: findPolicy,
+  change: (tx, { id }, to) => changePolicy(tx, id, { status: to }),
+  pages: {
+    kind: 'policy',
+    of: ({ id, userId, orderId, productType }) => ({ id, userId, orderId, productType }),
+  },
+});

@@ -1,0 +1,34 @@
+import type { InvoiceCard } from '@naungan/domain/invoice/record';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { Db } from '../db/client.ts';
+import { invoiceStatus, listInvoices } from '../modules/invoices/service.ts';
+import { orderedProducts } from '../modules/orders/service.ts';
+
+/** A member's invoices, of one product or all, newest first. */
+export async function invoiceCards(
+  db: Db,
+  { userId, productType, now }: { userId: string; productType?: string | undefined; now: Date },
+): Promise<InvoiceCard[]> {
+  const own = await listInvoices(db, userId, productType);
+  const products = await orderedProducts(
+    db,
+    own.map(({ orderId }) => orderId),
+  );
+  return own.flatMap((invoice) => {
+    const product = products.get(invoice.orderId);
+    if (!product) return [];
+    return {
+      _id: invoice.id,
+      orderId: invoice.orderId,
+      productType: invoice.productType as SoldLine,
+      invoiceNumber: invoice.invoiceNumber,
+      status: invoiceStatus(invoice, now),
+      total: invoice.total,
+      createdAt: invoice.createdAt.toISOString(),
+      dueDate: invoice.dueDate?.toISOString() ?? null,
+      productName: product.productName,
+      insuranceCompany: { company_name: product.companyName },
+      logoProduct: product.logoProduct,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import * as desk from '@naungan/api/desk';
+import { invoices } from '@naungan/api/invoices';
+import { order } from '@naungan/api/orders';
+import { policies, policy } from '@naungan/api/policies';
+import type { PolicyCard } from '@naungan/domain/policy/record';
+import { defineModule } from '../core/module.ts';
+import { isUuid } from '../db/uuid.ts';
+import { findOrder } from '../modules/orders/service.ts';
+import { findPolicy, listPolicies, policyState } from '../modules/policies/service.ts';
+import { route } from '../plugins/route.ts';
+import { refuse } from '../problem.ts';
+import { invoiceFormat } from './invoice-format.ts';
+import { invoiceHistory } from './invoice-history.ts';
+import { invoiceCards } from './invoice-list.ts';
+import { serveInvoices } from './invoice-pdf.ts';
+import { orderDetail } from './order-detail.ts';
+import { policyCard, policyDetail } from './policy-detail.ts';
+
+/** What is read and composed of several modules: an order with its invoice and policy, invoices, policies [3 §2, §3]. */
+export const viewsModule = defineModule({
+  name: 'views',
+  jobs: serveInvoices,
+
+  routes(app) {
+    const { deps } = app;
+
+    route(app, order, async ({ member, params, query }) => {
+      const found = await findOrder(deps.db, params.id);
+      // Another member's order does not exist for this one.
+      if (found?.userId !== member.userId || found.productType !== params.productType)
+        return refuse('NOT_FOUND');
+      const response = await orderDetail(deps.db, deps, found);
+      if (query.invoice !== 'true') return { response };
+      return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, found) } };
+    });
+
+    route(app, invoices, async ({ member: { userId }, query }) => ({
+      response: await invoiceCards(deps.db, { userId, productType: query.product, now: deps.clock() }),
+    }));
+
+    route(app, policies, async ({ member, query }) => {
+      const own = await listPolicies(deps.db, member.userId, query.product);
+      const now = deps.clock();
+      const cards: PolicyCard[] = [];
+      for (const one of own) {
+        if (policyState(one, now) === 'active') cards.push(await policyCard(deps.db, deps, one));
+      }
+      return { response: cards };
+    });
+
+    route(app, policy, async ({ member, params }) => {
+      const own = isUuid(params.id) ? await findPolicy(deps.db, params.id) : null;
+      if (own?.userId !== member.userId) return refuse('NOT_FOUND', 'Polis tidak ditemukan');
+      return { response: await policyDetail(deps.db, deps, own) };
+    });
+  },
+
+  desk(app) {
+    route(app, desk.deskOrder, async ({ params, deps }) => {
+      const found = (await findOrder(deps.db, params.id)) ?? refuse('NOT_FOUND');
+      return { response: await orderDetail(deps.db, deps, found) };
+    });
+
+    route(app, desk.deskJournal, async ({ params, deps }) => ({
+      response: (await invoiceHistory(deps.db, params.id)) ?? refuse('NOT_FOUND'),
+    }));
+  },
+});
