@@ -9,6 +9,20 @@ const arrow = (name, from, to, comment) => ({
   to: { path: to },
 });
 
+/** Rooms of the server and whom each may not know: core <- lines <- orders -> invoices; policies; payments; views. */
+const ROOMS = {
+  'server-core': ['(core|db|plugins|pdf)/', '(lines|modules|views|simulators|seed|desk-cli)/'],
+  'server-lines': ['lines/', '(modules|views|simulators|seed)/'],
+  'server-modules': ['modules/', '(views|simulators|seed)/'],
+  'server-invoices': ['modules/invoices/', 'modules/(orders|policies|payments)/'],
+  'server-orders': ['modules/orders/', 'modules/(policies|payments)/'],
+  'server-policies': ['modules/policies/', 'modules/payments/'],
+};
+const SERVER_ARROWS = Object.entries(ROOMS).map(([name, [from, to]]) => ({
+  ...arrow(name, '', `^server/src/${to}`, 'Arrows inside the server go one way.'),
+  from: { path: `^server/src/${from}`, pathNot: TESTS },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -22,9 +36,10 @@ export default {
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'An import leads somewhere; modules that the site build makes are not files.',
+      comment:
+        'An import leads somewhere; modules that the site build makes, and types alone, are not files.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|pdfmake/interfaces$)' },
     },
     arrow(
       'domain-stands-alone',
@@ -70,12 +85,23 @@ export default {
       from: { path: '^packages/domain/src/', pathNot: TESTS },
       to: { pathNot: '^packages/domain/|(^|/)node_modules/zod/' },
     },
+    ...SERVER_ARROWS,
     {
-      name: 'repository-knows-sql',
+      name: 'modules-meet-in-services',
       severity: 'error',
-      comment: 'A module calls another through its service, never through its repository.',
-      from: { path: '^server/src/modules/([^/]+)/', pathNot: TESTS },
-      to: { path: '^server/src/modules/[^/]+/.*repository[.]ts$', pathNot: '^server/src/modules/$1/' },
+      comment: 'A module, a view and a simulated insurer know of another module its service.ts alone.',
+      from: { path: '^server/src/(modules/([^/]+)/|views/|simulators/insurer/)', pathNot: TESTS },
+      to: { path: '^server/src/modules/[^/]+/', pathNot: '^server/src/modules/($2/|[^/]+/service[.]ts$)' },
+    },
+    {
+      name: 'sql-in-repositories',
+      severity: 'error',
+      comment: 'SQL stands in repositories, db and core; the seed and the simulators keep their own tables.',
+      from: {
+        path: '^server/src/',
+        pathNot: `${TESTS}|^server/src/(core|db|seed|simulators)/|repository[.]ts$|^server/src/plugins/health-check[.]ts$`,
+      },
+      to: { path: '(^|/)node_modules/drizzle-orm/' },
     },
     {
       name: 'no-test-in-the-product',

@@ -1,9 +1,12 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { Member } from '@naungan/domain/member/record';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { Db, Tx } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
+import type { Files } from './files.ts';
+import type { Jobs } from './jobs.ts';
+import type { Mail } from './mail.ts';
 
 /**
  * What files may be sent ahead for. `about` is what the announcement says beside the file's own name, kind and code
@@ -95,6 +98,31 @@ export type ModuleDefinition = {
   personalData?: PersonalData;
   /** Mounts its calls of the desk; their commands stand in its `desk-commands.ts`. */
   desk?(app: FastifyInstance): Promise<void> | void;
+};
+
+/** What all modules own, for those who walk it. */
+export type Registry = {
+  modules: readonly ModuleDefinition[];
+  /** The purpose that an announcement of a file is for; null when no module knows it. */
+  uploadPurpose(about: unknown): UploadPurpose | null;
+  /** Those of the keys that some module keeps. */
+  keptFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;
+  retention: readonly RetentionRule[];
+  personalData: readonly PersonalData[];
+};
+
+/** What every module may use; made once by `buildApp`. */
+export type Deps = {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  mail: Mail;
+  files: Files;
+  /** What the modules own. */
+  registry: Registry;
+  /** The present; tests set it. Never read `Date.now()` for a rule of the business. */
+  clock: () => Date;
+  log: FastifyBaseLogger;
 };
 
 /** Names a module and what it owns; `server/src/modules.ts` lists it. */

@@ -1,16 +1,4 @@
-import type { Db, Tx } from '../db/client.ts';
-import type { ModuleDefinition, PersonalData, RetentionRule, UploadPurpose } from './module.ts';
-
-/** What all modules own, for those who walk it. */
-export type Registry = {
-  modules: readonly ModuleDefinition[];
-  /** The purpose that an announcement of a file is for; null when no module knows it. */
-  uploadPurpose(about: unknown): UploadPurpose | null;
-  /** Those of the keys that some module keeps. */
-  keptFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;
-  retention: readonly RetentionRule[];
-  personalData: readonly PersonalData[];
-};
+import type { ModuleDefinition, Registry } from './module.ts';
 
 function refuseDoubles(kind: string, names: string[]): void {
   const double = names.find((name, index) => names.indexOf(name) !== index);

@@ -1,4 +1,4 @@
-import { readDataFile } from '../../seed/data-file.ts';
+import { readDataFile } from '../../core/data-file.ts';
 
 export type Bank = { code: string; bank: string };
 

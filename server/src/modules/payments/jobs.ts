@@ -6,7 +6,7 @@ import { expireOverdueInvoices, registerInvoiceExpiry } from './invoice-expiry.t
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
-import { findWatched } from './reversal-watch.ts';
+import { findWatched } from './reversal-watch-repository.ts';
 import { isActive, isPaidState } from './state-machine.ts';
 
 const ACTOR = 'system';

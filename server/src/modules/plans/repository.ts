@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { insurers, planPremiums, plans } from '../../db/schema.ts';
 import type { PlanDocument } from './document.ts';
-import { type PlanListQuery, planConditions, sortKey } from './query.ts';
+import { type PlanListQuery, planConditions, sortKey } from './query-repository.ts';
 
 /** A row of the list and its place in the whole list, from 0. */
 export type PlacedPlan = { index: number; card: PlanCard };

@@ -4,7 +4,7 @@ import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naung
 import type { Plan, PlanRow } from '@naungan/domain/lines/record';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { PlanListQuery } from './query.ts';
+import type { PlanListQuery } from './query-repository.ts';
 import { documentsOfLine, listPlans, type PlacedPlan, planById } from './repository.ts';
 
 /** A withheld row says nothing but that there is one: its id is its place in the list [Q11]. */

@@ -1,7 +1,6 @@
 import type { deletionPreview } from '@naungan/api/privacy';
 import type { z } from 'zod';
-import type { KeptRecord } from '../../core/module.ts';
-import type { Registry } from '../../core/registry.ts';
+import type { KeptRecord, Registry } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { record } from '../../db/journal.ts';
 import type { Deps, Session } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { readDataFile } from '../../seed/data-file.ts';
+import { readDataFile } from '../../core/data-file.ts';
 
 /** Postal code → names of its villages. */
 type Villages = Record<string, string[]>;

@@ -1,5 +1,5 @@
 import type { AgeBand } from '@naungan/domain/premium';
-import { readDataFile } from '../data-file.ts';
+import { readDataFile } from '../../core/data-file.ts';
 import type { Basis, HealthProduct } from './product.ts';
 
 type GivenPlan = {

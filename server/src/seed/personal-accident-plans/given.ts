@@ -1,4 +1,4 @@
-import { readDataFile } from '../data-file.ts';
+import { readDataFile } from '../../core/data-file.ts';
 import type { AccidentProduct, RiskClass } from './product.ts';
 
 type GivenRates = { A: number; B: number; C_weekly_percent: number; D: number };

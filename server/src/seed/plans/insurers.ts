@@ -1,5 +1,5 @@
+import { readDataFile } from '../../core/data-file.ts';
 import type { InsurerToStore } from '../../modules/plans/document.ts';
-import { readDataFile } from '../data-file.ts';
 import { fixedId } from '../fixed-id.ts';
 
 export const insurerId = (code: string): string => fixedId(`insurer/${code}`);

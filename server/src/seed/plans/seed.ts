@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { missingPlans, storeInsurers, storePlans } from '../../modules/plans/store.ts';
+import { missingPlans, storeInsurers, storePlans } from '../../modules/plans/store-repository.ts';
 import { healthPlans } from '../health-plans/plans.ts';
 import { personalAccidentPlans } from '../personal-accident-plans/plans.ts';
 import { insurers } from './insurers.ts';
