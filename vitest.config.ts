@@ -13,18 +13,10 @@ const node = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node', ...more },
 });
 
-/** What has no SQL that matters on another database, or starts a PGlite of its own. */
-const EMBEDDED = [
-  'core/limits.test.ts',
-  'desk-cli/**/*.test.ts',
-  'modules/content/**/*.test.ts',
-  'plugins/**/*.test.ts',
-  'seed/**/*.test.ts',
-  'server.test.ts',
-  'simulators/**/*.test.ts',
-].map((part) => `server/src/${part}`);
-/** The power is cut on both databases. */
-const CUT_ON_BOTH = 'server/test/kill/kill.test.ts';
+/** What starts a PGlite of its own, or is about the one process that PGlite allows. */
+const EMBEDDED = ['server/src/desk-cli/**/*.test.ts', 'server/src/server.test.ts'];
+/** What each database does in its own way: queues, and what it keeps when the power is cut. */
+const ON_BOTH = ['server/src/core/jobs.test.ts', 'server/test/kill/kill.test.ts'];
 
 const server = {
   testTimeout: 30_000,
@@ -46,7 +38,7 @@ export default defineConfig({
         exclude: EMBEDDED,
         globalSetup: ['server/test/on-postgres.ts'],
       }),
-      node('server-pglite', [...EMBEDDED, CUT_ON_BOTH], {
+      node('server-pglite', [...EMBEDDED, ...ON_BOTH], {
         ...server,
         globalSetup: ['server/test/on-pglite.ts'],
       }),

@@ -1,7 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Db } from '../../db/client.ts';
+import { emptyDatabase } from '../../../test/test-database.ts';
+import { loadConfig } from '../../config.ts';
+import { openDb } from '../../db/client.ts';
 import { findTransaction } from './store.ts';
 import { createTables } from './tables.ts';
 
@@ -19,10 +20,11 @@ const OLD = `
     (gen_random_uuid(), 'INV-2', 'gopay', 'settlement', 1, null, '{}', null, now(), now(), now());`;
 
 test('a database of an older version gets the new columns and keeps its transactions', async () => {
-  const client = await PGlite.create();
-  onTestFinished(() => client.close());
-  await client.exec(OLD);
-  const db = drizzle(client, { casing: 'snake_case' }) as unknown as Db;
+  const { url, drop } = await emptyDatabase();
+  onTestFinished(drop);
+  const { db, close } = await openDb(loadConfig({ DATABASE_URL: url }));
+  onTestFinished(close);
+  await db.execute(sql.raw(OLD));
   await createTables(db);
   await createTables(db);
   expect(await findTransaction(db, 'INV-1')).toMatchObject({
