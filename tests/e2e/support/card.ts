@@ -3,9 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Of the gateway's sandbox. */
 export const CARDS = {
   accepted: '4811 1111 1111 1114',
-  refused: '4911 1111 1111 1113',
   refusedAtOnce: '4711 1111 1111 1115',
-  withoutQuestion: '4556 5579 5572 6624',
   slow: '4024 0071 7626 5022',
 } as const;
 
