@@ -2,10 +2,20 @@ import type { DeskArticle } from '@naungan/api/desk-content';
 import type { FaqCategory } from '@naungan/api/faqs';
 import type { Page } from '@naungan/api/pages';
 import type { RouteName } from '@naungan/api/routes';
-import type { ContentCommand } from '../../desk-cli/arguments.ts';
 import { type DeskClient, DeskError } from '../../desk-cli/client.ts';
+import { type DeskCommands, needed, noMore, UsageError } from '../../desk-cli/command.ts';
 import { articleLines } from '../../desk-cli/print.ts';
 import { articleFile, pageFile, readContentFile } from './content-file.ts';
+
+const ACTIONS = {
+  article: ['show', 'save', 'activate', 'deactivate'],
+  page: ['show', 'save'],
+  guides: ['show', 'save'],
+} as const;
+type Kind = keyof typeof ACTIONS;
+type Action = (typeof ACTIONS)[Kind][number];
+/** `what`: an id, or the path of a file to save. */
+type ContentCommand = { kind: Kind; action: Action; what: string };
 
 const KINDS: Record<ContentCommand['kind'], { key: string; save: RouteName }> = {
   article: { key: '_id', save: 'deskSaveArticle' },
@@ -44,11 +54,8 @@ async function setStatus(desk: DeskClient, id: string, status: DeskArticle['stat
   return `The article "${id}" is now ${status}.\n${NEXT}`;
 }
 
-/** What an editor does: lists, shows as a file, saves a file, shows or hides an article. */
-export async function editContent(desk: DeskClient, command: ContentCommand): Promise<string> {
+const editContent = (desk: DeskClient, command: ContentCommand): Promise<string> => {
   switch (command.action) {
-    case 'list':
-      return articleLines(await desk('deskArticles'));
     case 'show':
       return show(desk, command);
     case 'save':
@@ -58,4 +65,42 @@ export async function editContent(desk: DeskClient, command: ContentCommand): Pr
     default:
       return setStatus(desk, command.what, 'inactive');
   }
-}
+};
+
+const read =
+  (kind: Kind): DeskCommands['commands'][string] =>
+  ([name, what, ...more]) => {
+    const actions: readonly Action[] = ACTIONS[kind];
+    const action = actions.find((one) => one === name);
+    if (!action) throw new UsageError(`"${kind}" goes with one of: ${actions.join(', ')}.`);
+    noMore(more);
+    const command = { kind, action, what: needed(what, action === 'save' ? 'The file' : 'The id') };
+    return ({ desk }) => editContent(desk, command);
+  };
+
+/** What an editor does: lists, shows as a file, saves a file, shows or hides an article. */
+export const contentCommands: DeskCommands = {
+  usage: `  articles
+  article show <id> | article save <file> | article activate <id> | article deactivate <id>
+  page show <slug> | page save <file>
+  guides show <category> | guides save <file.json>`,
+  notes: `What show prints is a file that save takes: npm run -s desk -- article show <id> > <id>.html
+It has facts in front and then HTML; a .json file has the fields of the call (/api/docs).
+---
+title: Klaim setelah banjir
+excerpt: Dua kalimat untuk kartu dan mesin pencari.
+category: Klaim
+thumbnail: /articles/klaim-setelah-banjir.svg
+---
+<p>Isi</p>`,
+  options: [],
+  commands: {
+    articles(words) {
+      noMore(words);
+      return async ({ desk }) => articleLines(await desk('deskArticles'));
+    },
+    article: read('article'),
+    page: read('page'),
+    guides: read('guides'),
+  },
+};
