@@ -1,17 +1,17 @@
 import { type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { LINES } from '@naungan/domain/lines';
+import { type BirthSearch, LINES, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { useEffect, useState } from 'react';
-import type { BirthLine } from '../lib/birth-lines.ts';
+
+/** The lines that are searched by a birth date. */
+type BirthLine = { [L in SoldLine]: BirthSearch extends SearchOf<L> ? L : never }[SoldLine];
 
 /** Whether any plan takes this age; the client is loaded only when somebody asks. */
-async function check(line: BirthLine, dob: string) {
-  const [{ api }, { BIRTH_LINE_CALLS }] = await Promise.all([
-    import('../stores/app.ts'),
-    import('./birth-line-calls.ts'),
-  ]);
-  const { response } = await api.call(BIRTH_LINE_CALLS[line].plans, { query: { dob, size: 1 } });
-  return response.total > 0;
+async function check(line: BirthLine, dob: IsoDate) {
+  const { lineCalls } = await import('../lines/line-calls.ts');
+  const list = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' } as const;
+  const { total } = await lineCalls(line).loadPlans({ dob }, list);
+  return total > 0;
 }
 
 /** The date-of-birth form of a landing page; a plain GET form until it hydrates. 'Ubah' of a list brings its date. */

@@ -1,35 +1,34 @@
 import { toForm } from '@naungan/api/multipart';
-import { DEFAULT_BIRTH_DATE, todayInJakarta } from '@naungan/domain/dates';
-import { invoicePath, LINES, orderDetailPath } from '@naungan/domain/lines';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { invoicePath, lineOf, orderDetailPath, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { DraftKeeping } from '@naungan/ui/flow/draft-note';
 import type { EarlierSend } from '@naungan/ui/flow/send';
+import { readKeptOrder } from '@naungan/ui/lines/kept-draft';
 import { type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
 import { useRef, useState } from 'react';
-import type { BirthLine } from '../lib/birth-lines.ts';
-import { api } from '../stores/app.ts';
+import { lineCalls } from '../lines/line-calls.ts';
+import { readSearch, searchQuery } from '../lines/plan-address.ts';
+import { copyFromLastOrder, resumeDraft, type SavedOrder } from '../lines/saved-order.ts';
 import { deviceId } from '../stores/device.ts';
 import { drafts, idempotencyKeys } from '../stores/member-drafts.ts';
 import { fileUploader, forgetUploads } from '../stores/member-uploads.ts';
 import { acceptAlreadySent } from './already-sent.ts';
-import { BIRTH_LINE_CALLS } from './birth-line-calls.ts';
 import { loadRegions } from './calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
 import { MemberOnly } from './Frame.tsx';
-import { givenBirthDate } from './plan-address.ts';
-import { copyFromLastOrder, resumeDraft, type SavedOrder } from './saved-order.ts';
 import { useHashStep } from './use-hash-step.ts';
 
-async function send(
-  code: BirthLine,
+async function send<L extends SoldLine>(
+  code: L,
   form: string,
   owner: string,
-  submission: OrderSubmission,
+  submission: OrderSubmission<L>,
   onProgress: (share: number) => void,
 ) {
   const { files, params, ...parts } = submission;
   const key = await idempotencyKeys.keyOf(owner, form);
-  const { message, response } = await api.upload(BIRTH_LINE_CALLS[code].createOrder, {
+  const { message, response } = await lineCalls(code).createOrder({
     form: toForm({ ...parts, params: { ...params, deviceUUID: deviceId() } }, files, key),
     headers: { 'Idempotency-Key': key },
     onProgress,
@@ -37,35 +36,35 @@ async function send(
   return { message, ...response };
 }
 
-function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Member }) {
-  const line = LINES[code];
-  const form = `${line.code}.${id}`;
+function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string; member: Member }) {
+  const form = `${code}.${id}`;
   const [uploadFile] = useState(() =>
-    fileUploader({ owner: member.id, form, purpose: { productType: line.code } }),
+    fileUploader({ owner: member.id, form, purpose: { productType: code } }),
   );
   const [step, setStep] = useHashStep();
   const [keeping, setKeeping] = useState<DraftKeeping>();
-  const [dob] = useState(() => givenBirthDate(location.search));
-  const searched = useRef(dob);
+  const [search] = useState(() => readSearch(code, location.search));
+  const searched = useRef<SearchOf<L> | undefined>(search);
 
   async function load() {
     const [plan, own] = await Promise.all([
-      BIRTH_LINE_CALLS[code].loadPlan(id, dob ?? DEFAULT_BIRTH_DATE),
-      drafts.load<SavedOrder>(member.id, form),
+      lineCalls(code).loadPlan(id, search),
+      drafts.load<SavedOrder<L>>(member.id, form),
     ]);
-    const last = own ? null : await drafts.latest<SavedOrder>(member.id, line.code);
-    const draft = own ?? (last && copyFromLastOrder(last, plan.attachments));
-    searched.current = dob ?? draft?.values.searched;
-    return { plan, draft: draft && resumeDraft(draft, dob) };
+    const last = own ? null : await drafts.latest<SavedOrder<L>>(member.id, code);
+    const draft = own ?? (last && copyFromLastOrder(code, last, plan.attachments));
+    if (draft && searchQuery(code, search) === '')
+      searched.current = readKeptOrder(code, draft.values).searched;
+    return { plan, draft: draft && resumeDraft(code, draft, search) };
   }
 
   async function done(placed: OrderPlaced | EarlierSend) {
-    if ('earlier' in placed) return location.assign(`/orders/?product=${line.code}`);
+    if ('earlier' in placed) return location.assign(`/orders/?product=${code}`);
     const { productType, _id } = placed;
     location.assign(placed.invoice ? invoicePath(productType, _id) : orderDetailPath(productType, _id));
   }
 
-  async function submit(submission: OrderSubmission, progress: { onProgress: (share: number) => void }) {
+  async function submit(submission: OrderSubmission<L>, progress: { onProgress: (share: number) => void }) {
     const placed = await acceptAlreadySent(() =>
       send(code, form, member.id, submission, progress.onProgress),
     );
@@ -78,16 +77,16 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
 
   return (
     <OrderWizardPage
-      productType={line.code}
+      line={code}
       load={load}
-      birthDate={dob}
+      search={search}
       today={todayInJakarta(new Date())}
       member={member}
       step={step}
       onStepChange={setStep}
       onDraftChange={({ files, ...values }) =>
         void drafts
-          .save(member.id, form, { ...values, searched: searched.current } satisfies SavedOrder, files)
+          .save(member.id, form, { ...values, searched: searched.current } satisfies SavedOrder<L>, files)
           .then(setKeeping)
       }
       keeping={keeping}
@@ -95,17 +94,17 @@ function Wizard({ code, id, member }: { code: BirthLine; id: string; member: Mem
       uploadFile={uploadFile}
       onSubmit={submit}
       onDone={done}
-      plansHref={line.listPath + (dob ? `?dob=${dob}` : '')}
-      onConsultant={(request, plan) => askConsultant(line.code, plan._id, request, dob)}
+      plansHref={lineOf(code).listPath + searchQuery(code, search)}
+      onConsultant={(request, plan) => askConsultant(code, plan._id, request, search)}
       {...requestContact(member)}
     />
   );
 }
 
-/** The order wizard of a line that is sold by date of birth, for a member with a complete profile. */
-export default function PlaceOrder({ code, id }: { code: BirthLine; id: string }) {
+/** The order wizard of a line, for a member with a complete profile. */
+export default function PlaceOrder<L extends SoldLine>({ code, id }: { code: L; id: string }) {
   return (
-    <MemberOnly completeProfileWithin={LINES[code].profileWarningMs}>
+    <MemberOnly completeProfileWithin={lineOf(code).profileWarningMs}>
       {(member) => <Wizard code={code} id={id} member={member} />}
     </MemberOnly>
   );

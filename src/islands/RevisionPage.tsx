@@ -1,8 +1,14 @@
 import { toForm } from '@naungan/api/multipart';
-import type { ProductType } from '@naungan/domain/lines';
+import type { SoldLine } from '@naungan/domain/lines';
 import type { DraftKeeping } from '@naungan/ui/flow/draft-note';
 import {
-  type RevisionDraft,
+  type FormerRevisionDraft,
+  type KeptRevision,
+  type OrderDraft,
+  readKeptRevision,
+} from '@naungan/ui/lines/kept-draft';
+import {
+  isRevisionOf,
   type RevisionSubmission,
   RevisionPage as Wizard,
 } from '@naungan/ui/orders/revision-wizard';
@@ -16,26 +22,25 @@ import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
 
 /** `round`: when the order was sent back for the corrections that the draft holds. */
-type KeptRevision = Omit<RevisionDraft, 'files'> & { round: string };
+type Kept<L extends SoldLine> = (KeptRevision<L> | FormerRevisionDraft) & { round: string };
 
-function Revision({ productType, id, owner }: { productType: ProductType; id: string; owner: string }) {
+function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string; owner: string }) {
   const [step, setStep] = useHashStep();
   const [keeping, setKeeping] = useState<DraftKeeping>();
   const form = `revision.${id}`;
   const round = useRef('');
   const [uploadFile] = useState(() => fileUploader({ owner, form, purpose: { orderId: id } }));
 
-  const [draft, setDraft] = useState<RevisionDraft | null>(null);
+  const [draft, setDraft] = useState<OrderDraft<L> | null>(null);
 
   async function load() {
     const [{ response }, kept] = await Promise.all([
       api.call('revision', { params: { id } }),
-      drafts.load<KeptRevision>(owner, form),
+      drafts.load<Kept<L>>(owner, form),
     ]);
     round.current = response.requestedAt;
-    if (kept?.values.round === round.current) {
-      const { round: _round, ...values } = kept.values;
-      setDraft({ ...values, files: kept.files });
+    if (kept?.values.round === round.current && isRevisionOf(line, response)) {
+      setDraft(readKeptRevision(line, response, kept.values, kept.files));
       return response;
     }
     // Of a round that is over: it must not cover what the insurer has now.
@@ -68,14 +73,14 @@ function Revision({ productType, id, owner }: { productType: ProductType; id: st
 
   return (
     <Wizard
-      productType={productType}
+      line={line}
       load={load}
       loadRegions={loadRegions}
       uploadFile={uploadFile}
       draft={draft}
       onDraftChange={({ files, ...values }) =>
         void drafts
-          .save(owner, form, { ...values, round: round.current } satisfies KeptRevision, files)
+          .save(owner, form, { ...values, round: round.current } satisfies Kept<L>, files)
           .then(setKeeping)
       }
       keeping={keeping}
@@ -88,6 +93,6 @@ function Revision({ productType, id, owner }: { productType: ProductType; id: st
 }
 
 /** What the insurer asked to be corrected. */
-export default function RevisionPage(order: { productType: ProductType; id: string }) {
-  return <MemberOnly>{(member) => <Revision {...order} owner={member.id} />}</MemberOnly>;
+export default function RevisionPage({ productType, id }: { productType: SoldLine; id: string }) {
+  return <MemberOnly>{(member) => <Revision line={productType} id={id} owner={member.id} />}</MemberOnly>;
 }

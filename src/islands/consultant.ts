@@ -1,19 +1,22 @@
-import type { IsoDate } from '@naungan/domain/dates';
-import type { ProductType } from '@naungan/domain/lines';
+import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { ConsultantRequest } from '@naungan/ui/plans/consultant-dialog';
 import { api } from '../stores/app.ts';
 import { formAutosave } from '../stores/browser-autosave.ts';
 
-/** Asks a consultant to call about an offline plan; answers the sentence to show. `dob` only if somebody gave one. */
-export async function askConsultant(
-  productType: ProductType,
+/**
+ * Asks a consultant to call about an offline plan; answers the sentence to show. The search only as far as
+ * somebody gave one.
+ */
+export async function askConsultant<L extends SoldLine>(
+  productType: L,
   productId: string,
   request: ConsultantRequest,
-  dob: IsoDate | undefined,
+  search: SearchOf<L>,
 ) {
+  const detail = Object.fromEntries(lineOf(productType).search.write(search));
   const { message } = await api.call('offlineOrder', {
-    body: { ...request, productType, productId, status: 'offline', detail: dob ? { dob } : {} },
+    body: { ...request, productType, productId, status: 'offline', detail },
   });
   return message;
 }

@@ -1,17 +1,17 @@
+import type { SoldLine } from '@naungan/domain/lines';
 import type { ComparedPlan } from '@naungan/ui/plans/plan-list';
 import { useEffect, useState } from 'react';
-import type { BirthLine } from '../lib/birth-lines.ts';
+import { addressComparing, sharedIds } from '../lines/plan-address.ts';
 import { storage } from '../stores/app.ts';
-import { addressComparing, sharedIds } from './plan-address.ts';
 
-const place = (code: BirthLine) => `compared.${code}`;
+const place = (code: SoldLine) => `compared.${code}`;
 
 /**
  * The plans chosen for comparison; they stay for this tab, through a look at one of them. `?compare=id,id` of a shared
  * link chooses them and opens the comparison, which reads their names and leaves out what is not sold any more. The
  * address keeps them until it is closed; from then on the choice is the visitor's own.
  */
-export function useSharedComparison(code: BirthLine, limit: number) {
+export function useSharedComparison(code: SoldLine, limit: number) {
   const [compared, setCompared] = useState<ComparedPlan[]>([]);
   const [comparing, setComparing] = useState(false);
 

@@ -13,6 +13,8 @@ export type ShippingFieldsProps = {
   values: ShippingValues;
   onChange: (patch: Partial<ShippingValues>) => void;
   errors: FieldMessages;
+  /** Path of the fields in the draft, with its dot: 'shipping.'. */
+  prefix?: string;
   policyPrintFee: Rupiah;
   /** Where the e-policy goes. */
   email: string;
@@ -22,13 +24,13 @@ export type ShippingFieldsProps = {
 
 /** E-policy or also a printed one, and where that is sent. */
 export function ShippingFields(props: ShippingFieldsProps) {
-  const { values, onChange, errors, policyPrintFee, email, address } = props;
+  const { values, onChange, errors, prefix = '', policyPrintFee, email, address } = props;
   const fee =
     policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
   return (
     <>
       <RadioGroup
-        id={fieldId('printPolicy')}
+        id={fieldId(`${prefix}printPolicy`)}
         label="Bentuk polis"
         orientation="vertical"
         options={[
@@ -44,7 +46,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
       />
       {values.printPolicy && (
         <RadioGroup
-          id={fieldId('customShippingAddress')}
+          id={fieldId(`${prefix}customShippingAddress`)}
           label="Alamat pengiriman polis cetak"
           orientation="vertical"
           options={[
@@ -57,14 +59,14 @@ export function ShippingFields(props: ShippingFieldsProps) {
       )}
       {values.printPolicy && values.customShippingAddress && (
         <TextArea
-          id={fieldId('shippingAddress')}
+          id={fieldId(`${prefix}shippingAddress`)}
           label="Alamat pengiriman"
           hint="Tulis lengkap: nama penerima, jalan, nomor, kelurahan, kecamatan, kota dan kode pos."
           className="[&_textarea]:uppercase"
           autoComplete="shipping street-address"
           required
           value={values.shippingAddress}
-          error={errors.shippingAddress}
+          error={errors[`${prefix}shippingAddress`]}
           onChange={(event) => onChange({ shippingAddress: event.target.value })}
         />
       )}

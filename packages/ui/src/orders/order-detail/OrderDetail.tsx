@@ -31,15 +31,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         >
           <Card>
             <h2 className="mb-4 text-h5">Rincian biaya</h2>
-            <PriceBreakdown
-              amounts={{
-                premium: payment.basePremi,
-                adminFee: payment.adminFee,
-                policyPrintFee: payment.policyPrintFee,
-                serviceFee: payment.serviceFee,
-                total: payment.grossPremi,
-              }}
-            />
+            <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
           </Card>
         </aside>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">

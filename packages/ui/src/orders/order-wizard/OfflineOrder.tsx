@@ -1,4 +1,3 @@
-import type { Plan } from '@naungan/domain/lines/record';
 import { useEffect, useEffectEvent } from 'react';
 import {
   type ConsultantOptions,
@@ -7,10 +6,19 @@ import {
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 
-export type OfflineOrderProps = ConsultantOptions<Plan> & { plan: Plan; plansHref?: string | undefined };
+type NamedPlan = { _id: string; productName: string };
+
+export type OfflineOrderProps<Plan extends NamedPlan> = ConsultantOptions<Plan> & {
+  plan: Plan;
+  plansHref?: string | undefined;
+};
 
 /** In the wizard's place: an offline plan is ordered by asking a consultant to call [2 §2]. */
-export function OfflineOrder({ plan, plansHref, ...options }: OfflineOrderProps) {
+export function OfflineOrder<Plan extends NamedPlan>({
+  plan,
+  plansHref,
+  ...options
+}: OfflineOrderProps<Plan>) {
   const consultant = useConsultantDialog(options);
   const ask = useEffectEvent(() => consultant.ask(plan));
   useEffect(() => {

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 const load =
   (draft: OrderDraft, shown = plan): OrderWizardPageProps['load'] =>
   async () => ({ plan: shown, draft });
-const born = (birthDate: string): OrderDraft => ({
+const born = (birthDate: string) => ({
   ...withInsured,
-  values: { ...withInsured.values, birthDate },
+  slices: { ...withInsured.slices, insured: { ...withInsured.slices.insured, birthDate } },
 });
 
 export const HalfTypedComesBackWithTheStep: Story = {
@@ -68,10 +68,10 @@ export const NoPremiumForTheAge: Story = {
   },
 };
 
-/** A draft that no step would let pass is refused aloud. */
+/** What no step asks for and the server would refuse is refused aloud. */
 export const RefusedAloud: Story = {
   args: {
-    load: load({ ...complete, values: { ...complete.values, timePeriod: 40 } }),
+    load: load(complete, { ...plan, _id: 'plan-'.repeat(100) }),
     step: 'ringkasan',
   },
   play: async ({ canvas, args }) => {

@@ -214,7 +214,7 @@ export const FailureEndsWithItsStep: Story = {
 /** Another plan begins with the documents of the last one: opening it to read its terms sends none of them. */
 export const OnlyOpened: Story = {
   args: {
-    load: load({ ...withFiles, values: { ...withFiles.values, acceptTnc: false } }),
+    load: load({ ...withFiles, slices: { ...withFiles.slices, terms: { acceptTnc: false } } }),
     uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -240,8 +240,11 @@ export const OpenedFromTheSummary: Story = {
 /** Nobody searched: no date stands in the form, and the price comes with the one that is typed. */
 export const WithoutASearch: Story = {
   args: {
-    birthDate: undefined,
-    load: load({ ...withAddress, values: { ...withAddress.values, birthDate: '' } }),
+    search: {},
+    load: load({
+      ...withAddress,
+      slices: { ...withAddress.slices, insured: { ...withAddress.slices.insured, birthDate: '' } },
+    }),
     step: 'tertanggung',
   },
   play: async ({ canvas, userEvent }) => {

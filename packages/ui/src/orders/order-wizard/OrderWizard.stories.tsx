@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { planTerms } from '../../plans/plan-terms/plan-terms.ts';
+import { planTerms } from '../../lines/person/plan-terms.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
 import {
   accepted,
@@ -54,7 +54,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     load: load(null),
-    birthDate: BIRTH_DATE,
+    line: 'kesehatan',
+    search: { dob: BIRTH_DATE },
     today: TODAY,
     member,
     step: '',
@@ -262,9 +263,9 @@ export const PrintedPolicy: Story = {
   args: { load: load(withFiles), step: 'informasi' },
   play: async ({ canvas, userEvent }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
-    await expect(costs.queryByText('Cetak polis')).toBeNull();
+    await expect(costs.queryByText('Biaya cetak polis')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'E-polis dan polis cetak' }));
-    await expect(costs.getByText('Cetak polis')).toBeInTheDocument();
+    await expect(costs.getByText('Biaya cetak polis')).toBeInTheDocument();
     await expect(costs.getAllByText('Rp2.473.000')[0]).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Kirim ke alamat lain' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
@@ -289,7 +290,7 @@ export const DeclarationsOpen: Story = {
 
 export const DeclarationsBlocked: Story = {
   args: {
-    load: load({ ...withFiles, declarations: { d1: 'ya', d2: 'ya' } }),
+    load: load({ ...withFiles, slices: { ...withFiles.slices, declarations: { d1: 'ya', d2: 'ya' } } }),
     step: 'deklarasi',
   },
   play: async ({ canvas, userEvent }) => {
@@ -304,7 +305,7 @@ export const DeclarationsBlocked: Story = {
   },
 };
 
-const personalAccident = { productType: 'kecelakaandiri' } as const;
+const personalAccident = { line: 'kecelakaandiri' } as const;
 
 export const Beneficiary: Story = {
   args: { ...personalAccident, load: load(withAddress), step: 'penerima-manfaat' },
@@ -346,7 +347,11 @@ const beneficiary = {
 
 /** Personal accident: eight steps, and the beneficiaries go with the order. */
 export const PersonalAccidentSubmitted: Story = {
-  args: { ...personalAccident, load: load({ ...complete, beneficiary }), step: 'ringkasan' },
+  args: {
+    ...personalAccident,
+    load: load({ ...complete, slices: { ...complete.slices, beneficiary } }),
+    step: 'ringkasan',
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('BUDI SANTOSO, SUAMI')).toBeInTheDocument();
     await expect(canvas.getByText('RATNA, ANAK KANDUNG')).toBeInTheDocument();
@@ -476,7 +481,13 @@ export const StepAhead: Story = {
 
 export const LongNames: Story = {
   args: {
-    load: load({ ...complete, values: { ...complete.values, printPolicy: true } }, longPlan),
+    load: load(
+      {
+        ...complete,
+        slices: { ...complete.slices, shipping: { ...complete.slices.shipping, printPolicy: true } },
+      },
+      longPlan,
+    ),
     step: 'ringkasan',
   },
 };

@@ -1,43 +1,46 @@
-import type { IsoDate } from '@naungan/domain/dates';
-import type { Plan } from '@naungan/domain/lines/record';
+import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readError } from '../../flow/action-error/action-error.ts';
 import { LoadGate } from '../../flow/load-gate/index.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
+import { emptyDraft } from '../../lines/empty-draft.ts';
+import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { emptyDraft, type OrderDraft } from '../order-step/order-draft.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
 
-export type OrderWizardPageProps = Omit<OrderWizardProps, 'plan' | 'draft' | 'onDraftChange'> &
-  Pick<ConsultantOptions<Plan>, 'onConsultant' | 'memberPrefill' | 'requestAutosave'> & {
+export type OrderWizardPageProps<L extends SoldLine = SoldLine> = Omit<
+  OrderWizardProps<L>,
+  'plan' | 'draft' | 'onDraftChange'
+> &
+  Pick<ConsultantOptions<PlanOf<L>>, 'onConsultant' | 'memberPrefill' | 'requestAutosave'> & {
     /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
-    load: () => Promise<{ plan: Plan; draft: OrderDraft | null }>;
-    /** Of the search; a new draft starts from it. Without one the field is empty, and the price comes with the date. */
-    birthDate?: IsoDate | undefined;
+    load: () => Promise<{ plan: PlanOf<L>; draft: OrderDraft<L> | null }>;
+    /** A new draft starts from it. What was not searched for is empty, and the price comes once it is filled in. */
+    search: SearchOf<L>;
     /** Called after every change, to keep it. */
-    onDraftChange?: (draft: OrderDraft) => void;
+    onDraftChange?: (draft: OrderDraft<L>) => void;
   };
 
 /** The plan is not what was shown any more: its costs, for one. */
 const CONFLICT = 409;
 
 /** The wizard with its plan on the way; a plan that is sold offline gets a consultant instead. */
-export function OrderWizardPage({
+export function OrderWizardPage<L extends SoldLine>({
   load,
-  birthDate,
+  search,
   onDraftChange,
   onConsultant,
   memberPrefill,
   requestAutosave,
   ...wizard
-}: OrderWizardPageProps) {
+}: OrderWizardPageProps<L>) {
   /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
   const submitWith =
-    (refresh: () => Promise<void>): OrderWizardProps['onSubmit'] =>
+    (refresh: () => Promise<void>): OrderWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
       try {
         return await wizard.onSubmit(submission, tools);
@@ -68,29 +71,33 @@ export function OrderWizardPage({
             requestAutosave={requestAutosave}
           />
         ) : (
-          <LiveDraft
-            {...wizard}
-            onSubmit={submitWith(refresh)}
-            plan={plan}
-            initial={draft ?? emptyDraft(birthDate)}
-            onDraftChange={onDraftChange}
-          />
+          <DraftState initial={draft ?? emptyDraft(wizard.line, search)} onChange={onDraftChange}>
+            {(current, change) => (
+              <OrderWizard
+                {...wizard}
+                onSubmit={submitWith(refresh)}
+                plan={plan}
+                draft={current}
+                onDraftChange={change}
+              />
+            )}
+          </DraftState>
         )
       }
     </LoadGate>
   );
 }
 
-type LiveDraftProps = Omit<OrderWizardProps, 'draft' | 'onDraftChange'> & {
-  initial: OrderDraft;
-  onDraftChange: ((draft: OrderDraft) => void) | undefined;
+type DraftStateProps<Draft> = {
+  initial: Draft;
+  onChange: ((draft: Draft) => void) | undefined;
+  children: (draft: Draft, change: (next: Draft) => void) => ReactNode;
 };
 
-function LiveDraft({ initial, onDraftChange, ...wizard }: LiveDraftProps) {
+function DraftState<Draft>({ initial, onChange, children }: DraftStateProps<Draft>) {
   const [draft, setDraft] = useState(initial);
-  function change(next: OrderDraft) {
+  return children(draft, (next) => {
     setDraft(next);
-    onDraftChange?.(next);
-  }
-  return <OrderWizard {...wizard} draft={draft} onDraftChange={change} />;
+    onChange?.(next);
+  });
 }

@@ -1,57 +1,45 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { LINES, SoldLine } from '@naungan/domain/lines';
+import type { OrderOf, PlanOf, SoldLine } from '@naungan/domain/lines';
 import { ORDER_FORMS } from '@naungan/domain/lines/form';
-import type { HealthOrder } from '@naungan/domain/lines/health/form';
-import type { PersonalAccidentOrder } from '@naungan/domain/lines/personal-accident/form';
-import type { Plan } from '@naungan/domain/lines/record';
-import type { OrderDraft } from '../order-step/order-draft.ts';
+import { orderSteps } from '@naungan/domain/lines/steps';
+import { chosenFiles } from '../../fields/attachment/attachment-page.tsx';
+import type { FormFile } from '../../flow/flow-wizard/FlowWizard.tsx';
+import { stepInput } from '../../flow/step-page/step-check.ts';
+import { lineOrder } from '../../lines/line-orders.ts';
+import type { OrderDraft } from '../../lines/slices.ts';
 
-/** `uploadId` names a file that was sent ahead; one without goes with the order. */
-export type OrderFile = { code: string; title: string; file: File; uploadId?: string };
+export type OrderFile = FormFile;
 
 /** What is sent: `payload` is checked and ready for the wire, with the amounts that were shown. */
-export type OrderSubmission = {
+export type OrderSubmission<L extends SoldLine = SoldLine> = {
   productId: string;
-  params: { dob: IsoDate };
-  payload: (HealthOrder | PersonalAccidentOrder) & { amounts: OrderAmounts };
+  params: Record<string, string>;
+  payload: OrderOf<L> & { amounts: OrderAmounts };
   files: OrderFile[];
 };
 
 /** The server's answer. With `invoice` the customer goes on to pay, otherwise to the order. */
 export type OrderPlaced = { message: string; _id: string; productType: SoldLine; invoice: boolean };
 
-/** The files that belong to the product, in its order; what an older draft still holds is left out. */
-function orderFiles(plan: Plan, { files }: OrderDraft): OrderFile[] {
-  return plan.attachments.flatMap(({ code, name }) => {
-    const file = files[code];
-    return file ? [{ code, title: name, file }] : [];
-  });
-}
-
 /** `null` when the draft does not pass the product's rules: no step lets that happen. */
-export function orderSubmission(
-  line: (typeof LINES)[SoldLine],
-  plan: Plan,
-  draft: OrderDraft,
+export function orderSubmission<L extends SoldLine>(
+  line: L,
+  plan: PlanOf<L>,
+  draft: OrderDraft<L>,
   amounts: OrderAmounts,
   today: IsoDate,
-): OrderSubmission | null {
-  const files = orderFiles(plan, draft);
-  const params = { dob: draft.values.birthDate };
-  const { declarations } = plan;
-  const parsed = ORDER_FORMS[line.code]({ plan, today }).safeParse({
-    ...draft.values,
-    ...(draft.beneficiary && { beneficiary: draft.beneficiary }),
-    productId: plan._id,
-    params,
-    attachments: files.map(({ code, title }) => ({ code, title })),
-    declarations: declarations.map(({ _id, question }) => ({
-      _id,
-      question,
-      answer: draft.declarations[_id],
-    })),
-    amounts,
+): OrderSubmission<L> | null {
+  const { pages, params: paramsOf } = lineOrder(line);
+  const params = paramsOf(draft.slices);
+  const state = { plan, today, draft };
+  const slices = orderSteps(line).map((step) => {
+    const input = stepInput(step, pages[step.id], state);
+    return step.flat ? input : { [step.slice ?? step.id]: input };
   });
-  return parsed.success ? { productId: plan._id, params, payload: { ...parsed.data, amounts }, files } : null;
+  const payload = Object.assign({}, ...slices, { productId: plan._id, params, amounts });
+  const parsed = ORDER_FORMS[line]({ plan, today }).safeParse(payload);
+  if (!parsed.success) return null;
+  const files = chosenFiles(plan, draft);
+  return { productId: plan._id, params, payload: { ...parsed.data, amounts }, files };
 }

@@ -1,27 +1,31 @@
-import type { OrderAmounts } from '@naungan/domain/fee';
-import type { RevisionDetail } from '@naungan/domain/lines/record';
+import type { Price } from '@naungan/domain/lines';
+import type { Rupiah } from '@naungan/domain/money';
+import type { Product } from '@naungan/domain/product/record';
 import { Money } from '../../primitives/money/index.ts';
 import { PriceSummary } from '../../records/price-summary/PriceSummary.tsx';
 
 export type RevisionCostsProps = {
-  order: RevisionDetail['order'];
-  /** With the corrections; `null` while no premium is for the birth date. */
-  amounts: OrderAmounts | null;
+  product: Pick<Product, 'productName' | 'insuranceCompany' | 'logoProduct'>;
+  /** What the order cost as it was sent. */
+  before: Rupiah;
+  /** With the corrections; `null` while they have no price. */
+  price: Price | null;
+  pendingText: string;
 };
 
 /** What the order costs with what is corrected, and what it cost before when that differs. */
-export function RevisionCosts({ order, amounts }: RevisionCostsProps) {
-  const { product, amounts: before } = order;
+export function RevisionCosts({ product, before, price, pendingText }: RevisionCostsProps) {
   return (
     <PriceSummary
       productName={product.productName}
       companyName={product.insuranceCompany.company_name}
       logo={product.logoProduct}
-      amounts={amounts}
+      price={price}
+      pendingText={pendingText}
       footer={
-        amounts?.total !== before.total && (
+        price?.amounts.total !== before && (
           <p className="text-muted">
-            Sebelum perubahan: <Money value={before.total} size="sm" />
+            Sebelum perubahan: <Money value={before} size="sm" />
           </p>
         )
       }

@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/lines';
+import type { SoldLine } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { readError } from '../../flow/action-error/action-error.ts';
 import { LoadGate } from '../../flow/load-gate/index.ts';
@@ -6,10 +6,9 @@ import type { LoadControls } from '../../flow/use-load/use-load.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
+import { isRevisionOf } from './revision-submission.ts';
 
-export type RevisionPageProps = Omit<RevisionWizardProps, 'revision'> & {
-  /** Of the address: an order of another line is not there. */
-  productType: ProductType;
+export type RevisionPageProps<L extends SoldLine = SoldLine> = Omit<RevisionWizardProps<L>, 'revision'> & {
   /** 404 when there is nothing to revise. */
   load: () => Promise<RevisionDetail>;
 };
@@ -22,9 +21,9 @@ const CONFLICT = 409;
 type Again = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
 /** The revision of an order by its id. */
-export function RevisionPage({ productType, load, ...wizard }: RevisionPageProps) {
+export function RevisionPage<L extends SoldLine>({ line, load, ...wizard }: RevisionPageProps<L>) {
   const submitWith =
-    ({ reload, refresh }: Again): RevisionWizardProps['onSubmit'] =>
+    ({ reload, refresh }: Again): RevisionWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
       try {
         return await wizard.onSubmit(submission, tools);
@@ -39,8 +38,8 @@ export function RevisionPage({ productType, load, ...wizard }: RevisionPageProps
   return (
     <LoadGate load={load} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
       {(revision, again) =>
-        revision.productType === productType ? (
-          <RevisionWizard {...wizard} onSubmit={submitWith(again)} revision={revision} />
+        isRevisionOf(line, revision) ? (
+          <RevisionWizard {...wizard} line={line} onSubmit={submitWith(again)} revision={revision} />
         ) : (
           <NothingToRevise />
         )

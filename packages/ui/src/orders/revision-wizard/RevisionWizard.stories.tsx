@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
-import { jpeg } from '../story-data/draft.ts';
+import { jpeg, withAddress } from '../story-data/draft.ts';
 import { revision } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
@@ -30,7 +30,7 @@ const meta = {
   render: (args) => <Live {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
-    productType: 'kesehatan',
+    line: 'kesehatan',
     load: async () => revision,
     loadRegions,
     step: '',
@@ -95,14 +95,11 @@ export const FromStartToEnd: Story = {
 export const HalfTypedBirthDate: Story = {
   args: {
     draft: {
-      insured: {
-        ...revision.insured,
-        birthDate: '12/05',
-        placeOfbirth: 'JAKARTA',
-        phoneNumber: '81234567890',
+      ...withAddress,
+      slices: {
+        ...withAddress.slices,
+        insured: { ...withAddress.slices.insured, birthDate: '12/05' },
       },
-      addresses: revision.addresses,
-      files: {},
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -290,7 +287,7 @@ export const GoneWhileSending: Story = {
 };
 
 export const OfAnotherLine: Story = {
-  args: { productType: 'kendaraan' },
+  args: { line: 'kecelakaandiri' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Tidak ada data yang perlu di update' }),
@@ -312,7 +309,7 @@ export const Loading: Story = { args: { load: () => new Promise(() => undefined)
 /** Personal accident can be sent back for its beneficiaries too. */
 export const Beneficiary: Story = {
   args: {
-    productType: 'kecelakaandiri',
+    line: 'kecelakaandiri',
     load: async () => ({
       ...revision,
       productType: 'kecelakaandiri' as const,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { withAddress } from '../story-data/draft.ts';
 import { revision } from '../story-data/order.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 import catalogue from './RevisionWizard.stories.tsx';
@@ -23,16 +24,18 @@ const linksOf = (summary: HTMLElement) =>
 export const ProblemsOfAPersonInFieldOrder: Story = {
   args: {
     draft: {
-      insured: {
-        ...revision.insured,
-        birthDate: '',
-        placeOfbirth: '',
-        phoneNumber: '',
-        emailAddress: '',
-        fullname: '',
+      ...withAddress,
+      slices: {
+        ...withAddress.slices,
+        insured: {
+          ...withAddress.slices.insured,
+          birthDate: '',
+          placeOfbirth: '',
+          phoneNumber: '',
+          emailAddress: '',
+          fullname: '',
+        },
       },
-      addresses: revision.addresses,
-      files: {},
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +53,7 @@ export const ProblemsOfAPersonInFieldOrder: Story = {
 
 export const ProblemsOfABeneficiaryInFieldOrder: Story = {
   args: {
-    productType: 'kecelakaandiri',
+    line: 'kecelakaandiri',
     load: async () => ({
       ...revision,
       productType: 'kecelakaandiri' as const,
@@ -81,7 +84,7 @@ const KEPT = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim
 export const FailureEndsWithItsStep: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1) }),
-    step: 'address',
+    step: 'alamat',
     onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
       throw new Error('');
     }),

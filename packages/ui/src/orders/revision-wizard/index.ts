@@ -1,3 +1,3 @@
 export { RevisionPage, type RevisionPageProps } from './RevisionPage.tsx';
 export { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
-export type { RevisionDraft, RevisionSubmission } from './revision-draft.ts';
+export { isRevisionOf, type RevisionSubmission } from './revision-submission.ts';

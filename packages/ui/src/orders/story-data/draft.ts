@@ -1,4 +1,5 @@
-import { emptyDraft, type OrderDraft } from '../order-step/order-draft.ts';
+import { emptyDraft } from '../../lines/empty-draft.ts';
+import type { OrderDraft } from '../../lines/slices.ts';
 
 export const TODAY = '2026-11-21';
 export const BIRTH_DATE = '1990-01-01';
@@ -12,30 +13,35 @@ export function jpeg(name: string): File {
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
-const open = emptyDraft(BIRTH_DATE);
+/** Fits both lines for persons: one without beneficiaries leaves them alone. */
+type PersonDraft = OrderDraft<'kecelakaandiri'>;
+const open: PersonDraft = emptyDraft('kecelakaandiri', { dob: BIRTH_DATE });
 
 /** The terms accepted, nothing else filled in. */
-export const accepted: OrderDraft = { ...open, values: { ...open.values, acceptTnc: true } };
+export const accepted: PersonDraft = { ...open, slices: { ...open.slices, terms: { acceptTnc: true } } };
 
-export const withInsured: OrderDraft = {
+export const withInsured: PersonDraft = {
   ...accepted,
-  values: {
-    ...accepted.values,
-    fullname: 'SARI WULANDARI',
-    citizen: 'indonesia',
-    gender: 'perempuan',
-    emailAddress: 'sari.wulandari@contoh.id',
-    placeOfbirth: 'JAKARTA',
-    phoneNumber: '81234567890',
-    identiyType: 'ktp',
-    identityNumber: '3174094101900001',
+  slices: {
+    ...accepted.slices,
+    insured: {
+      ...accepted.slices.insured,
+      fullname: 'SARI WULANDARI',
+      citizen: 'indonesia',
+      gender: 'perempuan',
+      emailAddress: 'sari.wulandari@contoh.id',
+      placeOfbirth: 'JAKARTA',
+      phoneNumber: '81234567890',
+      identiyType: 'ktp',
+      identityNumber: '3174094101900001',
+    },
   },
 };
 
-export const withAddress: OrderDraft = {
+export const withAddress: PersonDraft = {
   ...withInsured,
-  values: {
-    ...withInsured.values,
+  slices: {
+    ...withInsured.slices,
     addresses: {
       province: 'DKI JAKARTA',
       district: 'KOTA JAKARTA SELATAN',
@@ -49,9 +55,12 @@ export const withAddress: OrderDraft = {
   },
 };
 
-export const withFiles: OrderDraft = {
+export const withFiles: PersonDraft = {
   ...withAddress,
   files: { ktp: jpeg('ktp-sari.jpg'), 'foto-diri': jpeg('foto-sari.jpg') },
 };
 
-export const complete: OrderDraft = { ...withFiles, declarations: { d1: 'ya', d2: 'tidak' } };
+export const complete: PersonDraft = {
+  ...withFiles,
+  slices: { ...withFiles.slices, declarations: { d1: 'ya', d2: 'tidak' } },
+};

@@ -14,11 +14,12 @@ const meta = {
   component: CompareDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
+    line: 'kesehatan',
     open: true,
     onOpenChange: fn(),
     ids: ['plan-0', 'plan-3'],
     loadPlan,
-    dob: '1990-01-01',
+    search: { dob: '1990-01-01' },
     today: '2026-11-21',
     detailHref: (id: string) => `/products/kesehatan/plan/${id}`,
     orderHref: (id: string) => `/products/kesehatan/order/${id}`,
@@ -48,7 +49,7 @@ export const TwoPlans: Story = {
 
 /** An address may hold any date: an impossible one is no age, least of all a negative one. */
 export const BornInTheFuture: Story = {
-  args: { dob: '2030-01-01' },
+  args: { search: { dob: '2030-01-01' } },
   play: async () => {
     await expect(
       (await row(/^Premi per tahun/)).getAllByText('Usia Anda tidak masuk kriteria produk'),
@@ -131,7 +132,7 @@ export const ThreePlans: Story = {
 
 /** A plan that does not take this age cannot be bought from here. */
 export const OutsideTheAges: Story = {
-  args: { dob: '1950-01-01' },
+  args: { search: { dob: '1950-01-01' } },
   play: async () => {
     const premium = await row(/^Premi per tahun/);
     await expect(premium.getAllByText('Usia Anda tidak masuk kriteria produk')).toHaveLength(2);

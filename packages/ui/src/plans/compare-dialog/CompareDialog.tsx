@@ -1,5 +1,5 @@
-import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import type { Plan } from '@naungan/domain/lines/record';
+import type { IsoDate } from '@naungan/domain/dates';
+import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,47 +12,49 @@ import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { CompareTable } from './CompareTable.tsx';
 
-export type CompareDialogProps = {
+export type CompareDialogProps<L extends SoldLine = SoldLine> = {
+  line: L;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** As they are when it opens; what becomes of the choice meanwhile changes nothing. */
   ids: readonly string[];
   /** `null` for a plan that is not sold any more. */
-  loadPlan: (id: string) => Promise<Plan | null>;
+  loadPlan: (id: string) => Promise<PlanOf<L> | null>;
   /** The plans of `ids` that are still sold, once they are read. */
-  onLoaded?: (plans: Plan[]) => void;
-  dob: IsoDate;
+  onLoaded?: (plans: PlanOf<L>[]) => void;
+  search: SearchOf<L>;
   today: IsoDate;
   detailHref: (id: string) => string;
   orderHref: (id: string) => string;
-  onConsult: (plan: Plan) => void;
-  /** Opens this comparison for somebody else; holds nothing of the visitor, the date of birth included. */
+  onConsult: (plan: PlanOf<L>) => void;
+  /** Opens this comparison for somebody else; holds nothing of the visitor, the search included. */
   shareUrl?: string | undefined;
 };
 
-type Request =
+type Request<Plan> =
   | { state: 'loading' }
   | { state: 'ready'; plans: Plan[]; missing: number }
   | { state: 'failed' };
 
 /** The chosen plans side by side [2 §2]; wider above two [Q12]. */
-export function CompareDialog({
+export function CompareDialog<L extends SoldLine>({
+  line,
   open,
   onOpenChange,
   ids,
   loadPlan,
   onLoaded,
-  dob,
+  search,
   today,
   shareUrl,
   ...actions
-}: CompareDialogProps) {
-  const [request, setRequest] = useState<Request>({ state: 'loading' });
+}: CompareDialogProps<L>) {
+  const [request, setRequest] = useState<Request<PlanOf<L>>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState({ open, ids });
   if (opening.open !== open) setOpening({ open, ids: open ? ids : opening.ids });
   const load = useEffectEvent(() => Promise.all(opening.ids.map(loadPlan)));
-  const tell = useEffectEvent((answers: (Plan | null)[]) => {
+  const tell = useEffectEvent((answers: (PlanOf<L> | null)[]) => {
     const plans = answers.filter((plan) => plan !== null);
     setRequest({ state: 'ready', plans, missing: answers.length - plans.length });
     onLoaded?.(plans);
@@ -114,7 +116,7 @@ export function CompareDialog({
           {ready.missing} produk sudah tidak dijual, jadi tidak kami tampilkan.
         </Alert>
       )}
-      {ready && <CompareTable plans={ready.plans} age={possibleAge(dob, today)} {...actions} />}
+      {ready && <CompareTable line={line} plans={ready.plans} search={search} today={today} {...actions} />}
     </Dialog>
   );
 }

@@ -1,27 +1,29 @@
-import type { Plan } from '@naungan/domain/lines/record';
-import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
+import type { IsoDate } from '@naungan/domain/dates';
+import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import { yearlyPremium } from '@naungan/domain/premium';
 import { useState } from 'react';
+import { lineDetails } from '../../lines/line-details.ts';
+import { lineProduct, searchPrice } from '../../lines/line-products.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Price } from '../price/Price.tsx';
-import { type CompareGroup, compareGroups } from './compare-rows.ts';
+import type { CompareGroup } from './compare-group.ts';
 
-type Actions = {
+type NamedPlan = { _id: string; productName: string; transactionType: 'online' | 'offline' };
+
+type Actions<Plan> = {
   detailHref: (id: string) => string;
   orderHref: (id: string) => string;
   onConsult: (plan: Plan) => void;
 };
 
-/** `age` is `null` when the birth date is of nobody alive: then no premium is told. */
-export type CompareTableProps = Actions & { plans: readonly Plan[]; age: number | null };
-
-const premiumOf = (plan: Plan, age: number | null) => (age === null ? null : premiumForAge(plan.premi, age));
-
-const yearly = (plan: Plan, age: number | null) => {
-  const premium = premiumOf(plan, age);
-  return premium === null ? null : yearlyPremium(premium, plan.adminFee);
+export type CompareTableProps<L extends SoldLine> = Actions<PlanOf<L>> & {
+  line: L;
+  plans: readonly PlanOf<L>[];
+  search: SearchOf<L>;
+  today: IsoDate;
 };
 
 /**
@@ -37,18 +39,32 @@ const rowClass = (count: number) =>
       : 'grid-cols-2 sm:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
   );
 
-export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
+export function CompareTable<L extends SoldLine>({
+  line,
+  plans,
+  search,
+  today,
+  ...actions
+}: CompareTableProps<L>) {
   const row = rowClass(plans.length);
-  const premiumsDiffer = new Set(plans.map((plan) => yearly(plan, age))).size > 1;
-  const [differencesOnly, setDifferencesOnly] = useState(false);
-  const groups = compareGroups(plans).flatMap(({ title, rows }) => {
-    const shown = rows.filter(({ differs }) => differs || !differencesOnly);
-    return shown.length > 0 ? [{ title, rows: shown }] : [];
+  const { forText, noPrice, priceUnit } = lineProduct(line);
+  const priced = plans.map((plan) => {
+    const amounts = searchPrice(line, plan, search, today)?.amounts;
+    return { plan, premium: amounts ? yearlyPremium(amounts.premium, amounts.adminFee) : null };
   });
+  const premiumsDiffer = new Set(priced.map(({ premium }) => premium)).size > 1;
+  const searchedFor = forText(search, today);
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const groups = lineDetails(line)
+    .compareGroups(plans)
+    .flatMap(({ title, rows }) => {
+      const shown = rows.filter(({ differs }) => differs || !differencesOnly);
+      return shown.length > 0 ? [{ title, rows: shown }] : [];
+    });
   return (
     <>
       <p className="mb-3 text-sm text-muted">
-        {age !== null && `Premi untuk usia ${age} tahun. `}Tanda ≠ ada pada baris yang isinya berbeda.
+        {searchedFor && `Premi untuk ${searchedFor}. `}Tanda ≠ ada pada baris yang isinya berbeda.
       </p>
       <Checkbox
         label="Tampilkan yang berbeda saja"
@@ -77,20 +93,24 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
           </tr>
           <tr className={cx(row, 'items-end border-t border-line py-3')}>
             <th scope="row" className="text-start font-normal text-muted max-sm:col-span-full sm:self-center">
-              Premi per tahun
+              Premi {priceUnit}
               {premiumsDiffer && <Differs />}
             </th>
-            {plans.map((plan) => (
+            {priced.map(({ plan, premium }) => (
               <td key={plan._id} className="min-w-0">
-                <Premium plan={plan} age={age} />
+                {premium === null ? (
+                  <span className="text-warn">{noPrice.text}</span>
+                ) : (
+                  <Price size="md" value={premium} />
+                )}
               </td>
             ))}
           </tr>
           <tr className={cx(row, 'pb-4 print:hidden')}>
             <td className="max-sm:sr-only" />
-            {plans.map((plan) => (
+            {priced.map(({ plan, premium }) => (
               <td key={plan._id} className="grid min-w-0 content-start gap-2">
-                <PlanActions plan={plan} age={age} {...actions} />
+                <PlanActions plan={plan} sold={premium !== null} {...actions} />
               </td>
             ))}
           </tr>
@@ -112,21 +132,11 @@ export function CompareTable({ plans, age, ...actions }: CompareTableProps) {
   );
 }
 
-function Premium({ plan, age }: { plan: Plan; age: number | null }) {
-  const premium = yearly(plan, age);
-  if (premium === null) return <span className="text-warn">Usia Anda tidak masuk kriteria produk</span>;
-  return <Price size="md" value={premium} />;
-}
+type PlanActionsProps<Plan> = Actions<Plan> & { plan: Plan; sold: boolean };
 
-function PlanActions({
-  plan,
-  age,
-  detailHref,
-  orderHref,
-  onConsult,
-}: Actions & { plan: Plan; age: number | null }) {
+function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
+  const { plan, sold, detailHref, orderHref, onConsult } = props;
   const { _id, productName } = plan;
-  const sold = premiumOf(plan, age) !== null;
   return (
     <>
       {!sold ? null : plan.transactionType === 'offline' ? (

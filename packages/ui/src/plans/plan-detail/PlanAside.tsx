@@ -1,71 +1,87 @@
-import { serviceFee } from '@naungan/domain/fee';
-import type { Plan } from '@naungan/domain/lines/record';
+import type { IsoDate } from '@naungan/domain/dates';
+import {
+  lineOf,
+  type PlanOf,
+  type Price as ProductPrice,
+  type SearchOf,
+  type SoldLine,
+} from '@naungan/domain/lines';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
 import type { ReactNode } from 'react';
+import { lineDetails } from '../../lines/line-details.ts';
+import { lineProduct, searchPrice } from '../../lines/line-products.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Money } from '../../primitives/money/index.ts';
-import { claimMechanismText, planTerms } from '../plan-terms/plan-terms.ts';
 import { Price } from '../price/Price.tsx';
 import { ProductSummaryButton } from '../product-summary/index.ts';
 
-export type PlanAsideProps = {
-  plan: Plan;
-  /** `null` when no band holds the age. */
-  premium: number | null;
-  /** `null` when the birth date is of nobody alive. */
-  age: number | null;
+export type PlanAsideProps<L extends SoldLine> = {
+  line: L;
+  plan: PlanOf<L>;
+  search: SearchOf<L>;
+  today: IsoDate;
   action: ReactNode;
-  /** Of the product line, 'Asuransi Kesehatan'. */
-  lineLabel: string;
 };
 
 /** What comes on top of the price that lists show (premium and administration, [2 §9]); '' for nothing. */
-function surcharge(plan: Plan, premium: number): string {
-  const fee = serviceFee(plan.serviceFee, premium);
-  return fee > 0 ? `Belum termasuk biaya layanan ${formatRupiah(fee)}.` : '';
+function surcharge({ amounts: { serviceFee } }: ProductPrice): string {
+  return serviceFee > 0 ? `Belum termasuk biaya layanan ${formatRupiah(serviceFee)}.` : '';
+}
+
+/** The rows of the price that lists show: the fees on top of it are told in words. */
+function listRows<L extends SoldLine>(line: L, product: PlanOf<L>, { amounts }: ProductPrice) {
+  const { priceRows, termYears } = lineOf(line);
+  const shown = { ...amounts, policyPrintFee: 0, serviceFee: 0 };
+  return priceRows({ amounts: shown, timePeriod: termYears({ timePeriod: 1 }), product });
 }
 
 /** What it costs, under which conditions, and the one thing to do [2 §2]. */
-export function PlanAside({ plan, premium, age, action, lineLabel }: PlanAsideProps) {
+export function PlanAside<L extends SoldLine>({ line, plan, search, today, action }: PlanAsideProps<L>) {
+  const { forText, noPrice, priced, priceUnit } = lineProduct(line);
+  const { claimWays, terms } = lineDetails(line);
+  const price = searchPrice(line, plan, search, today);
+  const mechanisms = claimWays(plan);
   return (
     <Card padding="none" className="divide-y divide-line lg:sticky lg:top-6">
       <div className="p-5 sm:p-6">
-        {premium === null ? (
+        {price === null ? (
           <Alert tone="warning" title={ALERT_TITLES.warning}>
-            Usia Anda tidak masuk kriteria produk
+            {noPrice.text}
           </Alert>
         ) : (
           <>
-            <Price value={yearlyPremium(premium, plan.adminFee)} />
-            <p className="text-sm text-muted">per tahun untuk usia {age} tahun</p>
+            <Price value={yearlyPremium(price.amounts.premium, price.amounts.adminFee)} />
+            <p className="text-sm text-muted">
+              {priceUnit} untuk {forText(search, today)}
+            </p>
             <DescriptionList
               className="mt-4"
-              items={[
-                { title: 'Premi 1 tahun', value: <Money value={premium} size="sm" /> },
-                { title: 'Biaya admin', value: <Money value={plan.adminFee} size="sm" /> },
-              ]}
+              items={listRows(line, plan, price).map(({ label, amount }) => ({
+                title: label,
+                value: <Money value={amount} size="sm" />,
+              }))}
             />
-            <p className="mt-3 text-sm text-muted empty:hidden">{surcharge(plan, premium)}</p>
+            <p className="mt-3 text-sm text-muted empty:hidden">{surcharge(price)}</p>
           </>
         )}
         <div className="mt-5 grid gap-3">
           <div className="grid max-lg:hidden">{action}</div>
-          <ProductSummaryButton plan={plan} lineLabel={lineLabel} age={age} />
+          <ProductSummaryButton line={line} plan={plan} priced={priced(search)} today={today} />
         </div>
       </div>
       <div className="p-5 sm:p-6">
         <h2 className="mb-3 text-h5">Ketentuan produk</h2>
-        <DescriptionList items={planTerms(plan)} />
-        {plan.claimMecanism.length > 0 && (
+        <DescriptionList items={terms(plan)} />
+        {mechanisms.length > 0 && (
           <>
             <h3 className="mt-5 mb-2 font-bold">Mekanisme klaim</h3>
             <ul className="grid list-disc gap-1 ps-5 marker:text-brand">
-              {plan.claimMecanism.map((mechanism) => (
-                <li key={claimMechanismText(mechanism)}>{claimMechanismText(mechanism)}</li>
+              {mechanisms.map((mechanism) => (
+                <li key={mechanism}>{mechanism}</li>
               ))}
             </ul>
           </>

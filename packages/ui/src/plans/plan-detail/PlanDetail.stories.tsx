@@ -9,8 +9,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     plan,
-    title: 'Asuransi Kesehatan',
-    dob: '1990-01-01',
+    line: 'kesehatan',
+    search: { dob: '1990-01-01' },
     today: '2026-11-21',
     hrefs: {
       landing: '/products/kesehatan',
@@ -68,7 +68,7 @@ export const Offline: Story = {
 
 /** No band holds the age: no price is guessed, and the way on is another date. */
 export const OutsideTheAges: Story = {
-  args: { dob: '1950-01-01' },
+  args: { search: { dob: '1950-01-01' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Usia Anda tidak masuk kriteria produk')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Pilih Sekarang' })).toBeNull();

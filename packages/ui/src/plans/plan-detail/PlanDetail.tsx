@@ -1,6 +1,8 @@
-import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import type { Plan } from '@naungan/domain/lines/record';
-import { premiumForAge, yearlyPremium } from '@naungan/domain/premium';
+import type { IsoDate } from '@naungan/domain/dates';
+import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { yearlyPremium } from '@naungan/domain/premium';
+import { lineDetails } from '../../lines/line-details.ts';
+import { lineProduct, searchPrice } from '../../lines/line-products.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
@@ -8,33 +10,33 @@ import { usePinned } from '../../primitives/use-pinned.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { Price } from '../price/Price.tsx';
-import { BenefitTable } from './BenefitTable.tsx';
 import { GeneralInfo } from './GeneralInfo.tsx';
 import { PlanAside } from './PlanAside.tsx';
 
 export type PlanDetailHrefs = { home?: string; landing: string; list: string; order: string; change: string };
 
-export type PlanDetailProps = ConsultantOptions<Plan> & {
-  plan: Plan;
-  /** Of the product line, 'Asuransi Kesehatan'. */
-  title: string;
-  dob: IsoDate;
+export type PlanDetailProps<L extends SoldLine = SoldLine> = ConsultantOptions<PlanOf<L>> & {
+  line: L;
+  plan: PlanOf<L>;
+  search: SearchOf<L>;
   today: IsoDate;
   hrefs: PlanDetailHrefs;
 };
 
-/** Benefits and conditions of one plan; the price for the visitor's age and 'Pilih Sekarang' stay in view. */
-export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanDetailProps) {
+/** Benefits and conditions of one plan; the price for the search and 'Pilih Sekarang' stay in view. */
+export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
+  const { line, plan, search, today, hrefs, ...options } = props;
   usePinned('phone');
   const consultant = useConsultantDialog(options);
-  const age = possibleAge(dob, today);
-  const premium = age === null ? null : premiumForAge(plan.premi, age);
+  const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
+  const { Benefits } = lineDetails(line);
+  const price = searchPrice(line, plan, search, today);
   const company = plan.insuranceCompany.company_name;
   const offline = plan.transactionType === 'offline';
 
   const action =
-    premium === null ? (
-      <ButtonLink href={hrefs.change}>Ubah tanggal lahir</ButtonLink>
+    price === null ? (
+      <ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>
     ) : offline ? (
       <Button pending={consultant.pendingId !== null} onClick={() => consultant.ask(plan)}>
         Pilih Sekarang
@@ -45,13 +47,18 @@ export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanD
 
   const crumbs = [
     { label: 'Home', href: hrefs.home ?? '/' },
-    { label: title, href: hrefs.landing },
+    { label: lineOf(line).familyLabel, href: hrefs.landing },
     { label: 'Pilihan produk', href: hrefs.list },
     { label: plan.productName },
   ];
   return (
     <div className="relative">
-      <PageHeading crumbs={crumbs} dob={dob} changeHref={hrefs.change}>
+      <PageHeading
+        crumbs={crumbs}
+        searchText={searchText(search)}
+        changeHref={hrefs.change}
+        changeLabel={changeLabel}
+      >
         <div className="mt-2 flex items-start gap-4 sm:items-center">
           <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="sm:size-16" />
           <div className="min-w-0">
@@ -67,16 +74,14 @@ export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanD
       </PageHeading>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-7 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-8">
         <aside aria-label="Premi dan ketentuan" className="lg:order-last">
-          <PlanAside plan={plan} premium={premium} age={age} action={action} lineLabel={title} />
+          <PlanAside line={line} plan={plan} search={search} today={today} action={action} />
         </aside>
         <div className="grid min-w-0 content-start gap-8">
           <section aria-labelledby="manfaat" className="grid gap-6">
             <h2 id="manfaat" className="text-h4">
               Manfaat
             </h2>
-            {plan.benefits.map((group) => (
-              <BenefitTable key={group.name} group={group} limitClaim={plan.limitClaim} />
-            ))}
+            <Benefits plan={plan} />
           </section>
           {plan.generalInfo.trim() !== '' && <GeneralInfo html={plan.generalInfo} />}
         </div>
@@ -84,10 +89,10 @@ export function PlanDetail({ plan, title, dob, today, hrefs, ...options }: PlanD
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
         <div className="container-page flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="min-w-0">
-            {premium !== null && <Price size="md" value={yearlyPremium(premium, plan.adminFee)} />}
-            <p className="text-sm leading-5 text-muted">
-              {premium === null ? 'Usia di luar kriteria' : 'per tahun'}
-            </p>
+            {price && (
+              <Price size="md" value={yearlyPremium(price.amounts.premium, price.amounts.adminFee)} />
+            )}
+            <p className="text-sm leading-5 text-muted">{price === null ? noPrice.short : priceUnit}</p>
           </div>
           {action}
         </div>

@@ -13,8 +13,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     load,
-    title: 'Asuransi Kesehatan',
-    dob: '1990-01-01',
+    line: 'kesehatan',
+    search: { dob: '1990-01-01' },
     today: '2026-11-21',
     hrefs: {
       landing: '/products/kesehatan',

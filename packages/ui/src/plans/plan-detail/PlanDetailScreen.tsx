@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/lines/record';
+import type { PlanOf, SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { actionError } from '../../account/form-errors/action-error.ts';
@@ -9,20 +9,20 @@ import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
 import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
 
-export type PlanDetailScreenProps = Omit<PlanDetailProps, 'plan'> & {
+export type PlanDetailScreenProps<L extends SoldLine = SoldLine> = Omit<PlanDetailProps<L>, 'plan'> & {
   /** Rejects with `status` 404 when there is no such plan. */
-  load: () => Promise<Plan>;
+  load: () => Promise<PlanOf<L>>;
 };
 
-type Request =
+type Request<Plan> =
   | { state: 'loading' }
   | { state: 'ready'; plan: Plan }
   | { state: 'missing' }
   | { state: 'failed' };
 
 /** Loads the plan and shows it, or what went wrong. */
-export function PlanDetailScreen({ load, ...detail }: PlanDetailScreenProps) {
-  const [request, setRequest] = useState<Request>({ state: 'loading' });
+export function PlanDetailScreen<L extends SoldLine>({ load, ...detail }: PlanDetailScreenProps<L>) {
+  const [request, setRequest] = useState<Request<PlanOf<L>>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const loadPlan = useEffectEvent(load);
   const keepFocus = useFocusAfterRetry(request.state);

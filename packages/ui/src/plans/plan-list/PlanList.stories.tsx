@@ -33,13 +33,12 @@ const meta = {
   component: PlanList,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Asuransi Kesehatan',
-    dob: '1990-01-01',
+    line: 'kesehatan',
+    search: { dob: '1990-01-01' },
     today: '2026-11-21',
     query: DEFAULT_PLAN_QUERY,
     onQueryChange: fn(),
     load,
-    priceMax: 25_000_000,
     signedIn: true,
     guestKnown: false,
     loginHref: '/login?next=%2Fproducts%2Fkesehatan%2Fplan',
@@ -290,8 +289,8 @@ export const ASharedComparison: Story = {
 export const ASharedComparisonWithAPlanThatIsGone: Story = {
   args: {
     compared: ['plan-0', 'plan-1', 'plan-3'].map((_id) => ({ _id, productName: '' })),
-    compareLimit: 3,
     comparing: true,
+    compareLimit: 3,
     loadPlan: fn(async (id: string) => {
       if (id === 'plan-1') return null;
       return id === 'plan-3' ? otherPlan : { ...plan, _id: id };

@@ -1,7 +1,8 @@
-import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import type { Plan } from '@naungan/domain/lines/record';
+import type { IsoDate } from '@naungan/domain/dates';
+import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
+import { lineProduct } from '../../lines/line-products.ts';
 import { useSameFunctions } from '../../primitives/use-same-functions.ts';
 import { CompareBar, type ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
@@ -18,7 +19,7 @@ import { type LoadPlans, usePlanPages } from './use-plan-pages.ts';
 export type PlanListHrefs = {
   home?: string;
   landing: string;
-  /** Back to the date of birth. */
+  /** Back to the search. */
   change: string;
   detail: (id: string) => string;
   order: (id: string) => string;
@@ -26,18 +27,17 @@ export type PlanListHrefs = {
   compare?: (ids: readonly string[]) => string;
 };
 
-export type PlanListProps = ConsultantOptions<{ _id: string; productName: string }> & {
-  /** Of the product line, 'Asuransi Kesehatan'. */
-  title: string;
-  dob: IsoDate;
+export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
+  _id: string;
+  productName: string;
+}> & {
+  line: L;
+  search: SearchOf<L>;
   today: IsoDate;
   query: PlanQuery;
   /** 1000 ms after the last change of a filter; at once for 'Muat Lebih' and Enter. */
   onQueryChange: (query: PlanQuery) => void;
   load: LoadPlans;
-  /** End of the price slider and its step, in rupiah [2 §9]. */
-  priceMax?: number;
-  priceStep?: number;
   /** A change asks for the list again: a member sees every plan. */
   signedIn: boolean;
   /** Left details before: if plans are hidden all the same, the details were found invalid [Q11]. */
@@ -48,12 +48,13 @@ export type PlanListProps = ConsultantOptions<{ _id: string; productName: string
   /** Kept here when absent. */
   compared?: readonly ComparedPlan[];
   onComparedChange?: (next: ComparedPlan[]) => void;
+  /** Most plans side by side; the line's own unless told. */
   compareLimit?: number;
   /** Opens the comparison at once: the visitor followed a shared link. */
   comparing?: boolean;
   onComparisonClose?: () => void;
   /** `null` for a plan that is not sold any more. */
-  loadPlan: (id: string) => Promise<Plan | null>;
+  loadPlan: (id: string) => Promise<PlanOf<L> | null>;
   /** The guest form; the list asks again once it resolves. */
   onLeaveDetails: (details: GuestDetails) => Promise<unknown>;
   /** Keeps what is typed into it through a refresh. */
@@ -64,16 +65,18 @@ const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((mo
 const loadCompareDialog = () =>
   import('../compare-dialog/CompareDialog.tsx').then((module) => module.CompareDialog);
 
-/** Plans for a date of birth: filter, read on, compare, buy or ask [2 §2]. */
-export function PlanList(props: PlanListProps) {
-  const { title, dob, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
-  const { priceMax = 1_000_000, priceStep = 10_000, compareLimit = 2, loadPlan } = props;
+/** Plans for a search: filter, read on, compare, buy or ask [2 §2]. */
+export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
+  const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
+  const { familyLabel, priceRange, ...rules } = lineOf(line);
+  const { compareLimit = rules.compareLimit } = props;
+  const { changeLabel, forText, noneFound, searchText } = lineProduct(line);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
-  const comparison = useLazyDialog<CompareDialogProps>(loadCompareDialog);
+  const comparison = useLazyDialog<CompareDialogProps<L>>(loadCompareDialog);
   const { pages } = list.request;
   const heading = useRef<HTMLHeadingElement>(null);
   // The links of two hundred cards follow a filter in their own time.
@@ -84,7 +87,7 @@ export function PlanList(props: PlanListProps) {
   useEffect(() => {
     if (props.comparing) openShared();
   }, [props.comparing]);
-  const age = possibleAge(dob, today);
+  const searchedFor = forText(search, today);
 
   function setComparing(open: boolean) {
     comparison.setOpen(open);
@@ -107,18 +110,23 @@ export function PlanList(props: PlanListProps) {
 
   const crumbs = [
     { label: 'Home', href: hrefs.home ?? '/' },
-    { label: title, href: hrefs.landing },
+    { label: familyLabel, href: hrefs.landing },
     { label: 'Pilihan produk' },
   ];
   return (
     <div className="relative">
-      <PageHeading crumbs={crumbs} dob={dob} changeHref={hrefs.change}>
+      <PageHeading
+        crumbs={crumbs}
+        searchText={searchText(search)}
+        changeHref={hrefs.change}
+        changeLabel={changeLabel}
+      >
         <h1 ref={heading} tabIndex={-1} className="tabular text-h3">
           {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}
           <span className="max-sm:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
-          {age !== null && `untuk usia ${age} tahun`}
+          {searchedFor && `untuk ${searchedFor}`}
         </h1>
       </PageHeading>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 sm:py-7 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
@@ -126,8 +134,8 @@ export function PlanList(props: PlanListProps) {
           filters={filter.filters}
           onChange={filter.change}
           onApply={filter.applyNow}
-          priceMax={priceMax}
-          priceStep={priceStep}
+          priceMax={priceRange.max}
+          priceStep={priceRange.step}
         />
         <PlanResults
           {...handlers}
@@ -136,6 +144,8 @@ export function PlanList(props: PlanListProps) {
           waiting={filter.waiting}
           query={query}
           changeHref={hrefs.change}
+          changeLabel={changeLabel}
+          noneFound={noneFound}
           heading={heading}
           detailHref={links.detail}
           orderHref={links.order}
@@ -168,9 +178,10 @@ export function PlanList(props: PlanListProps) {
           open={comparison.open}
           onOpenChange={setComparing}
           ids={compare.plans.map((plan) => plan._id)}
-          loadPlan={loadPlan}
+          loadPlan={props.loadPlan}
           onLoaded={compare.renew}
-          dob={dob}
+          line={line}
+          search={search}
           today={today}
           detailHref={hrefs.detail}
           orderHref={hrefs.order}

@@ -22,6 +22,9 @@ export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | '
   waiting: boolean;
   query: PlanQuery;
   changeHref: string;
+  changeLabel: string;
+  /** The search fits no product. */
+  noneFound: { title: string; hint: string };
   /** Gets the focus when another list takes the place of the one that held it. */
   heading: RefObject<HTMLElement | null>;
   compared: readonly ComparedPlan[];
@@ -37,7 +40,8 @@ export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | '
 
 /** The column of the list in each of its states. Drawn again only when something of it changes. */
 export const PlanResults = memo((props: PlanResultsProps) => {
-  const { request, stale, waiting, query, changeHref, heading, compared, ...more } = props;
+  const { request, stale, waiting, query, changeHref, changeLabel, noneFound, ...rest } = props;
+  const { heading, compared, ...more } = rest;
   const { onRetry, onLoadMore, onClearFilters, ...others } = more;
   const { guestKnown, loginHref, unlockPending, onUnlock, ...cards } = others;
   const { state, pages } = request;
@@ -65,7 +69,13 @@ export const PlanResults = memo((props: PlanResultsProps) => {
       {drawn.pages === null ? (
         (loading || pages) && <Skeletons />
       ) : drawn.pages.rows.length === 0 ? (
-        <NoPlans query={query} changeHref={changeHref} onClearFilters={onClearFilters} />
+        <NoPlans
+          query={query}
+          changeHref={changeHref}
+          changeLabel={changeLabel}
+          noneFound={noneFound}
+          onClearFilters={onClearFilters}
+        />
       ) : (
         // The key: rows of another list come anew, because rows that stay would move about.
         <PlanRows
@@ -141,10 +151,13 @@ function MorePlans({ pages, pending, disabled, onLoadMore }: MorePlansProps) {
   );
 }
 
-type NoPlansProps = Pick<PlanResultsProps, 'query' | 'changeHref' | 'onClearFilters'>;
+type NoPlansProps = Pick<
+  PlanResultsProps,
+  'query' | 'changeHref' | 'changeLabel' | 'noneFound' | 'onClearFilters'
+>;
 
-/** The words of [2 §8]: filters that fit nothing, or an age that fits nothing. */
-function NoPlans({ query, changeHref, onClearFilters }: NoPlansProps) {
+/** The words of [2 §8]: filters that fit nothing, or a search that fits nothing. */
+function NoPlans({ query, changeHref, changeLabel, noneFound, onClearFilters }: NoPlansProps) {
   if (hasFilters(query)) {
     return (
       <EmptyState
@@ -156,11 +169,8 @@ function NoPlans({ query, changeHref, onClearFilters }: NoPlansProps) {
     );
   }
   return (
-    <EmptyState
-      title={MESSAGES.plans.noneForBirthDate}
-      action={<ButtonLink href={changeHref}>Ubah tanggal lahir</ButtonLink>}
-    >
-      Periksa kembali tanggal lahir Anda.
+    <EmptyState title={noneFound.title} action={<ButtonLink href={changeHref}>{changeLabel}</ButtonLink>}>
+      {noneFound.hint}
     </EmptyState>
   );
 }

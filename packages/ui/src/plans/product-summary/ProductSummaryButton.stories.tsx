@@ -3,11 +3,13 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { plan } from '../fixtures/plans.ts';
 import { ProductSummaryButton } from './ProductSummaryButton.tsx';
 
+const born = (birthDate: string) => ({ birthDate, printPolicy: false });
+
 const meta = {
   title: 'Plans/ProductSummaryButton',
   component: ProductSummaryButton,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: { plan, lineLabel: 'Asuransi Kesehatan', age: 36 },
+  args: { line: 'kesehatan', plan, priced: born('1990-01-01'), today: '2026-11-21' },
 } satisfies Meta<typeof ProductSummaryButton>;
 
 export default meta;
@@ -31,7 +33,7 @@ export const Default: Story = {
 
 /** Somebody whom the plan does not take sees why there is no simulation. */
 export const OutsideTheAges: Story = {
-  args: { age: 90 },
+  args: { priced: born('1936-01-01') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
     await expect(dialog.getByText('Usia 90 tahun di luar batas usia produk ini.')).toBeInTheDocument();
@@ -51,7 +53,7 @@ export const WithoutWaitingGraceAndCooling: Story = {
 
 /** Half a birth date in a wizard, or one that lies ahead in an address, is no age. */
 export const NoAge: Story = {
-  args: { age: null },
+  args: { priced: born('') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
     await expect(

@@ -1,15 +1,23 @@
+import type { SoldLine } from '@naungan/domain/lines';
 import { Printer } from 'lucide-react';
+import { ProductSummary, type ProductSummaryProps } from '../../lines/ProductSummary.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { ProductSummary, type ProductSummaryProps } from './ProductSummary.tsx';
 
-export type ProductSummaryDialogProps = ProductSummaryProps & {
+export type ProductSummaryDialogProps<L extends SoldLine> = ProductSummaryProps<L> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The 'Ringkasan Informasi Produk', which prints as a document of its own. */
-export function ProductSummaryDialog({ open, onOpenChange, ...summary }: ProductSummaryDialogProps) {
+export function ProductSummaryDialog<L extends SoldLine>({
+  open,
+  onOpenChange,
+  line,
+  plan,
+  priced,
+  today,
+}: ProductSummaryDialogProps<L>) {
   return (
     <Dialog
       open={open}
@@ -22,7 +30,7 @@ export function ProductSummaryDialog({ open, onOpenChange, ...summary }: Product
         </Button>
       }
     >
-      <ProductSummary {...summary} />
+      <ProductSummary line={line} plan={plan} priced={priced} today={today} />
     </Dialog>
   );
 }

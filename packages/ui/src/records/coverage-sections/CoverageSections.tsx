@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { beneficiaryItems } from '../../lines/person/person-details/beneficiary-items.ts';
 import { personItems } from '../../lines/person/person-details/person-details.ts';
-import { planTerms } from '../../plans/plan-terms/plan-terms.ts';
+import { planTerms } from '../../lines/person/plan-terms.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../benefit-groups/BenefitGroups.tsx';
 import { DetailSection } from '../detail-section/DetailSection.tsx';

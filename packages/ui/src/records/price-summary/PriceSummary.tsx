@@ -1,4 +1,4 @@
-import type { OrderAmounts } from '@naungan/domain/fee';
+import type { Price } from '@naungan/domain/lines';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '../../primitives/card/index.ts';
@@ -11,20 +11,16 @@ export type PriceSummaryProps = {
   productName: string;
   companyName: string;
   logo?: string | null;
-  /** `null` while the premium cannot be told: see `pendingText`. */
-  amounts: OrderAmounts | null;
-  /** Whole years of cover. */
-  term?: number;
-  pendingText?: string;
+  /** `null` while it cannot be told: see `pendingText`. */
+  price: Price | null;
+  pendingText: string;
   /** Below the total: a link to the product. */
   footer?: ReactNode;
 };
 
-const NO_PREMIUM = 'Premi dihitung dari tanggal lahir tertanggung.';
-
 /** What will it cost. Beside the step on wide screens; on phones one line that opens. */
 export function PriceSummary(props: PriceSummaryProps) {
-  const { productName, companyName, logo, amounts, footer } = props;
+  const { productName, companyName, logo, price, footer } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -46,21 +42,21 @@ export function PriceSummary(props: PriceSummaryProps) {
         >
           <span className="sr-only">Rincian biaya, total </span>
           <span className={open ? 'sr-only' : undefined}>
-            {amounts ? <Money value={amounts.total} /> : 'belum ada'}
+            {price ? <Money value={price.amounts.total} /> : 'belum ada'}
           </span>
           <ChevronDown aria-hidden="true" size={20} className={cx('text-muted', open && 'rotate-180')} />
         </button>
       </div>
       <div id={id} className={cx('px-1 pt-3 lg:block lg:px-0 lg:pt-4', !open && 'hidden')}>
-        {amounts ? (
-          <PriceBreakdown amounts={amounts} term={props.term ?? 1} />
+        {price ? (
+          <PriceBreakdown rows={price.rows} total={price.amounts.total} />
         ) : (
-          <p className="text-[0.9375rem] leading-6 text-muted">{props.pendingText ?? NO_PREMIUM}</p>
+          <p className="text-[0.9375rem] leading-6 text-muted">{props.pendingText}</p>
         )}
         {footer && <div className="mt-3 text-sm">{footer}</div>}
       </div>
       <p role="status" className="sr-only">
-        {amounts && `Total ${amounts.total.toLocaleString('id-ID')} rupiah`}
+        {price && `Total ${price.amounts.total.toLocaleString('id-ID')} rupiah`}
       </p>
     </Card>
   );

@@ -17,17 +17,6 @@ export type Person = {
   identityNumber: string;
 };
 
-export type Address = {
-  province: string;
-  district: string;
-  subDistrict: string;
-  urbanVillage: string;
-  address: string;
-  neighbourhood: string;
-  hamlet: string;
-  postalCode: string;
-};
-
 const labelOf = (options: Options, value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
@@ -48,14 +37,5 @@ export function personItems(person: Person): Description[] {
     { title: 'Warga Negara', value: labelOf(CITIZENS, person.citizen) },
     { title: 'Nomor HP', value: showPhone(person.phoneNumber) },
     { title: 'Email', value: person.emailAddress },
-  ];
-}
-
-/** An address as the lines of an envelope. */
-export function addressLines(address: Address): string[] {
-  return [
-    `${address.address}, RT ${address.neighbourhood} / RW ${address.hamlet}`,
-    `Kel. ${address.urbanVillage}, Kec. ${address.subDistrict}`,
-    `${address.district}, ${address.province} ${address.postalCode}`,
   ];
 }

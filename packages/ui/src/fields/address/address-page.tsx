@@ -1,0 +1,50 @@
+import { addressFromProfile } from '@naungan/domain/address';
+import { type AddressFormInput, addressForm } from '@naungan/domain/address/form';
+import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { addressLines } from '../../records/address-lines/address-lines.ts';
+import { LazyAddressFields } from './LazyAddressFields.tsx';
+
+type Slices = { addresses: AddressFormInput };
+
+function AddressBody({ member, draft, errors, changeSlices, loadRegions }: StepBodyProps<object, Slices>) {
+  const ofAccount = member && addressFromProfile(member);
+  return (
+    <>
+      {ofAccount && ofAccount.province !== '' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() => changeSlices(() => ({ addresses: ofAccount }))}
+        >
+          Pakai alamat akun saya
+        </Button>
+      )}
+      <LazyAddressFields
+        values={draft.slices.addresses}
+        onChange={(patch) => changeSlices(({ addresses }) => ({ addresses: { ...addresses, ...patch } }))}
+        errors={errors}
+        prefix="addresses."
+        loadRegions={loadRegions}
+      />
+    </>
+  );
+}
+
+/** Where the insured lives. */
+export const addressPage: StepPage<object, Slices> = {
+  Body: AddressBody,
+  Summary: ({ draft: { slices } }) => {
+    const { data = slices.addresses } = addressForm.safeParse(slices.addresses);
+    return (
+      <address className="not-italic">
+        {addressLines(data).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    );
+  },
+};

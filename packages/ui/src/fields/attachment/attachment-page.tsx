@@ -1,0 +1,43 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import type { Draft, StepPage } from '../../flow/step-page/step-page.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { sizeText } from '../../primitives/file-upload/index.ts';
+import { attachmentCheck } from './attachment-check.ts';
+import { LazyAttachmentFields } from './LazyAttachmentFields.tsx';
+
+type Plan = { attachments: AttachmentSpec[] };
+
+/** The chosen files that a product asks for, in its order; what an older draft still holds is left out. */
+export function chosenFiles({ attachments }: Plan, { files }: Pick<Draft<object>, 'files'>) {
+  return attachments.flatMap(({ code, name }) => {
+    const file = files[code];
+    return file ? [{ code, title: name, file }] : [];
+  });
+}
+
+/** The documents that come with an order. */
+export const attachmentPage: StepPage<Plan, object> = {
+  input: ({ plan, draft }) => chosenFiles(plan, draft).map(({ code, title }) => ({ code, title })),
+  check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads?.states),
+  Body: ({ plan, draft, member, uploads, errors, change }) => (
+    <>
+      {member && (
+        <p className="text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>
+      )}
+      <LazyAttachmentFields
+        specs={plan.attachments}
+        files={draft.files}
+        uploads={uploads}
+        onChange={(files) => change({ files })}
+        errors={errors}
+      />
+    </>
+  ),
+  Summary: ({ plan, draft }) => {
+    const items = plan.attachments.map(({ code, name }) => {
+      const file = draft.files[code];
+      return { title: name, value: file ? `${file.name} (${sizeText(file.size)})` : 'Tidak dilampirkan' };
+    });
+    return <DescriptionList layout="stacked" items={items} />;
+  },
+};

@@ -1,0 +1,38 @@
+import type { Declaration } from '@naungan/domain/declaration';
+import type { StepPage } from '../../flow/step-page/step-page.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { type DeclarationChoices, DeclarationFields } from './DeclarationFields.tsx';
+import { declarationCheck } from './declaration-check.ts';
+
+type Plan = { declarations: Declaration[] };
+
+/** The insurer's questions. */
+export const declarationPage: StepPage<Plan, { declarations: DeclarationChoices }> = {
+  input: ({ plan, draft }) =>
+    plan.declarations.map(({ _id, question }) => ({
+      _id,
+      question,
+      answer: draft.slices.declarations[_id],
+    })),
+  check: ({ plan, draft }) => declarationCheck(plan.declarations, draft.slices.declarations),
+  Body: ({ plan, draft, errors, changeSlices }) => (
+    <>
+      <p className="text-muted">
+        Jawab sesuai keadaan sebenarnya. Jawaban yang tidak benar dapat membuat klaim ditolak.
+      </p>
+      <DeclarationFields
+        declarations={plan.declarations}
+        answers={draft.slices.declarations}
+        onChange={(declarations) => changeSlices(() => ({ declarations }))}
+        errors={errors}
+      />
+    </>
+  ),
+  Summary: ({ plan, draft }) => {
+    const items = plan.declarations.map(({ _id, question }) => ({
+      title: question,
+      value: draft.slices.declarations[_id] === 'ya' ? 'Ya' : 'Tidak',
+    }));
+    return <DescriptionList items={items} className="[&_dd]:shrink-0" />;
+  },
+};

@@ -1,0 +1,141 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { ReactNode } from 'react';
+import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
+import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
+import { type FieldMessages, messagesOf } from '../problems/problems.ts';
+import type { SendDialogsProps } from '../send/SendDialogs.tsx';
+import { type EarlierSend, type SentNotice, sentNotice } from '../send/sent-notice.ts';
+import { useSendDialogs } from '../send/use-send-dialogs.ts';
+import { useSubmit } from '../send/use-submit.ts';
+import { BlockedNotice, FailedNotice, HeldNotice } from '../send/WizardNotices.tsx';
+import { type StepCheck, type StepInfo, useSteps } from '../use-steps/use-steps.ts';
+import { WizardFrame } from '../wizard-frame/WizardFrame.tsx';
+
+/** A file of a form; `uploadId` names one that was sent ahead, and one without goes with the form. */
+export type FormFile = { code: string; title: string; file: File; uploadId?: string };
+
+export type FlowWizardProps<
+  Step extends StepInfo,
+  Submission extends { files: FormFile[] },
+  Answer extends { message: string },
+> = {
+  steps: readonly Step[];
+  /** Id of the step, the URL's hash; '' for the first. */
+  step: string;
+  onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  check: (step: Step) => StepCheck;
+  /** The way on stays shut until this step is right. */
+  gated?: (step: Step) => boolean;
+  /** The last step leads back to each of the others, and they to it. */
+  reviewed?: boolean;
+  /** How much of the draft this device could keep. */
+  keeping?: DraftKeeping | undefined;
+  specs: readonly AttachmentSpec[];
+  uploads: FileUploads;
+  /** Above the fields of each step. */
+  notice?: ReactNode;
+  aside: (isLast: boolean) => ReactNode;
+  /** Where to look for another product when this one cannot be had. */
+  plansHref?: string | undefined;
+  sendLabel: string;
+  sendFailed: string;
+  dialogs?: Pick<SendDialogsProps, 'title' | 'description' | 'confirmLabel' | 'doneTitle'>;
+  earlier: SentNotice;
+  /** `null` when the draft does not pass: no step lets that happen. */
+  submission: () => Submission | null;
+  onSubmit: (
+    submission: Submission,
+    tools: { onProgress: (ratio: number) => void },
+  ) => Promise<Answer | EarlierSend>;
+  /** After the customer has read that it worked, or that an earlier try did. */
+  onDone: (answer: Answer | EarlierSend) => void;
+  children: (step: Step, tools: { errors: FieldMessages; onEdit: (id: string) => void }) => ReactNode;
+};
+
+/** Behind the step's id in the URL: it was opened from the summary and leads back there, after a refresh too. */
+const EDITING = 'ubah';
+
+/** A form in steps that is sent at the end; nothing typed is lost by a failure [Q22]. */
+export function FlowWizard<
+  Step extends StepInfo,
+  Submission extends { files: FormFile[] },
+  Answer extends { message: string },
+>(props: FlowWizardProps<Step, Submission, Answer>) {
+  const { steps, check, uploads, plansHref } = props;
+  const [step = '', mode] = props.step.split('/');
+  const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
+  const { submitting, submit } = useSubmit<Answer | EarlierSend>(props.sendFailed, wizard.current?.id);
+  const { current, index, isLast, held } = wizard;
+  const sending = useSendDialogs(isLast);
+  if (!current) return null;
+
+  const editing = props.reviewed === true && mode === EDITING && !isLast;
+  const lastId = steps.at(-1)?.id ?? current.id;
+  const edit = (id: string) => wizard.goTo(`${id}/${EDITING}`);
+
+  function goOn() {
+    if (!wizard.tryStep()) return;
+    if (isLast) void sending.ask();
+    else wizard.goTo(editing ? lastId : (steps[index + 1]?.id ?? lastId));
+  }
+
+  function send() {
+    const submission = props.submission();
+    void submit(async (tools) => {
+      if (!submission) throw new Error(MESSAGES.common.checkInput);
+      return uploads.deliver(submission.files, tools, (files) =>
+        props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress }),
+      );
+    });
+  }
+
+  return (
+    <>
+      <WizardFrame
+        steps={steps}
+        index={index}
+        problems={wizard.problems}
+        problemsTitle={wizard.title}
+        attempt={wizard.attempt}
+        draftNote={<DraftNote keeping={props.keeping} specs={props.specs} />}
+        notice={
+          <>
+            {props.notice}
+            {wizard.blocked && (
+              <BlockedNotice key={wizard.attempt} message={wizard.blocked} plansHref={plansHref} />
+            )}
+            {held && (
+              <HeldNotice
+                {...held}
+                attempt={wizard.attempts}
+                onOpen={() => (props.reviewed && (isLast || editing) ? edit : wizard.goTo)(held.step.id)}
+              />
+            )}
+            {isLast && submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
+          </>
+        }
+        aside={props.aside(isLast)}
+        onBack={index > 0 && !editing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
+        onNext={goOn}
+        nextLabel={isLast ? props.sendLabel : editing ? 'Kembali ke ringkasan' : 'Lanjut'}
+        nextDisabled={props.gated?.(current) === true && check(current).problems.length > 0}
+        pending={sending.pending || submitting.state === 'sending' || submitting.state === 'done'}
+      >
+        {props.children(current, { errors: messagesOf(wizard.problems), onEdit: edit })}
+      </WizardFrame>
+      {sending.Dialogs && (
+        <sending.Dialogs
+          {...props.dialogs}
+          confirming={isLast && sending.confirming}
+          onConfirmingChange={sending.setConfirming}
+          onConfirm={send}
+          progress={submitting.state === 'sending' ? submitting.progress : null}
+          onCancel={submitting.state === 'sending' ? submitting.cancel : null}
+          done={submitting.state === 'done' ? sentNotice(submitting.answer, props.earlier) : null}
+          onDone={() => submitting.state === 'done' && props.onDone(submitting.answer)}
+        />
+      )}
+    </>
+  );
+}

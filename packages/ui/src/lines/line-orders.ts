@@ -1,0 +1,13 @@
+import type { SoldLine } from '@naungan/domain/lines';
+import { HEALTH_ORDER } from './health/order.ts';
+import type { LineOrder } from './line-order.ts';
+import { PERSONAL_ACCIDENT_ORDER } from './personal-accident/order.ts';
+
+const LINE_ORDERS: { [L in SoldLine]: LineOrder<L> } = {
+  kesehatan: HEALTH_ORDER,
+  kecelakaandiri: PERSONAL_ACCIDENT_ORDER,
+};
+
+export function lineOrder<L extends SoldLine>(line: L): LineOrder<L> {
+  return LINE_ORDERS[line];
+}

@@ -1,0 +1,53 @@
+import { benefitText } from '@naungan/domain/benefit';
+import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
+import { type CompareGroup, compareRow } from '../../plans/compare-dialog/compare-group.ts';
+import { claimMechanismText, planTerms } from './plan-terms.ts';
+
+type PlainRow = { title: string; values: string[] };
+
+const NONE = 'Tidak tersedia';
+
+function generalRows(plans: readonly Plan[]): PlainRow[] {
+  const terms = plans.map(planTerms);
+  const rows = (terms[0] ?? []).map(({ title }, index) => ({
+    title,
+    values: terms.map((list) => list[index]?.value ?? NONE),
+  }));
+  const mechanisms = plans.map((plan) => plan.claimMecanism.map(claimMechanismText).join(', ') || NONE);
+  return [...rows, { title: 'Mekanisme klaim', values: mechanisms }];
+}
+
+function benefitValue(plan: Plan, group: string, feature: string): string {
+  const item = plan.benefits
+    .find(({ name }) => name === group)
+    ?.items.find(({ featureId }) => featureId.name === feature);
+  if (!item) return NONE;
+  const text = benefitText({ type: item.featureId.type, value: item.value }, plan.limitClaim);
+  return item.maximum.trim() === '' ? text : `${text}, ${item.maximum}`;
+}
+
+/** Groups and benefits in the order in which the plans first name them; what a plan lacks says so. */
+function benefitGroups(plans: readonly Plan[]): { title: string; rows: PlainRow[] }[] {
+  const groups = new Map<string, Set<string>>();
+  for (const { benefits } of plans) {
+    for (const { name, items } of benefits) {
+      const features = groups.get(name) ?? new Set();
+      for (const { featureId } of items) features.add(featureId.name);
+      groups.set(name, features);
+    }
+  }
+  return [...groups].map(([title, features]) => ({
+    title,
+    rows: [...features].map((feature) => ({
+      title: feature,
+      values: plans.map((plan) => benefitValue(plan, title, feature)),
+    })),
+  }));
+}
+
+/** All rows of a comparison, each with whether the plans differ in it. */
+export function compareGroups(plans: readonly Plan[]): CompareGroup[] {
+  return [{ title: 'Ketentuan', rows: generalRows(plans) }, ...benefitGroups(plans)].map(
+    ({ title, rows }) => ({ title, rows: rows.map((row) => compareRow(row.title, row.values)) }),
+  );
+}

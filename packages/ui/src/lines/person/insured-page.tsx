@@ -1,0 +1,58 @@
+import type { PersonPlan } from '@naungan/domain/lines/person/record';
+import { toWirePhone } from '@naungan/domain/phone';
+import { toUpper } from '@naungan/domain/text';
+import { INSURED_ORDER } from '../../fields/insured/field-order.ts';
+import { InsuredFields } from '../../fields/insured/InsuredFields.tsx';
+import { sameAsAccount } from '../../fields/insured/same-as-account.ts';
+import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { personItems } from './person-details/person-details.ts';
+import type { PersonSlices } from './person-slices.ts';
+
+type Slices = Pick<PersonSlices, 'insured'>;
+
+function InsuredBody(props: StepBodyProps<Pick<PersonPlan, 'ages'>, Slices>) {
+  const { plan, today, draft, member, errors, changeSlices } = props;
+  return (
+    <>
+      {member && (
+        <Checkbox
+          label="Sama seperti akun saya"
+          hint="Isi otomatis dari profil. Anda tetap bisa mengubahnya."
+          checked={draft.sameAsAccount}
+          onCheckedChange={(checked) => {
+            props.change({ sameAsAccount: checked });
+            changeSlices(({ insured }) => ({ insured: sameAsAccount(insured, member, checked) }));
+          }}
+        />
+      )}
+      <InsuredFields
+        values={draft.slices.insured}
+        onChange={(patch) => changeSlices(({ insured }) => ({ insured: { ...insured, ...patch } }))}
+        errors={errors}
+        prefix="insured."
+        today={today}
+        needsBirth
+        ages={plan.ages}
+      />
+    </>
+  );
+}
+
+/** Who is insured. */
+export const insuredPage: StepPage<Pick<PersonPlan, 'ages'>, Slices> = {
+  order: INSURED_ORDER,
+  Body: InsuredBody,
+  Summary: ({ draft: { slices } }) => {
+    const { insured } = slices;
+    const items = personItems({
+      ...insured,
+      placeOfbirth: toUpper(insured.placeOfbirth),
+      phoneNumber: toWirePhone(insured.phoneNumber),
+      identityNumber: toUpper(insured.identityNumber),
+    });
+    return <DescriptionList {...SUMMARY_GRID} items={items} />;
+  },
+};

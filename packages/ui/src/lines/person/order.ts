@@ -1,0 +1,86 @@
+import { EMPTY_ADDRESS } from '@naungan/domain/address/form';
+import { EMPTY_INSURED } from '@naungan/domain/insured';
+import type { BirthSearch } from '@naungan/domain/lines';
+import type { HealthRevision } from '@naungan/domain/lines/health/record';
+import type { PersonPlan } from '@naungan/domain/lines/person/record';
+import { fromWirePhone } from '@naungan/domain/phone';
+import { addressPage } from '../../fields/address/address-page.tsx';
+import { attachmentPage } from '../../fields/attachment/attachment-page.tsx';
+import { declarationPage } from '../../fields/declaration/declaration-page.tsx';
+import { summaryPage } from '../../flow/step-page/summary-page.ts';
+import type { FormerOrderDraft } from '../kept-draft/former-draft.ts';
+import { insuredPage } from './insured-page.tsx';
+import type { PersonSlices } from './person-slices.ts';
+import { shippingPage } from './shipping-page.tsx';
+import { termsPage } from './terms-page.tsx';
+
+/** The pages of the steps that orders for a person share. */
+export const PERSON_PAGES = {
+  produk: termsPage,
+  tertanggung: insuredPage,
+  alamat: addressPage,
+  lampiran: attachmentPage,
+  informasi: shippingPage,
+  deklarasi: declarationPage,
+  ringkasan: summaryPage,
+} as const;
+
+/** What drafts of lines sold to a person begin with, and how they are priced. */
+export const PERSON_ORDER = {
+  emptySlices: ({ dob = '' }: BirthSearch): PersonSlices => ({
+    terms: { acceptTnc: false },
+    insured: { ...EMPTY_INSURED, birthDate: dob },
+    addresses: EMPTY_ADDRESS,
+    shipping: { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
+    declarations: {},
+  }),
+  withSearch: (slices: PersonSlices, { dob }: BirthSearch): PersonSlices =>
+    dob ? { ...slices, insured: { ...slices.insured, birthDate: dob } } : slices,
+  copySlices: (slices: PersonSlices): PersonSlices => ({
+    ...slices,
+    terms: { acceptTnc: false },
+    shipping: { ...slices.shipping, printPolicy: false, customShippingAddress: false },
+    declarations: {},
+  }),
+  formerSlices: ({ values, declarations }: FormerOrderDraft): PersonSlices => {
+    const { acceptTnc, addresses, printPolicy, customShippingAddress, shippingAddress, ...insured } = values;
+    return {
+      terms: { acceptTnc },
+      insured: { ...EMPTY_INSURED, ...insured },
+      addresses,
+      shipping: { printPolicy, customShippingAddress, shippingAddress },
+      declarations,
+    };
+  },
+  revisedSlices: ({ insured, addresses, order }: PersonRevision): PersonSlices => ({
+    terms: { acceptTnc: true },
+    insured: {
+      ...insured,
+      birthDate: insured.birthDate ?? '',
+      placeOfbirth: insured.placeOfbirth ?? '',
+      phoneNumber: fromWirePhone(insured.phoneNumber),
+    },
+    addresses,
+    shipping: {
+      printPolicy: order.printPolicy,
+      customShippingAddress: order.customShippingAddress,
+      shippingAddress: order.shippingAddress,
+    },
+    declarations: {},
+  }),
+  /** A revision is sent without what only describes the product. */
+  revisedPlan: ({ order }: PersonRevision): PersonPlan => ({
+    ...order.product,
+    benefits: [],
+    generalInfo: '',
+  }),
+  priced: ({ insured, shipping }: PersonSlices) => ({
+    birthDate: insured.birthDate,
+    printPolicy: shipping.printPolicy,
+  }),
+  pricedBy: ['insured'],
+  params: ({ insured }: PersonSlices) => ({ dob: insured.birthDate }),
+  noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
+} as const;
+
+type PersonRevision = Pick<HealthRevision, 'insured' | 'addresses' | 'order'>;

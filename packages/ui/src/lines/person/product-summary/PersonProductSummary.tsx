@@ -1,0 +1,123 @@
+import { benefitText } from '@naungan/domain/benefit';
+import { type IsoDate, possibleAge } from '@naungan/domain/dates';
+import { lineOf, type PersonPriced, personPrice, type SoldLine, termText } from '@naungan/domain/lines';
+import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
+import { formatRupiah } from '@naungan/domain/money';
+import { type ReactNode, useId } from 'react';
+import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { PriceBreakdown } from '../../../records/price-breakdown/PriceBreakdown.tsx';
+import { claimMechanismText } from '../plan-terms.ts';
+import { planRisks } from './risks.ts';
+
+export type PersonProductSummaryProps = {
+  line: SoldLine;
+  plan: Plan;
+  /** For the simulation. */
+  priced: PersonPriced;
+  today: IsoDate;
+};
+
+/** Benefits, risks, requirements, costs and a simulation of one plan, on at most two sheets of paper. */
+export function PersonProductSummary({ line, plan, priced, today }: PersonProductSummaryProps) {
+  const age = possibleAge(priced.birthDate, today);
+  const price = personPrice(plan, { ...priced, printPolicy: false }, today);
+  return (
+    <div className="grid gap-6 print:gap-4 print:text-[0.875rem] print:leading-5">
+      <DescriptionList
+        items={[
+          { title: 'Produk', value: plan.productName },
+          { title: 'Penanggung', value: plan.insuranceCompany.company_name },
+          { title: 'Jenis', value: lineOf(line).familyLabel },
+          {
+            title: 'Masa pertanggungan',
+            value: `${termText(lineOf(line).termYears({ timePeriod: 1 }))}, dapat diperpanjang`,
+          },
+          { title: 'Mata uang', value: 'Rupiah' },
+        ]}
+      />
+      <Part title="Manfaat">
+        <Points
+          points={plan.benefits.flatMap(({ items }) =>
+            items.map(({ featureId, value, maximum }) => {
+              const text = benefitText({ type: featureId.type, value }, plan.limitClaim);
+              return `${featureId.name}: ${[text, maximum.trim()].filter(Boolean).join(', ')}`;
+            }),
+          )}
+        />
+      </Part>
+      <Part title="Risiko">
+        <Points points={planRisks(plan)} />
+      </Part>
+      <Part title="Persyaratan dan tata cara">
+        <Points
+          points={[
+            `Usia tertanggung ${plan.ages.minAge} s/d ${plan.ages.maxAge} tahun.`,
+            ...plan.attachments.map(({ name, required }) => `${name}${required ? '' : ' (bila ada)'}.`),
+            ...plan.claimMecanism.map((mechanism) => `Klaim: ${claimMechanismText(mechanism)}.`),
+            ...(plan.coolingPeriod > 0
+              ? [
+                  `Polis boleh dipelajari ${plan.coolingPeriod} hari sejak diterima; dalam masa itu Anda dapat membatalkannya.`,
+                ]
+              : []),
+          ]}
+        />
+      </Part>
+      <Part title="Biaya">
+        <Points points={costs(plan)} />
+      </Part>
+      <Part title="Simulasi">
+        {price === null ? (
+          <p>
+            {age === null
+              ? 'Isi tanggal lahir tertanggung untuk melihat simulasi biaya.'
+              : `Usia ${age} tahun di luar batas usia produk ini.`}
+          </p>
+        ) : (
+          <>
+            <p className="mb-3">Tertanggung berusia {age} tahun, e-polis tanpa cetak, satu tahun:</p>
+            <PriceBreakdown rows={price.rows} total={price.amounts.total} />
+          </>
+        )}
+      </Part>
+      <p className="text-sm text-muted">
+        Ringkasan ini bukan polis. Bila ada perbedaan, yang berlaku adalah ketentuan dalam polis dari
+        perusahaan asuransi.
+      </p>
+    </div>
+  );
+}
+
+function costs({ adminFee, policyPrintFee, serviceFee }: Plan): string[] {
+  const service =
+    serviceFee.method === 'percentage'
+      ? `${serviceFee.value.toLocaleString('id-ID')}% dari premi, paling banyak ${formatRupiah(serviceFee.maximumValue)}`
+      : formatRupiah(serviceFee.value);
+  return [
+    'Premi menurut usia tertanggung, dibayar sekaligus untuk satu tahun. Komisi pialang sudah termasuk di dalamnya.',
+    `Biaya admin ${formatRupiah(adminFee)}.`,
+    `Cetak polis ${formatRupiah(policyPrintFee)}, hanya bila Anda memintanya.`,
+    ...(serviceFee.useServiceFee ? [`Biaya layanan ${service}.`] : []),
+  ];
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid-page">
+      <h3 id={id} className="mb-2 text-h5">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 ps-5 marker:text-brand print:block print:columns-2 print:gap-8 print:*:mb-1 print:*:break-inside-avoid">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
+import { formatRupiah } from '@naungan/domain/money';
+
+/** What can go against the insured, in the plan's own figures. */
+export function planRisks(plan: Plan): string[] {
+  return [
+    'Klaim dapat ditolak bila keterangan atau deklarasi yang Anda berikan tidak benar atau tidak lengkap.',
+    ...(plan.waitingTime > 0
+      ? [`Manfaat tertentu belum berlaku selama masa tunggu ${plan.waitingTime} hari sejak polis terbit.`]
+      : []),
+    ...(plan.limitClaim.limitToBenefit
+      ? ['Setiap manfaat dibatasi tabel manfaat; biaya di atasnya menjadi tanggungan Anda.']
+      : [
+          `Penggantian dibatasi ${formatRupiah(plan.limitClaim.limit)}; biaya di atasnya menjadi tanggungan Anda.`,
+        ]),
+    plan.gracePeriod > 0
+      ? `Perlindungan berakhir bila premi perpanjangan tidak dibayar dalam masa tenggang ${plan.gracePeriod} hari.`
+      : 'Perlindungan berakhir bila premi perpanjangan tidak dibayar saat jatuh tempo; produk ini tanpa masa tenggang.',
+    'Hal yang dikecualikan dalam polis tidak dijamin. Baca bagian pengecualian sebelum menyetujui.',
+    ...(plan.exclusions ?? []).map((exclusion) => `Dikecualikan: ${exclusion}`),
+    'Premi dapat berubah saat perpanjangan mengikuti usia dan ketentuan perusahaan asuransi.',
+  ];
+}

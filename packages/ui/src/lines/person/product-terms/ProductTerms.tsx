@@ -1,0 +1,71 @@
+import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
+import { TERMS_LABEL } from '@naungan/domain/terms';
+import { fieldId } from '../../../flow/problems/problems.ts';
+import { Accordion } from '../../../primitives/accordion/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { Checkbox } from '../../../primitives/checkbox/index.ts';
+import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { BenefitGroups } from '../../../records/benefit-groups/BenefitGroups.tsx';
+import { RichText } from '../../../records/rich-text/RichText.tsx';
+import { planTerms } from '../plan-terms.ts';
+
+export type ProductTermsProps = {
+  plan: Plan;
+  accepted: boolean;
+  onAcceptedChange: (accepted: boolean) => void;
+  error?: string | undefined;
+};
+
+/** What is bought and under which terms; the way on opens when they are accepted [2 §4]. */
+export function ProductTerms({ plan, accepted, onAcceptedChange, error }: ProductTermsProps) {
+  return (
+    <>
+      <Card>
+        <h2 className="text-h4">{plan.productName}</h2>
+        <p className="text-muted">{plan.insuranceCompany.company_name}</p>
+        <DescriptionList
+          layout="grid"
+          className="mt-5 grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! gap-x-4!"
+          items={[
+            ...planTerms(plan),
+            {
+              title: 'Mekanisme klaim',
+              value: plan.claimMecanism.map(({ mecanism }) => mecanism).join(', ') || '-',
+            },
+          ]}
+        />
+      </Card>
+      <Card>
+        <h2 className="mb-3 text-h5">Manfaat</h2>
+        <BenefitGroups benefits={plan.benefits} limitClaim={plan.limitClaim} />
+      </Card>
+      <Card>
+        <h2 className="mb-3 text-h5">Syarat &amp; ketentuan</h2>
+        <RichText html={plan.generalInfo} />
+        <Accordion
+          className="mt-5"
+          items={[
+            {
+              id: 'mekanisme-klaim',
+              title: 'Cara mengajukan klaim',
+              content: (
+                <DescriptionList
+                  layout="stacked"
+                  items={plan.claimMecanism.map(({ mecanism, area }) => ({ title: mecanism, value: area }))}
+                />
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <Checkbox
+        id={fieldId('terms.acceptTnc')}
+        className="rounded-card border border-line bg-brand-tint px-4 py-1"
+        label={TERMS_LABEL}
+        checked={accepted}
+        error={error}
+        onCheckedChange={onAcceptedChange}
+      />
+    </>
+  );
+}

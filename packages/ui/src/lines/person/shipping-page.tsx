@@ -1,0 +1,42 @@
+import type { PersonPlan } from '@naungan/domain/lines/person/record';
+import { formatRupiah } from '@naungan/domain/money';
+import { toUpper } from '@naungan/domain/text';
+import { ShippingFields } from '../../fields/shipping/ShippingFields.tsx';
+import type { StepPage } from '../../flow/step-page/step-page.ts';
+import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
+import { addressLines } from '../../records/address-lines/address-lines.ts';
+import type { PersonSlices } from './person-slices.ts';
+
+/** The form of the policy, and where a printed one goes. */
+export const shippingPage: StepPage<
+  Pick<PersonPlan, 'policyPrintFee'>,
+  Pick<PersonSlices, 'shipping' | 'insured' | 'addresses'>
+> = {
+  Body: ({ plan, draft: { slices }, errors, changeSlices }) => (
+    <ShippingFields
+      values={slices.shipping}
+      onChange={(patch) => changeSlices(({ shipping }) => ({ shipping: { ...shipping, ...patch } }))}
+      errors={errors}
+      prefix="shipping."
+      policyPrintFee={plan.policyPrintFee}
+      email={slices.insured.emailAddress}
+      address={addressLines(slices.addresses).join(', ')}
+    />
+  ),
+  Summary: ({ plan, draft: { slices } }) => {
+    const { printPolicy, customShippingAddress, shippingAddress } = slices.shipping;
+    const items: Description[] = [
+      {
+        title: 'Bentuk polis',
+        value: printPolicy
+          ? `E-polis dan polis cetak (${formatRupiah(plan.policyPrintFee)})`
+          : 'E-polis saja',
+      },
+    ];
+    if (printPolicy) {
+      const address = customShippingAddress ? toUpper(shippingAddress) : 'Sama dengan alamat tertanggung';
+      items.push({ title: 'Alamat pengiriman', value: address });
+    }
+    return <DescriptionList layout="stacked" items={items} />;
+  },
+};

@@ -1,0 +1,25 @@
+import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
+import { BENEFICIARY_ORDER } from '../../fields/beneficiary/field-order.ts';
+import { LazyBeneficiaryFields } from '../../fields/beneficiary/LazyBeneficiaryFields.tsx';
+import type { StepPage } from '../../flow/step-page/step-page.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { beneficiaryItems } from '../person/person-details/beneficiary-items.ts';
+import type { SlicesOf } from '../slices.ts';
+
+/** Who receives the benefit: the page that personal accident has and health has not [2 §5]. */
+export const beneficiaryPage: StepPage<object, Pick<SlicesOf<'kecelakaandiri'>, 'beneficiary'>> = {
+  order: BENEFICIARY_ORDER,
+  Body: ({ draft, errors, changeSlices }) => (
+    <LazyBeneficiaryFields
+      values={draft.slices.beneficiary}
+      onChange={(beneficiary) => changeSlices(() => ({ beneficiary }))}
+      errors={errors}
+      prefix="beneficiary."
+    />
+  ),
+  Summary: ({ draft }) => {
+    const { data } = beneficiaryForm.safeParse(draft.slices.beneficiary);
+    return data && <DescriptionList {...SUMMARY_GRID} items={beneficiaryItems(data)} />;
+  },
+};

@@ -1,0 +1,63 @@
+import { lineOf, orderPath, planPath, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import type { PlanDetailHrefs } from '@naungan/ui/plans/plan-detail';
+import type { PlanListHrefs, PlanQuery } from '@naungan/ui/plans/plan-list';
+import { writePlanQuery } from '@naungan/ui/plans/plan-query';
+
+/** What an address asks for. */
+export function readSearch<L extends SoldLine>(line: L, address: string): SearchOf<L> {
+  return lineOf(line).search.read(new URLSearchParams(address));
+}
+
+const asQuery = (pairs: [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
+
+/** A search as the query of an address; empty when nothing was searched for. */
+export function searchQuery<L extends SoldLine>(line: L, search: SearchOf<L>): string {
+  return asQuery(lineOf(line).search.write(search));
+}
+
+/** The list's state as the query of its address; empty for the whole list for no search. */
+export function listSearch<L extends SoldLine>(line: L, query: PlanQuery, search: SearchOf<L>): string {
+  return asQuery([...lineOf(line).search.write(search), ...writePlanQuery(query)]);
+}
+
+/** What leads away from the list takes its state along, for the way back. */
+export function listHrefs<L extends SoldLine>(code: L, query: PlanQuery, search: SearchOf<L>) {
+  const { landingPath, listPath } = lineOf(code);
+  const state = listSearch(code, query, search);
+  return {
+    home: '/',
+    landing: landingPath,
+    change: landingPath + searchQuery(code, search),
+    detail: (id) => planPath(code, id) + state,
+    order: (id) => orderPath(code, id) + state,
+    compare: (ids) => `${location.origin}${listPath}?compare=${ids.join(',')}`,
+  } satisfies PlanListHrefs;
+}
+
+/** The links of one plan, with the query of its own address. */
+export function planHrefs(code: SoldLine, id: string, address: string): PlanDetailHrefs {
+  const { landingPath, listPath } = lineOf(code);
+  return {
+    home: '/',
+    landing: landingPath,
+    list: listPath + address,
+    order: orderPath(code, id) + address,
+    change: landingPath + searchQuery(code, readSearch(code, address)),
+  };
+}
+
+/** The plans that a shared link compares, `limit` at most. */
+export function sharedIds(search: string, limit: number): string[] {
+  return (new URLSearchParams(search).get('compare') ?? '').split(',').filter(Boolean).slice(0, limit);
+}
+
+/** The address for this choice instead of the shared one, or for none: a reload must not bring that back. */
+export function addressComparing(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  ids: readonly string[],
+): string {
+  const params = new URLSearchParams(search);
+  if (ids.length < 2) params.delete('compare');
+  else if (params.has('compare')) params.set('compare', ids.join(','));
+  return pathname + (params.size > 0 ? `?${params}` : '');
+}

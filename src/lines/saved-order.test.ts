@@ -1,0 +1,125 @@
+import type { FormerOrderDraft } from '@naungan/ui/lines/kept-draft';
+import { emptyDraft } from '@naungan/ui/orders/order-wizard';
+import { describe, expect, it } from 'vitest';
+import { copyFromLastOrder, resumeDraft } from './saved-order.ts';
+
+const TYPED = '1985-05-12';
+const ktp = new File(['isi'], 'ktp.jpg');
+const portrait = new File(['isi'], 'foto.jpg');
+const BENEFICIARY = {
+  primary: { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false },
+  secondary: [],
+  email: 'budi@contoh.id',
+  phone: '81234567890',
+  description: '',
+};
+
+function kept(searched?: string) {
+  const { slices, sameAsAccount } = emptyDraft('kecelakaandiri', { dob: TYPED });
+  return { slices, sameAsAccount, searched: searched ? { dob: searched } : {} };
+}
+const asked = (dob: string | undefined) => (dob ? { dob } : {});
+
+describe('a draft that is resumed', () => {
+  it.each([
+    ['the same search', '1990-01-01', '1990-01-01', TYPED],
+    ['no search', '1990-01-01', undefined, TYPED],
+    ['no search, now or then', undefined, undefined, TYPED],
+    ['another search', '1990-01-01', '1972-03-04', '1972-03-04'],
+    ['a first search', undefined, '1972-03-04', '1972-03-04'],
+  ])('after %s has the right birth date', (_says, searched, dob, birthDate) => {
+    const draft = resumeDraft('kecelakaandiri', { values: kept(searched), files: {} }, asked(dob));
+    expect(draft.slices.insured.birthDate).toBe(birthDate);
+  });
+
+  it('has its files, and nothing of how it was found', () => {
+    const draft = resumeDraft(
+      'kecelakaandiri',
+      { values: kept('1990-01-01'), files: { ktp } },
+      asked('1990-01-01'),
+    );
+    expect(draft.files).toEqual({ ktp });
+    expect(draft).not.toHaveProperty('searched');
+  });
+});
+
+describe('a draft copied from another plan', () => {
+  const before = kept('1990-01-01');
+  const values = {
+    ...before,
+    slices: {
+      ...before.slices,
+      terms: { acceptTnc: true },
+      insured: { ...before.slices.insured, fullname: 'SARI' },
+      beneficiary: BENEFICIARY,
+      shipping: { ...before.slices.shipping, printPolicy: true },
+      declarations: { d1: 'ya' as const },
+    },
+  };
+  const copied = copyFromLastOrder('kecelakaandiri', { values, files: { ktp, portrait } }, [
+    { code: 'ktp' },
+    { code: 'npwp' },
+  ]);
+
+  it('has its people and the files that this plan asks for', () => {
+    expect(copied.values.slices.insured).toMatchObject({ fullname: 'SARI', birthDate: TYPED });
+    expect(copied.values.slices.beneficiary).toEqual(BENEFICIARY);
+    expect(copied.values.searched).toEqual({ dob: '1990-01-01' });
+    expect(copied.files).toEqual({ ktp });
+  });
+
+  it('accepts no terms, answers no question and buys no print', () => {
+    const { declarations, terms, shipping } = copied.values.slices;
+    expect(declarations).toEqual({});
+    expect(terms.acceptTnc).toBe(false);
+    expect(shipping.printPolicy).toBe(false);
+  });
+});
+
+describe('a draft of the former shape', () => {
+  const { insured, addresses, shipping } = kept().slices;
+  const former: FormerOrderDraft & { values: { timePeriod: number } } = {
+    values: {
+      ...insured,
+      ...shipping,
+      timePeriod: 1,
+      acceptTnc: true,
+      addresses: { ...addresses, province: 'BALI' },
+      fullname: 'SARI',
+      printPolicy: true,
+      shippingAddress: 'JL. MELATI 1',
+    },
+    sameAsAccount: true,
+    declarations: { d1: 'tidak' },
+    beneficiary: BENEFICIARY,
+    searched: '1990-01-01',
+  };
+  const draft = resumeDraft('kecelakaandiri', { values: former, files: { ktp } }, asked('1990-01-01'));
+
+  it('keeps all that was typed, each under its step', () => {
+    expect(draft).toMatchObject({
+      sameAsAccount: true,
+      files: { ktp },
+      slices: {
+        terms: { acceptTnc: true },
+        insured: { fullname: 'SARI', birthDate: TYPED },
+        addresses: { province: 'BALI' },
+        beneficiary: BENEFICIARY,
+        shipping: { printPolicy: true, customShippingAddress: false, shippingAddress: 'JL. MELATI 1' },
+        declarations: { d1: 'tidak' },
+      },
+    });
+  });
+
+  it('knows what was searched for', () => {
+    const again = resumeDraft('kecelakaandiri', { values: former, files: {} }, asked('1972-03-04'));
+    expect(again.slices.insured.birthDate).toBe('1972-03-04');
+  });
+
+  it('may lack what was never touched', () => {
+    const { beneficiary: _, searched: __, ...untouched } = former;
+    const early = resumeDraft('kecelakaandiri', { values: untouched, files: {} }, {});
+    expect(early.slices.beneficiary.primary.fullName).toBe('');
+    expect(resumeDraft('kesehatan', { values: former, files: {} }, {}).slices.insured.fullname).toBe('SARI');
+  });
+});

@@ -1,0 +1,47 @@
+import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import {
+  type FormerOrderDraft,
+  type KeptOrder,
+  lineOrder,
+  type OrderDraft,
+  readKeptOrder,
+} from '@naungan/ui/lines/kept-draft';
+
+/** The stored draft of an order, of today's shape or of the one before. */
+export type SavedOrder<L extends SoldLine> = KeptOrder<L> | FormerOrderDraft;
+type Stored<Values> = { values: Values; files: OrderDraft['files'] };
+
+/**
+ * Resumes a draft. Another search since then replaces what it says, because the price was quoted for it. Nobody searched
+ * when `search` says nothing: what was typed stays.
+ */
+export function resumeDraft<L extends SoldLine>(
+  line: L,
+  { values, files }: Stored<SavedOrder<L>>,
+  search: SearchOf<L>,
+): OrderDraft<L> {
+  const { slices, sameAsAccount, searched } = readKeptOrder(line, values);
+  const { write, same } = lineOf(line).search;
+  const known = write(search).length === 0 || (searched !== undefined && same(searched, search));
+  return { slices: known ? slices : lineOrder(line).withSearch(slices, search), sameAsAccount, files };
+}
+
+/**
+ * Starts the order of another plan from the last draft of the line: persons, addresses and the documents that both plans
+ * require. What depends on the plan starts empty.
+ */
+export function copyFromLastOrder<L extends SoldLine>(
+  line: L,
+  { values, files }: Stored<SavedOrder<L>>,
+  attachments: readonly { code: string }[],
+): Stored<KeptOrder<L>> {
+  const required = attachments.flatMap(({ code }) => {
+    const file = files[code];
+    return file ? [[code, file] as const] : [];
+  });
+  const kept = readKeptOrder(line, values);
+  return {
+    values: { ...kept, slices: lineOrder(line).copySlices(kept.slices) },
+    files: Object.fromEntries(required),
+  };
+}
