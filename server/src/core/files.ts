@@ -1,11 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { API_BASE } from '@naungan/api/routes';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { z } from 'zod';
 import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
+import { readLink, writeLink } from './signed-link.ts';
 
 type LinkOptions = {
   /** Name of the file when it is saved. */
@@ -35,7 +36,8 @@ export type Files = {
 };
 
 type Make = (name: string) => Promise<Uint8Array | null>;
-type Claim = { k: string; n: string; m: string; e: number };
+/** Key, name, MIME type, and when the link ends, in seconds. */
+const claim = z.object({ k: z.string(), n: z.string(), m: z.string(), e: z.number() });
 
 async function openDisk(config: Config): Promise<Disk> {
   if (!config.S3_BUCKET) {
@@ -96,7 +98,7 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
   const makers = new Map<string, Make>();
-  const sign = (text: string) => createHmac('sha256', config.SECRET).update(`file:${text}`).digest();
+  const kind = { purpose: 'file', claim, secret: config.SECRET };
 
   return {
     async put(key, contents, { mimeType }) {
@@ -114,23 +116,14 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     remove: (key) => disk.delete(key),
     olderThan: (folder, before, size) => listOlder(disk, folder, before, size),
     signedUrl(key, { name, mimeType = 'application/octet-stream', seconds = 600 }) {
-      const claim: Claim = {
-        k: key,
-        n: name,
-        m: mimeType,
-        e: Math.floor(clock().getTime() / 1000) + seconds,
-      };
-      const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
-      return `${API_BASE}/files/${text}.${sign(text).toString('base64url')}`;
+      const e = Math.floor(clock().getTime() / 1000) + seconds;
+      return `${API_BASE}/files/${writeLink(kind, { k: key, n: name, m: mimeType, e })}`;
     },
     resolveLink(link) {
-      const [text = '', signature = ''] = link.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(text);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      const claim = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claim;
-      if (claim.e * 1000 < clock().getTime()) return 'expired';
-      return { key: claim.k, name: claim.n, mimeType: claim.m };
+      const found = readLink(kind, link);
+      if (!found) return null;
+      if (found.e * 1000 < clock().getTime()) return 'expired';
+      return { key: found.k, name: found.n, mimeType: found.m };
     },
   };
 }
