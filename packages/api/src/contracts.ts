@@ -6,12 +6,11 @@ import * as desk from './desk.ts';
 import * as deskContent from './desk-content.ts';
 import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
-import * as health from './health.ts';
 import * as invoices from './invoices.ts';
+import { lineContracts } from './lines/calls.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as payments from './payments.ts';
-import * as personalAccidents from './personal-accidents.ts';
 import * as policies from './policies.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
@@ -55,12 +54,7 @@ export const contracts = {
   article: articles.oneArticle,
   faqs: faqs.faqs,
   policyCarousel: content.policyCarousel,
-  healthPlans: health.healthPlans,
-  healthPlan: health.healthPlan,
-  personalAccidents: personalAccidents.personalAccidents,
-  personalAccident: personalAccidents.personalAccident,
-  createHealthOrder: orders.createHealthOrder,
-  createPersonalAccidentOrder: orders.createPersonalAccidentOrder,
+  ...lineContracts,
   orders: orders.orders,
   order: orders.order,
   revision: orders.revision,

@@ -45,10 +45,12 @@ export const deskRevise = contract('deskRevise', {
   reply: moved,
 });
 
+export const journalSubject = z.enum(['invoice', 'payment', 'policy']);
+
 /** Oldest first; what one transaction noted has one instant. */
 const journalEntry = z.object({
   at: instant,
-  subject: z.enum(['invoice', 'payment', 'policy']),
+  subject: journalSubject,
   /** The number of the invoice or policy, the reference of the payment. */
   name: z.string(),
   from: z.string().nullable(),

@@ -2,6 +2,9 @@ import { productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 
+/** More than any document takes. */
+const MOST_FILES_OF_A_CODE = 20;
+
 const names = {
   code: z.string().min(1).max(100),
   filename: z.string().min(1).max(500),
@@ -20,5 +23,8 @@ export const uploadMetadataShape = z.union([
 ]);
 export type UploadMetadata = z.output<typeof uploadMetadataShape>;
 
-/** Content of the part `uploads` of an order or a revision: ids of files sent ahead, by the document's code. */
-export const uploadsPart = z.record(z.string(), id);
+/**
+ * Content of the part `uploads` of a form: ids of files sent ahead, by the document's code; a list for a document that
+ * takes several files.
+ */
+export const uploadsPart = z.record(z.string(), z.union([id, z.array(id).min(1).max(MOST_FILES_OF_A_CODE)]));

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { seedContent } from './content/seed.ts';
 import { seedDeskAccount } from './desk-account.ts';
-import { seedPlans } from './plans/seed.ts';
+import { seedPlans } from './plans.ts';
 import type { SeedContext, Seeder } from './seeder.ts';
 import { seedSettings } from './settings.ts';
 

@@ -1,11 +1,11 @@
-import { formatDate } from '@naungan/domain/dates';
-import type { OrderAmounts } from '@naungan/domain/fee';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import { productTypeInfo } from '@naungan/domain/lines';
+import { type SoldLine, termText } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Db, Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import { addressText } from '../lines/address.ts';
+import { serverLine } from '../lines/catalogue.ts';
 import { findUser } from '../modules/accounts/service.ts';
 import {
   findInvoiceOfOrder,
@@ -13,56 +13,47 @@ import {
   invoiceLink,
   invoiceStatus,
 } from '../modules/invoices/service.ts';
-import { addressLines, type OrderAddress, type OrderRecord } from '../modules/orders/service.ts';
+import { type OrderRecord, priceRows } from '../modules/orders/service.ts';
 import { cardGateway, offeredMethods, shownPayment } from '../modules/payments/service.ts';
 import { certificatesOfOrder } from '../modules/policies/service.ts';
 
-type Line = { title: string; value: string };
+type Row = { title: string; value: string };
 
 const COLUMNS = ['Uraian', 'Jumlah', 'Harga', 'Subtotal'];
 
-/** Fees that are nothing are left out; premium and administration always stand there. */
-function rowsOf(order: OrderRecord): string[][] {
-  const { premium, adminFee, policyPrintFee, serviceFee } = order.amounts;
-  const row = (title: string, amount: number) => [title, '1', formatRupiah(amount), formatRupiah(amount)];
-  return [
-    row(`Premi ${order.product.productName} (1 tahun)`, premium),
-    row('Biaya Admin', adminFee),
-    ...(policyPrintFee > 0 ? [row('Biaya Cetak Polis', policyPrintFee)] : []),
-    ...(serviceFee > 0 ? [row('Biaya Layanan', serviceFee)] : []),
-  ];
-}
+/** The rows of the line; the first says which product it is the premium of. */
+const rowsOf = (order: OrderRecord): string[][] =>
+  priceRows(order).map(({ label, amount }, index) => [
+    index === 0 ? `${label} ${order.product.productName}` : label,
+    '1',
+    formatRupiah(amount),
+    formatRupiah(amount),
+  ]);
 
-function summaryOf({ premium, adminFee, policyPrintFee, serviceFee, total }: OrderAmounts): Line[] {
-  return [
-    { title: 'Premi per tahun', value: formatRupiah(premium) },
-    { title: 'Biaya', value: formatRupiah(adminFee + policyPrintFee + serviceFee) },
-    { title: 'Total Pembayaran', value: formatRupiah(total) },
-  ];
-}
+const summaryOf = ({ amounts: { premium, total }, timePeriod }: OrderRecord): Row[] => [
+  { title: `Premi ${termText(timePeriod)}`, value: formatRupiah(premium) },
+  { title: 'Biaya', value: formatRupiah(total - premium) },
+  { title: 'Total Pembayaran', value: formatRupiah(total) },
+];
 
-const addressText = (address: OrderAddress): string => Object.values(addressLines(address)).join(', ');
-
-function insuredLines({ insured, addresses }: OrderRecord): Line[] {
-  const lines: (Line | null)[] = [
-    { title: 'Nama Tertanggung', value: insured.fullname },
-    insured.birthDate ? { title: 'Tanggal Lahir', value: formatDate(insured.birthDate) } : null,
-    { title: 'Nomor Telepon', value: `+${insured.phoneNumber}` },
-    { title: 'Email', value: insured.emailAddress },
-    { title: 'Alamat', value: addressText(addresses) },
-  ];
-  return lines.filter((line) => line !== null);
-}
+const objectOf = <L extends SoldLine>(order: OrderRecord<L>): Row[] =>
+  serverLine(order.productType).invoiced(order);
 
 /** The holder's own address; '' while the profile has none. */
 function homeOf({ addreses }: Member): string {
   if (!addreses?.address) return '';
-  const { sub_district: subDistrict, urban_village: urbanVillage, ...rest } = addreses;
-  const given = Object.entries({ ...rest, subDistrict, urbanVillage }).map(([key, value]) => [
-    key,
-    value ?? '',
-  ]);
-  return addressText(Object.fromEntries(given) as OrderAddress);
+  const { province, district, sub_district, urban_village, neighbourhood, hamlet, postalCode, address } =
+    addreses;
+  return addressText({
+    province: province ?? '',
+    district: district ?? '',
+    subDistrict: sub_district ?? '',
+    urbanVillage: urban_village ?? '',
+    neighbourhood: neighbourhood ?? '',
+    hamlet: hamlet ?? '',
+    postalCode: postalCode ?? '',
+    address: address ?? '',
+  });
 }
 
 async function billOf(db: Db | Tx, invoice: InvoiceRecord): Promise<InvoiceFormat['bill']> {
@@ -105,14 +96,14 @@ export async function invoiceFormat(
       company_name: order.product.insuranceCompany.company_name,
       logoProduct: order.product.logoProduct,
     },
-    objectInsured: insuredLines(order),
+    objectInsured: objectOf(order),
     detail: { columns: COLUMNS, rows: rowsOf(order) },
-    summary: summaryOf(order.amounts),
+    summary: summaryOf(order),
     total: invoice.total,
     payment: await shownPayment(db, invoice, now),
     paymentMethods: status === 'pending' ? offeredMethods(deps) : [],
     cardGateway: status === 'pending' ? cardGateway(deps) : null,
-    certificate: await certificatesOfOrder(db, deps, order.id, productTypeInfo(order.productType).label),
+    certificate: await certificatesOfOrder(db, deps, order),
     pdf: invoiceLink(deps, invoice),
   };
 }

@@ -1,19 +1,17 @@
-import type { DeskJournal } from '@naungan/api/desk';
+import { type DeskJournal, journalSubject } from '@naungan/api/desk';
 import type { Db } from '../db/client.ts';
 import { type JournalRow, readJournal } from '../db/journal.ts';
 import { isUuid } from '../db/uuid.ts';
 import { findInvoice } from '../modules/invoices/service.ts';
 import { paymentReferences } from '../modules/payments/service.ts';
-import { policyReference } from '../modules/policies/service.ts';
-
-type Subject = DeskJournal['entries'][number]['subject'];
+import { policyReferences } from '../modules/policies/service.ts';
 
 const entryOf = (
   { at, subject, subjectId, from, to, actor, reason }: JournalRow,
   names: Map<string, string>,
 ) => ({
   at: at.toISOString(),
-  subject: subject as Subject,
+  subject: journalSubject.parse(subject),
   name: names.get(subjectId) ?? subjectId,
   from,
   to,
@@ -25,10 +23,9 @@ const entryOf = (
 export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | null> {
   const invoice = isUuid(id) ? await findInvoice(db, id) : null;
   if (!invoice) return null;
-  const policy = await policyReference(db, invoice.orderId);
   const names = new Map([[invoice.id, invoice.invoiceNumber]]);
   for (const payment of await paymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
-  if (policy) names.set(policy.id, policy.policyNumber);
+  for (const policy of await policyReferences(db, invoice.orderId)) names.set(policy.id, policy.policyNumber);
   const rows = await readJournal(db, [...names.keys()]);
   const { orderId, invoiceNumber, status, total } = invoice;
   return {

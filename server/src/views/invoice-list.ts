@@ -1,5 +1,5 @@
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { Db } from '../db/client.ts';
 import { invoiceStatus, listInvoices } from '../modules/invoices/service.ts';
 import { orderedProducts } from '../modules/orders/service.ts';
@@ -7,7 +7,7 @@ import { orderedProducts } from '../modules/orders/service.ts';
 /** A member's invoices, of one product or all, newest first. */
 export async function invoiceCards(
   db: Db,
-  { userId, productType, now }: { userId: string; productType?: string | undefined; now: Date },
+  { userId, productType, now }: { userId: string; productType?: ProductType | undefined; now: Date },
 ): Promise<InvoiceCard[]> {
   const own = await listInvoices(db, userId, productType);
   const products = await orderedProducts(
@@ -20,14 +20,14 @@ export async function invoiceCards(
     return {
       _id: invoice.id,
       orderId: invoice.orderId,
-      productType: invoice.productType as SoldLine,
+      productType: invoice.productType,
       invoiceNumber: invoice.invoiceNumber,
       status: invoiceStatus(invoice, now),
       total: invoice.total,
       createdAt: invoice.createdAt.toISOString(),
       dueDate: invoice.dueDate?.toISOString() ?? null,
       productName: product.productName,
-      insuranceCompany: { company_name: product.companyName },
+      insuranceCompany: { company_name: product.insuranceCompany.company_name },
       logoProduct: product.logoProduct,
     };
   });

@@ -1,15 +1,14 @@
-import { orderDetail as detailSchema, type OrderDetail } from '@naungan/domain/lines/record';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { OrderDetail } from '@naungan/domain/lines/record';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import { serverLine } from '../lines/catalogue.ts';
 import { invoiceOfOrder } from '../modules/invoices/service.ts';
 import {
-  addressLines,
   attachmentsOf,
-  beneficiaryPart,
   type OrderAttachment,
   type OrderRecord,
   orderPayment,
-  productOf,
   shippingAddress,
 } from '../modules/orders/service.ts';
 import { policyOfOrder } from '../modules/policies/service.ts';
@@ -37,11 +36,11 @@ function headers(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDet
   };
 }
 
-const policyPart = ({ shipping, addresses }: OrderRecord, policy: Policy): OrderDetail['policy'] => ({
+const policyPart = (order: OrderRecord, policy: Policy): OrderDetail['policy'] => ({
   _id: policy?._id ?? null,
-  printPolicy: shipping.printPolicy,
-  customShippingAddress: shipping.customShippingAddress,
-  shippingAddress: shippingAddress(shipping, addresses),
+  printPolicy: order.shipping.printPolicy,
+  customShippingAddress: order.shipping.customShippingAddress,
+  shippingAddress: shippingAddress(order),
   isPolicyApproved: policy !== null,
   policyAttachment: policy?.policyAttachment ?? null,
   serviceDelivery: policy?.serviceDelivery ?? 'Belum Dikirim',
@@ -56,25 +55,26 @@ function attachmentPart({ files }: Deps, file: OrderAttachment): OrderDetail['at
 }
 
 /** An order in full, for its owner or the desk. */
-export async function orderDetail(db: Db, deps: Deps, order: OrderRecord): Promise<OrderDetail> {
+export async function orderDetail<L extends SoldLine>(
+  db: Db,
+  deps: Deps,
+  order: OrderRecord<L>,
+): Promise<OrderDetail> {
   const invoice = await invoiceOfOrder(db, order.id);
-  const policy = await policyOfOrder(db, deps, order.id);
+  const policy = await policyOfOrder(db, deps, order);
   const attachments = await attachmentsOf(db, order.id);
-  return detailSchema.parse({
+  const core = {
     orderId: order.id,
     productType: order.productType,
     headers: headers(order, invoice, policy),
-    insured: { ...order.insured, addresses: addressLines(order.addresses) },
-    ...beneficiaryPart(order),
-    product: productOf(order.product),
-    timePeriod: 1,
+    timePeriod: order.timePeriod,
     payment: orderPayment(order),
     declarations: order.declarations,
-    benefits: order.product.benefits,
     generalInfo: order.product.generalInfo,
     attachments: attachments.map((file) => attachmentPart(deps, file)),
     feedback: order.feedback,
     invoice,
     policy: policyPart(order, policy),
-  });
+  };
+  return serverLine(order.productType).orderDetail(core, order);
 }

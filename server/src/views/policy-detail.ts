@@ -1,16 +1,10 @@
-import { policyDetail as detailSchema, type PolicyDetail } from '@naungan/domain/lines/record';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { PolicyDetail } from '@naungan/domain/lines/record';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import {
-  addressLines,
-  beneficiaryPart,
-  findOrder,
-  type OrderRecord,
-  orderPayment,
-  productOf,
-  shippingAddress,
-} from '../modules/orders/service.ts';
+import { serverLine } from '../lines/catalogue.ts';
+import { findOrder, type OrderRecord, orderPayment, shippingAddress } from '../modules/orders/service.ts';
 import { certificateLink, type PolicyRecord, policyState } from '../modules/policies/service.ts';
 
 async function orderOf(db: Db, policy: PolicyRecord): Promise<OrderRecord> {
@@ -29,7 +23,7 @@ function cardOf(deps: Deps, policy: PolicyRecord, order: OrderRecord): PolicyCar
     productName: order.product.productName,
     insuranceCompany: order.product.insuranceCompany,
     logoProduct: order.product.logoProduct,
-    insuredName: order.insured.fullname,
+    insuredName: serverLine(order.productType).insuredName(order),
     period: { startDate: policy.startDate, endDate: policy.endDate },
     status,
     // What was made void is nothing to show around.
@@ -44,15 +38,19 @@ export async function policyCard(db: Db, deps: Deps, policy: PolicyRecord): Prom
 /** A policy in full [3 §3]. */
 export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Promise<PolicyDetail> {
   const order = await orderOf(db, policy);
-  return detailSchema.parse({
-    ...cardOf(deps, policy, order),
+  return detailOf(cardOf(deps, policy, order), policy, order);
+}
+
+function detailOf<L extends SoldLine>(
+  card: PolicyCard,
+  policy: PolicyRecord,
+  order: OrderRecord<L>,
+): PolicyDetail {
+  const core = {
+    ...card,
     issuedAt: policy.issuedAt.toISOString(),
-    insured: { ...order.insured, addresses: addressLines(order.addresses) },
-    ...beneficiaryPart(order),
-    timePeriod: 1,
+    timePeriod: order.timePeriod,
     payment: orderPayment(order),
-    product: productOf(order.product),
-    benefits: order.product.benefits,
     declarations: order.declarations,
     generalInfo: order.product.generalInfo,
     policy: {
@@ -60,7 +58,8 @@ export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Pr
       serviceDelivery: policy.serviceDelivery,
       trackingNumber: policy.trackingNumber,
       policyDeliveryDate: policy.policyDeliveryDate,
-      shippingAddress: shippingAddress(order.shipping, order.addresses),
+      shippingAddress: shippingAddress(order),
     },
-  });
+  };
+  return serverLine(order.productType).policyDetail(core, order);
 }

@@ -15,5 +15,8 @@ export {
   EMPTY_FILE_MESSAGE,
   type FileFacts,
   missingAttachments,
+  mostFiles,
+  surplusAttachments,
   tooLargeMessage,
+  tooManyFilesMessage,
 } from './rules.ts';

@@ -7,6 +7,9 @@ export type AttachmentSpec = {
   extention: AttachmentKind;
   required: boolean;
   limit: number;
+  /** Fewest and most files of it; one where that is not said. */
+  min?: number | undefined;
+  max?: number | undefined;
 };
 
 /** What is known of a file before it is read. `type` is '' when the browser does not know it. */
@@ -16,6 +19,11 @@ export const BYTES_PER_MB = 1_048_576;
 
 export const ATTACHMENTS_MISSING_MESSAGE = 'Lengkapi semua berkas lampiran';
 export const EMPTY_FILE_MESSAGE = 'File kosong, silahkan pilih file lainnya';
+
+export const tooManyFilesMessage = (max: number): string => `Maksimal ${max} berkas`;
+
+/** How many files of a document may be sent. */
+export const mostFiles = ({ max = 1 }: Pick<AttachmentSpec, 'max'>): number => max;
 
 export function tooLargeMessage(limitMb: number): string {
   return `Maksimal ukuran file ${String(limitMb).replace('.', ',')} MB`;
@@ -44,11 +52,25 @@ export function checkAttachment(
   return file.size > attachmentBytes(spec) ? tooLargeMessage(spec.limit) : null;
 }
 
-/** Required documents that are not among the uploaded `codes`. */
-export function missingAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'required'>>(
+const countOf = (codes: readonly string[], wanted: string) => codes.filter((code) => code === wanted).length;
+
+/** Documents of which too few files are among the uploaded `codes`: required ones, and those that were begun. */
+export function missingAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'required' | 'min'>>(
   specs: readonly Spec[],
   codes: Iterable<string>,
 ): Spec[] {
-  const uploaded = new Set(codes);
-  return specs.filter(({ code, required }) => required && !uploaded.has(code));
+  const uploaded = [...codes];
+  return specs.filter(({ code, required, min = 1 }) => {
+    const count = countOf(uploaded, code);
+    return (required || count > 0) && count < min;
+  });
+}
+
+/** Documents of which more files are among the uploaded `codes` than are taken. */
+export function surplusAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'max'>>(
+  specs: readonly Spec[],
+  codes: Iterable<string>,
+): Spec[] {
+  const uploaded = [...codes];
+  return specs.filter((spec) => countOf(uploaded, spec.code) > mostFiles(spec));
 }

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { ATTACHMENTS_MISSING_MESSAGE, type AttachmentSpec, missingAttachments } from '../attachment/rules.ts';
+import {
+  ATTACHMENTS_MISSING_MESSAGE,
+  type AttachmentSpec,
+  missingAttachments,
+  mostFiles,
+  surplusAttachments,
+  tooManyFilesMessage,
+} from '../attachment/rules.ts';
 import { checkDeclarations, type Declaration } from '../declaration/declaration.ts';
 import { choiceField } from '../form-field/choice-field.ts';
 import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE, WRONG_TYPE_MESSAGE } from '../form-field/issue.ts';
@@ -19,7 +26,7 @@ const id = () => textField({ required: WRONG_TYPE_MESSAGE, max: LIMITS.code });
 const objects = <Item>(items: readonly Item[]): readonly Item[] =>
   Array.isArray(items) ? items.filter((item) => typeof item === 'object' && item !== null) : [];
 
-export type RequiredAttachments = readonly Pick<AttachmentSpec, 'code' | 'required'>[];
+export type RequiredAttachments = readonly Pick<AttachmentSpec, 'code' | 'required' | 'min' | 'max'>[];
 
 /** Which documents come with the order; the files themselves travel beside the payload. */
 export function attachmentList(specs: RequiredAttachments) {
@@ -29,7 +36,9 @@ export function attachmentList(specs: RequiredAttachments) {
     .superRefine(
       rule((items) => {
         const codes = objects(items).map(({ code }) => code);
-        return missingAttachments(specs, codes).length > 0 ? ATTACHMENTS_MISSING_MESSAGE : null;
+        if (missingAttachments(specs, codes).length > 0) return ATTACHMENTS_MISSING_MESSAGE;
+        const [surplus] = surplusAttachments(specs, codes);
+        return surplus ? tooManyFilesMessage(mostFiles(surplus)) : null;
       }),
       EVEN_WHEN_FIELDS_FAIL,
     )

@@ -30,6 +30,9 @@ export const attachmentSpec = z.object({
   required: z.boolean(),
   /** Megabytes. */
   limit: z.number(),
+  /** Fewest and most files of it; one where that is not said. */
+  min: z.number().int().optional(),
+  max: z.number().int().optional(),
 });
 export const declaration = z.object({ _id: id, question: z.string(), answer: z.enum(['ya', 'tidak']) });
 

@@ -13,6 +13,7 @@ import { cleanInput } from '../../plugins/clean-input.ts';
 import { Problem, refuse } from '../../problem.ts';
 import type { Files } from '../files.ts';
 import { HARD_LIMIT_MB, HEAD_BYTES, refuseFile as invalid, tellContent } from './content.ts';
+import { checkCount } from './count.ts';
 
 export type StoredFile = {
   /** The field it came in: code of the attachment. */
@@ -35,7 +36,7 @@ export type MultipartRules = {
   /** Names of the text parts that are allowed. */
   fields: readonly string[];
   /** What a file of this field must be, or null for a field that is not expected. */
-  files: (fieldName: string) => Pick<AttachmentSpec, 'extention' | 'limit'> | null;
+  files: (fieldName: string) => Pick<AttachmentSpec, 'extention' | 'limit' | 'max'> | null;
   maxFiles: number;
 };
 
@@ -153,8 +154,8 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        if (stored.some(({ code }) => code === part.fieldname))
-          invalid(part.fieldname, 'Berkas ini dikirim dua kali');
+        const spec = rules.files(part.fieldname);
+        if (spec) checkCount(spec, part.fieldname, [...stored.map(({ code }) => code), part.fieldname]);
         stored.push(await store(part, rules, files, keys));
       } else {
         if (!rules.fields.includes(part.fieldname)) invalid(part.fieldname, 'Isian ini tidak dikenal');

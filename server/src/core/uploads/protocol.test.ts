@@ -282,7 +282,7 @@ describe('limits of a member', () => {
     const large = {
       code: 'ktp',
       title: 'KTP',
-      extention: 'image',
+      extention: 'image' as const,
       fileName: 'a.jpg',
       bytes: almost,
       expiresAt,

@@ -6,6 +6,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import { refuseFile } from './content.ts';
+import { checkCount } from './count.ts';
 import { type Multipart, type MultipartRules, readMultipart, type StoredFile } from './multipart.ts';
 import { sentUploads, takeUploads } from './repository.ts';
 
@@ -22,7 +23,9 @@ const refuseLost = (codes: string[]) =>
 function readRefs(text: string): [code: string, id: string][] {
   try {
     const refs = Object.entries(uploadsPart.parse(JSON.parse(text)));
-    return refs.map(([code, id]) => [code, id.toLowerCase()]);
+    return refs.flatMap(([code, ids]) =>
+      [ids].flat().map((id): [string, string] => [code, id.toLowerCase()]),
+    );
   } catch {
     return refuseFile(UPLOADS_PART, 'Daftar berkas tidak dapat dibaca');
   }
@@ -57,9 +60,10 @@ async function namedFiles(
 
 /** @throws Problem INVALID for a file that was not asked for or comes twice, TOO_LARGE for too many */
 function checkNames(refs: [code: string, id: string][], sent: StoredFile[], rules: MultipartRules): void {
+  const codes = [...refs.map(([code]) => code), ...sent.map(({ code }) => code)];
   for (const [code] of refs) {
-    if (!rules.files(code)) refuseFile(code, 'Berkas ini tidak diminta');
-    if (sent.some((file) => file.code === code)) refuseFile(code, 'Berkas ini dikirim dua kali');
+    const spec = rules.files(code) ?? refuseFile(code, 'Berkas ini tidak diminta');
+    checkCount(spec, code, codes);
   }
   if (refs.length + sent.length > rules.maxFiles) {
     refuse('TOO_LARGE', `Maksimal ${rules.maxFiles} berkas dalam satu pengiriman`);

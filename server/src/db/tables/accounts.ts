@@ -1,3 +1,4 @@
+import type { ProductType } from '@naungan/domain/lines';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, id } from './columns.ts';
@@ -118,7 +119,7 @@ export const consultations = pgTable(
 export const consultantOrders = pgTable('consultant_orders', {
   id: id(),
   userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-  productType: text().notNull(),
+  productType: text().$type<ProductType>().notNull(),
   productId: uuid().notNull(),
   fullName: text().notNull(),
   phoneNumber: text().notNull(),

@@ -1,3 +1,5 @@
+import type { SoldLine } from '@naungan/domain/lines';
+import type { OrderStatus } from '@naungan/domain/status';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id, rupiah } from './columns.ts';
@@ -9,18 +11,18 @@ export const orders = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    productType: text().notNull(),
+    productType: text().$type<SoldLine>().notNull(),
     /** Number of the closing application (KPA) that a person is shown. */
     kpaNumber: text().notNull().unique(),
     planId: uuid().notNull(),
-    statusOrder: text().notNull(),
+    statusOrder: text().$type<OrderStatus>().notNull(),
     /** The plan as it was when ordered: what was sold never changes with the catalogue. */
     product: jsonb().notNull(),
     params: jsonb().notNull(),
-    insured: jsonb().notNull(),
-    addresses: jsonb().notNull(),
-    /** Who receives the benefit, in lines that have one. */
-    beneficiary: jsonb(),
+    /** Whom and what it insures, as the line has it. */
+    details: jsonb().notNull(),
+    /** Whole years of cover. */
+    timePeriod: integer().notNull().default(1),
     shipping: jsonb().notNull(),
     declarations: jsonb().notNull(),
     premium: rupiah().notNull(),
@@ -45,6 +47,8 @@ export const orderAttachments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     code: text().notNull(),
+    /** Among the files of its code, from 0. */
+    position: integer().notNull().default(0),
     title: text().notNull(),
     fileName: text().notNull(),
     mimeType: text().notNull(),
@@ -53,7 +57,7 @@ export const orderAttachments = pgTable(
     storageKey: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('order_attachments_code').on(t.orderId, t.code)],
+  (t) => [uniqueIndex('order_attachments_code').on(t.orderId, t.code, t.position)],
 );
 
 /** Who moved what, when, from which state to which, and why: append-only. */

@@ -1,3 +1,5 @@
+import type { SoldLine } from '@naungan/domain/lines';
+import type { InvoiceStatus, PaymentStatus } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -15,10 +17,9 @@ export const invoices = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    productType: text().notNull(),
+    productType: text().$type<SoldLine>().notNull(),
     invoiceNumber: text().notNull().unique(),
-    /** pending, success, expire, reversal. */
-    status: text().notNull().default('pending'),
+    status: text().$type<InvoiceStatus>().notNull().default('pending'),
     total: rupiah().notNull(),
     dueDate: at(),
     paidAt: at(),
@@ -43,7 +44,7 @@ export const payments = pgTable(
     method: text().notNull(),
     type: text().notNull(),
     /** creating, then a payment status [3 §4]. */
-    status: text().notNull(),
+    status: text().$type<'creating' | Exclude<PaymentStatus, 'success'>>().notNull(),
     total: rupiah().notNull(),
     /** What the gateway answered, as the contract's `payment` needs it. */
     instrument: jsonb(),

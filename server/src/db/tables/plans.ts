@@ -1,3 +1,4 @@
+import type { SoldLine } from '@naungan/domain/lines';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, rupiah } from './columns.ts';
 
@@ -14,13 +15,13 @@ export const plans = pgTable(
   'plans',
   {
     id: id(),
-    productType: text().notNull(),
+    productType: text().$type<SoldLine>().notNull(),
     code: text().notNull().unique(),
     insurerId: uuid()
       .notNull()
       .references(() => insurers.id),
     productName: text().notNull(),
-    transactionType: text().notNull(),
+    transactionType: text().$type<'online' | 'offline'>().notNull(),
     minAge: integer().notNull(),
     maxAge: integer().notNull(),
     adminFee: rupiah().notNull(),

@@ -1,4 +1,7 @@
-import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { PolicyKind } from '@naungan/domain/policy';
+import type { PolicyStatus } from '@naungan/domain/status';
+import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, id } from './columns.ts';
 import { orders } from './orders.ts';
@@ -9,24 +12,29 @@ export const policies = pgTable(
     id: id(),
     orderId: uuid()
       .notNull()
-      .unique()
       .references(() => orders.id),
+    /** Which of the order's certificates it is. */
+    kind: text().$type<PolicyKind>().notNull().default('main'),
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    productType: text().notNull(),
+    productType: text().$type<SoldLine>().notNull(),
     policyNumber: text().notNull().unique(),
     /** Unguessable code of the QR on the certificate. */
     certificateCode: text().notNull().unique(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     /** active or void (a reversed payment). */
-    status: text().notNull().default('active'),
+    status: text().$type<PolicyStatus>().notNull().default('active'),
     certificateKey: text(),
     serviceDelivery: text().notNull().default('Belum Dikirim'),
     trackingNumber: text().notNull().default('---'),
     policyDeliveryDate: date({ mode: 'string' }),
     issuedAt: createdAt(),
   },
-  (t) => [index('policies_user').on(t.userId, t.issuedAt)],
+  (t) => [
+    index('policies_user').on(t.userId, t.issuedAt),
+    /** Each kind of an order is issued once. */
+    uniqueIndex('policies_order_kind').on(t.orderId, t.kind),
+  ],
 );

@@ -1,3 +1,4 @@
+import type { AttachmentKind } from '@naungan/domain/attachment';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
@@ -13,7 +14,7 @@ export const uploads = pgTable(
     /** Of the attachment it is, with what that must be. */
     code: text().notNull(),
     title: text().notNull(),
-    extention: text().notNull(),
+    extention: text().$type<AttachmentKind>().notNull(),
     fileName: text().notNull(),
     /** As announced; no more is taken. */
     bytes: integer().notNull(),

@@ -1,4 +1,5 @@
-import { and, asc, eq, exists } from 'drizzle-orm';
+import type { ProductType } from '@naungan/domain/lines';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { contents, insurers, plans } from '../../db/schema.ts';
 
@@ -11,7 +12,7 @@ export async function contentOf(db: Db | Tx, slug: string): Promise<unknown> {
 }
 
 /** Insurers, or only those that sell a line. */
-export function partnersOf(db: Db | Tx, productType?: string): Promise<Partner[]> {
+export function partnersOf(db: Db | Tx, productType?: ProductType): Promise<Partner[]> {
   const sold = db.select({ id: plans.id }).from(plans);
   const rows = db
     .select({ company_name: insurers.companyName, logo: insurers.logo })
@@ -21,7 +22,9 @@ export function partnersOf(db: Db | Tx, productType?: string): Promise<Partner[]
     productType === undefined
       ? rows
       : rows.where(
-          exists(sold.where(and(eq(plans.insurerId, insurers.id), eq(plans.productType, productType)))),
+          exists(
+            sold.where(and(eq(plans.insurerId, insurers.id), sql`${plans.productType} = ${productType}`)),
+          ),
         );
   return chosen.orderBy(asc(insurers.companyName));
 }

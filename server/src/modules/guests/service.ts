@@ -1,6 +1,6 @@
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
 import { formatDate } from '@naungan/domain/dates';
-import { productTypeInfo } from '@naungan/domain/lines';
+import { isSoldLine, productTypeInfo } from '@naungan/domain/lines';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hashToken, newToken } from '../../core/session.ts';
@@ -50,7 +50,9 @@ export async function requestConsultant(
   order: OfflineOrder,
   userId: string | null,
 ): Promise<boolean> {
-  const plan = await findPlan(deps.db, order.productType, order.productId);
+  const plan = isSoldLine(order.productType)
+    ? await findPlan(deps.db, order.productType, order.productId)
+    : null;
   if (!plan) return false;
   const { productType, productId, fullName, phoneNumber, email, message, detail } = order;
   await deps.db.transaction(async (tx) => {

@@ -119,13 +119,13 @@ describe('the invoice that is shown', () => {
       detail: {
         columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],
         rows: [
-          ['Premi Sambirejo Sehat 200 (1 tahun)', '1', 'Rp3.000.000', 'Rp3.000.000'],
-          ['Biaya Admin', '1', 'Rp25.000', 'Rp25.000'],
-          ['Biaya Layanan', '1', 'Rp60.000', 'Rp60.000'],
+          ['Premi 1 tahun Sambirejo Sehat 200', '1', 'Rp3.000.000', 'Rp3.000.000'],
+          ['Biaya admin', '1', 'Rp25.000', 'Rp25.000'],
+          ['Biaya layanan', '1', 'Rp60.000', 'Rp60.000'],
         ],
       },
       summary: [
-        { title: 'Premi per tahun', value: 'Rp3.000.000' },
+        { title: 'Premi 1 tahun', value: 'Rp3.000.000' },
         { title: 'Biaya', value: 'Rp85.000' },
         { title: 'Total Pembayaran', value: 'Rp3.085.000' },
       ],

@@ -1,5 +1,5 @@
 import { formatLongDate, formatTime } from '@naungan/domain/dates';
-import { invoicePath, type ProductType, productTypeInfo } from '@naungan/domain/lines';
+import { invoicePath, productTypeInfo } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,8 +14,6 @@ export type InvoiceMail = {
   action: { label: string; path?: string };
 };
 
-const lineOf = (invoice: InvoiceRecord) => invoice.productType as ProductType;
-
 /** Queues a mail to the owner of an invoice, in the transaction of the change that it reports. */
 export const mailAboutInvoice = (
   tx: Tx,
@@ -25,7 +23,7 @@ export const mailAboutInvoice = (
 ): Promise<void> =>
   mailMember(tx, deps, invoice.userId, {
     ...mail,
-    action: { path: invoicePath(lineOf(invoice), invoice.orderId), ...action },
+    action: { path: invoicePath(invoice.productType, invoice.orderId), ...action },
     greets: true,
   });
 
@@ -54,6 +52,6 @@ export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<
       'Bila Anda masih membutuhkan perlindungan ini, silahkan buat pesanan baru. Data yang Anda isi pada profil dapat dipakai kembali.',
       `Sudah membayar? Hubungi kami di ${phone} atau ${email} dengan nomor invoice di atas, dan kami akan memeriksanya.`,
     ],
-    action: { label: 'Buat pesanan baru', path: productTypeInfo(lineOf(invoice)).landingPath },
+    action: { label: 'Buat pesanan baru', path: productTypeInfo(invoice.productType).landingPath },
   });
 }

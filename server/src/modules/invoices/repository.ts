@@ -1,17 +1,19 @@
+import type { ProductType } from '@naungan/domain/lines';
 import type { InvoiceStatus } from '@naungan/domain/status';
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices } from '../../db/schema.ts';
 
-type Row = typeof invoices.$inferSelect;
-export type InvoiceRecord = Omit<Row, 'status'> & { status: InvoiceStatus };
+export type InvoiceRecord = typeof invoices.$inferSelect;
 
-const asRecord = (row: Row): InvoiceRecord => ({ ...row, status: row.status as InvoiceStatus });
-const first = (rows: Row[]): InvoiceRecord | null => (rows[0] ? asRecord(rows[0]) : null);
+const first = (rows: InvoiceRecord[]): InvoiceRecord | null => rows[0] ?? null;
 
 export async function insertInvoice(
   tx: Tx,
-  values: Pick<Row, 'orderId' | 'userId' | 'productType' | 'invoiceNumber' | 'total' | 'dueDate'> & {
+  values: Pick<
+    InvoiceRecord,
+    'orderId' | 'userId' | 'productType' | 'invoiceNumber' | 'total' | 'dueDate'
+  > & {
     now: Date;
   },
 ): Promise<InvoiceRecord> {
@@ -21,7 +23,7 @@ export async function insertInvoice(
     .values({ ...columns, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('The invoices table took no row');
-  return asRecord(row);
+  return row;
 }
 
 export async function findInvoice(db: Db | Tx, id: string): Promise<InvoiceRecord | null> {
@@ -40,7 +42,7 @@ export async function listOverdue(db: Db, now: Date, limit: number): Promise<Inv
     .where(and(eq(invoices.status, 'pending'), lt(invoices.dueDate, now)))
     .orderBy(asc(invoices.dueDate))
     .limit(limit);
-  return rows.map(asRecord);
+  return rows;
 }
 
 /** Locks the invoice until the transaction ends: whatever changes it or its payments takes this lock first. */
@@ -62,13 +64,12 @@ export async function changeInvoice(tx: Tx, id: string, change: InvoiceChange, n
 export async function listInvoices(
   db: Db | Tx,
   userId: string,
-  productType?: string,
+  productType?: ProductType,
 ): Promise<InvoiceRecord[]> {
   const own = eq(invoices.userId, userId);
-  const rows = await db
+  return db
     .select()
     .from(invoices)
-    .where(productType ? and(own, eq(invoices.productType, productType)) : own)
+    .where(productType ? and(own, sql`${invoices.productType} = ${productType}`) : own)
     .orderBy(desc(invoices.createdAt), desc(invoices.invoiceNumber));
-  return rows.map(asRecord);
 }

@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/lines';
+import type { SoldLine } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +28,7 @@ export type InvoiceReference = { _id: string; invoiceNumber: string };
 export type InvoicedOrder = {
   id: string;
   userId: string;
-  productType: ProductType;
+  productType: SoldLine;
   kpaNumber: string;
   amounts: { total: Rupiah };
 };

@@ -1,4 +1,3 @@
-import { productType } from '@naungan/domain/order/record';
 import { INVOICE_TRANSITIONS, type InvoiceStatus } from '@naungan/domain/status';
 import { defineSubject } from '../../core/subject.ts';
 import { changeInvoice, type InvoiceChange, type InvoiceRecord, lockInvoice } from './repository.ts';
@@ -12,11 +11,6 @@ export const invoiceSubject = defineSubject<InvoiceStatus, InvoiceRecord, Invoic
   change: (tx, { id }, to, now, change) => changeInvoice(tx, id, { ...change, status: to }, now),
   pages: {
     kind: 'invoice',
-    of: ({ id, userId, orderId, productType: line }) => ({
-      id,
-      userId,
-      orderId,
-      productType: productType.parse(line),
-    }),
+    of: ({ id, userId, orderId, productType }) => ({ id, userId, orderId, productType }),
   },
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEEP } from '../../../test/depth.ts';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders } from '../../db/schema.ts';
-import { plans } from '../../seed/plans/seed.ts';
+import { plans } from '../../lines/fixture.ts';
 import { filesFor, placeOrder } from './fixture.ts';
 
 let test: Harness;

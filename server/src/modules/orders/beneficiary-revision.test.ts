@@ -62,16 +62,18 @@ describe('beneficiaries that the insurer sent back', () => {
     });
     expect(await findOrder(test.deps.db, id)).toMatchObject({
       statusOrder: 'revision',
-      beneficiary: { primary: { fullName: 'BUDI SANTOSA', useSecondary: false }, secondary: [] },
-      insured: { fullname: 'Siti Rahayu' },
+      details: {
+        beneficiary: { primary: { fullName: 'BUDI SANTOSA', useSecondary: false }, secondary: [] },
+        insured: { fullname: 'Siti Rahayu' },
+      },
     });
   });
 
   it('stay as they were when something else was sent back', async () => {
     const id = await returned(['address']);
-    const { addresses } = (await findOrder(test.deps.db, id)) ?? {};
+    const addresses = (await findOrder(test.deps.db, id))?.details.addresses;
     expect(await submit(id, { addresses, beneficiary: corrected })).toMatchObject({ status: 200 });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ beneficiary: before });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ details: { beneficiary: before } });
   });
 
   it.each([
@@ -89,7 +91,10 @@ describe('beneficiaries that the insurer sent back', () => {
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending', beneficiary: before });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      statusOrder: 'pending',
+      details: { beneficiary: before },
+    });
   });
 });
 
@@ -115,7 +120,7 @@ describe('the desk', () => {
 
 it('an order of health knows no beneficiaries, whatever is sent', async () => {
   const id = await placeOrder(test, owner, { code: 'HK-01', payload: { beneficiary: BENEFICIARY } });
-  expect(await findOrder(test.deps.db, id)).toMatchObject({ beneficiary: null });
+  expect(await findOrder(test.deps.db, id)).not.toHaveProperty('details.beneficiary');
   const { body } = await test.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });
   expect(body.response).not.toHaveProperty('beneficiary');
 });

@@ -70,10 +70,8 @@ describe('placing a health order', () => {
   it('keeps the insured as typed, cleaned: phone with 62, place of birth in capitals', async () => {
     const payload = { fullname: '  Ｓiti   Rahayu ', placeOfbirth: 'bandung', phoneNumber: '0812 3456 7890' };
     const id = await placeOrder(test, await member(), { payload });
-    expect((await stored(id))?.insured).toMatchObject({
-      fullname: 'Siti Rahayu',
-      placeOfbirth: 'BANDUNG',
-      phoneNumber: '6281234567890',
+    expect((await stored(id))?.details).toMatchObject({
+      insured: { fullname: 'Siti Rahayu', placeOfbirth: 'BANDUNG', phoneNumber: '6281234567890' },
     });
   });
 

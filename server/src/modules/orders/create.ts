@@ -1,10 +1,9 @@
+import type { OrderParts } from '@naungan/api/lines/calls';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { SoldLine } from '@naungan/domain/lines';
-import type { Plan } from '@naungan/domain/lines/record';
+import type { PlanOf, SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
-import { insured } from '@naungan/domain/order/record';
 import {
   fileContents,
   findRepeated,
@@ -22,58 +21,50 @@ import { mailMember } from '../accounts/service.ts';
 import { findPlan } from '../plans/service.ts';
 import { checkFiles } from './files.ts';
 import { receivedMail } from './mails.ts';
-import {
-  amountsFor,
-  answeredDeclarations,
-  checkAmounts,
-  checkPayload,
-  type OrderParts,
-  readParts,
-} from './payload.ts';
-import type { OrderRecord } from './record.ts';
-import { insertOrder, saveAttachments } from './repository.ts';
+import { amountsFor, checkAmounts, readOrder, readParts } from './payload.ts';
+import { type OrderRecord, paramsRecord } from './record.ts';
+import { insertOrder, type NewOrder, saveAttachments } from './repository.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit.ts';
 
 /** `fresh` is false when the order is that of an earlier request with the same key. */
 export type Created = { orderId: string; fresh: boolean };
 /** `key` is that of the `Idempotency-Key` header, null without one. */
-export type OrderRequest = { line: SoldLine; member: Member; upload: Submission; key: string | null };
-type NewOrder = Parameters<typeof insertOrder>[1];
+export type OrderRequest<L extends SoldLine = SoldLine> = {
+  line: L;
+  member: Member;
+  upload: Submission;
+  key: string | null;
+};
 
 const ALREADY_SENT = MESSAGES.order.alreadySent;
 const OFFLINE = 'Produk ini belum dapat dibeli secara online, silahkan hubungi konsultan kami';
 
-async function requirePlan({ db }: Deps, line: SoldLine, id: string): Promise<Plan> {
+async function requirePlan<L extends SoldLine>({ db }: Deps, line: L, id: string): Promise<PlanOf<L>> {
   const plan = (await findPlan(db, line, id)) ?? refuse('NOT_FOUND', MESSAGES.plans.notFound);
   return plan.transactionType === 'online' ? plan : refuse('CONFLICT', OFFLINE);
 }
 
 /** The order as it will be stored, once everything about it has been checked. */
-async function prepare(
+async function prepare<L extends SoldLine>(
   deps: Deps,
-  { line, member, upload }: OrderRequest,
-  parts: OrderParts,
+  { line, member, upload }: OrderRequest<L>,
+  parts: OrderParts<SoldLine>,
   today: IsoDate,
 ): Promise<Omit<NewOrder, 'kpaNumber'>> {
-  const plan = await requirePlan(deps, line, parts.productId);
-  const order = checkPayload(line, plan, parts, upload.files, today);
-  checkFiles(plan.attachments, upload.files);
-  const amounts = amountsFor(plan, order.birthDate, order.printPolicy, today);
-  checkAmounts(order.amounts ?? refuse('INVALID', AMOUNT_MESSAGE), amounts);
-  const { printPolicy, customShippingAddress } = order;
+  const product = await requirePlan(deps, line, parts.productId);
+  const { shown, ...order } = readOrder(line, product, parts, upload.files, today);
+  checkFiles(product.attachments, upload.files);
+  const amounts = amountsFor(line, { ...order, product }, today);
+  checkAmounts(shown ?? refuse('INVALID', AMOUNT_MESSAGE), amounts);
   return {
+    ...order,
     userId: member.id,
     productType: line,
-    planId: plan._id,
+    planId: product._id,
     statusOrder: 'neworder',
-    product: plan,
-    params: parts.params,
-    insured: insured.parse(order),
-    addresses: order.addresses,
-    beneficiary: 'beneficiary' in order ? order.beneficiary : null,
-    shipping: { printPolicy, customShippingAddress, shippingAddress: order.shippingAddress },
-    declarations: answeredDeclarations(plan, order),
+    product,
+    params: paramsRecord.parse(parts.params),
     amounts,
   };
 }
@@ -97,7 +88,7 @@ async function write(
   return stored;
 }
 
-const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: OrderParts) => ({
+const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: OrderParts<SoldLine>) => ({
   line,
   fields: Object.keys(fields).toSorted(),
   ...parts,
@@ -113,7 +104,7 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
  */
 export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Created> {
   const { member, upload, key } = asked;
-  const parts = readParts(upload.fields);
+  const parts = readParts(asked.line, upload.fields);
   const now = deps.clock();
   const request: RequestKey | null = key
     ? { userId: member.id, key, fingerprint: fingerprintOf(contentOf(asked, parts)) }

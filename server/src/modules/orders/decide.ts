@@ -1,3 +1,4 @@
+import type { RevisionItem } from '@naungan/domain/lines';
 import { revisionItems } from '@naungan/domain/lines/steps';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -5,7 +6,7 @@ import { refuse } from '../../problem.ts';
 import { mailMember } from '../accounts/service.ts';
 import { createInvoice } from '../invoices/service.ts';
 import { approvedMail, rejectedMail, revisionMail } from './mails.ts';
-import type { NeedRevision, OrderRecord, RevisionItem } from './record.ts';
+import type { NeedRevision, OrderRecord } from './record.ts';
 import { orderSubject } from './subject.ts';
 
 async function requireOrder(tx: Tx, id: string): Promise<OrderRecord> {

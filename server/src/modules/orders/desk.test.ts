@@ -36,7 +36,7 @@ async function orderIn(status: string): Promise<string> {
     await call('revise', id, { items: ['address'], feedback: 'Alamat kurang lengkap.' });
   }
   if (status === 'revision') {
-    const { addresses } = (await findOrder(test.deps.db, id)) ?? {};
+    const addresses = (await findOrder(test.deps.db, id))?.details.addresses;
     const parts = [{ name: 'payload', content: JSON.stringify({ addresses }) }];
     await test.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
   }

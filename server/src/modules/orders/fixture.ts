@@ -5,8 +5,8 @@ import type { HealthOrder } from '@naungan/domain/lines/health/form';
 import { premiumForAge } from '@naungan/domain/premium';
 import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
-import { plans } from '../../seed/plans/seed.ts';
-import type { PlanToStore } from '../plans/document.ts';
+import { plans } from '../../lines/fixture.ts';
+import type { PlanToStore } from '../../lines/person/plan.ts';
 
 /** For tests only: orders as a browser sends them. */
 

@@ -1,6 +1,7 @@
 import { invoicePath, orderDetailPath, orderUpdatePath, productTypeInfo } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { MemberMail } from '../accounts/service.ts';
+import { priceRows } from './present.ts';
 import type { OrderRecord } from './record.ts';
 
 const about = ({ product, kpaNumber }: OrderRecord) =>
@@ -24,6 +25,9 @@ export const approvedMail = (order: OrderRecord, invoiceNumber: string): MemberM
   lines: [
     about(order),
     `Nomor invoice: ${invoiceNumber}. Total pembayaran: ${formatRupiah(order.amounts.total)}.`,
+    `Rinciannya: ${priceRows(order)
+      .map(({ label, amount }) => `${label} ${formatRupiah(amount)}`)
+      .join(', ')}.`,
     'Silahkan selesaikan pembayaran melalui tautan di bawah ini. Polis akan terbit setelah pembayaran kami terima.',
   ],
   action: { label: 'Bayar sekarang', path: invoicePath(order.productType, order.id) },

@@ -1,20 +1,20 @@
-import { orderParts } from '@naungan/api/orders';
+import { ORDER_PARTS, type OrderParts } from '@naungan/api/lines/calls';
 import type { IsoDate } from '@naungan/domain/dates';
 import { type OrderAmounts, sameAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
-import { AGE_MESSAGE } from '@naungan/domain/insured';
-import { type OrderOf, personPrice, type SoldLine } from '@naungan/domain/lines';
+import { type DetailsOf, lineOf, type OrderOf, type PlanOf, type SoldLine } from '@naungan/domain/lines';
 import { ORDER_FORMS } from '@naungan/domain/lines/form';
-import type { Plan } from '@naungan/domain/lines/record';
+import { orderSteps } from '@naungan/domain/lines/steps';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { z } from 'zod';
+import { orderAmounts } from '@naungan/domain/order/record';
+import { z } from 'zod';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
+import { serverLine } from '../../lines/catalogue.ts';
 import { refuse, refuseChanged } from '../../problem.ts';
-import type { AnsweredDeclaration } from './record.ts';
+import { DETAIL_RECORDS, declarationsRecord, type OrderRecord, shippingRecord } from './record.ts';
 
 export const ORDER_FIELDS = ['productId', 'params', 'payload'] as const;
 const AMOUNTS = ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const;
-export type OrderParts = z.output<typeof orderParts>;
 
 /** JSON of a text part; a part that is absent or no JSON is left to the schema to refuse. */
 export function parsePart(text: string | undefined): unknown {
@@ -26,40 +26,66 @@ export function parsePart(text: string | undefined): unknown {
 }
 
 /** The text parts of an order, as sent. @throws Problem INVALID */
-export function readParts(fields: Record<string, string>): OrderParts {
+export function readParts(line: SoldLine, fields: Record<string, string>): OrderParts<SoldLine> {
   const given = {
     productId: fields.productId,
     params: fields.params === undefined ? {} : parsePart(fields.params),
     payload: parsePart(fields.payload),
   };
-  const parsed = orderParts.safeParse(given);
+  const parsed = ORDER_PARTS[line].safeParse(given);
   return parsed.success ? parsed.data : refuse('INVALID', undefined, fieldProblems(parsed.error));
 }
 
-/** The payload by the line's schema and the plan's own rules. @throws Problem INVALID with the message of each field */
-export function checkPayload(
-  line: SoldLine,
-  plan: Plan,
-  { productId, payload }: OrderParts,
+/** What an order of any line says beside whom and what it insures. */
+const placedOrder = shippingRecord.extend({
+  timePeriod: z.number().int(),
+  declarations: declarationsRecord,
+  amounts: orderAmounts.optional(),
+});
+
+/** Whom and what an order insures: the parts of its steps that the line stores. */
+function detailsOf<L extends SoldLine>(line: L, order: OrderOf<L>): DetailsOf<L> {
+  const fields: Record<string, unknown> = { ...order };
+  const slices = orderSteps(line).flatMap(({ slice, flat }) =>
+    slice === null ? [] : [[slice, flat ? fields : fields[slice]]],
+  );
+  return DETAIL_RECORDS[line].parse(Object.fromEntries(slices));
+}
+
+/**
+ * The payload by the line's schema and the plan's own rules, as it is stored.
+ * @throws Problem INVALID with the message of each field
+ */
+export function readOrder<L extends SoldLine>(
+  line: L,
+  plan: PlanOf<L>,
+  { productId, payload }: OrderParts<SoldLine>,
   files: StoredFile[],
   today: IsoDate,
-): OrderOf<SoldLine> {
-  const schema = ORDER_FORMS[line]({ plan, today });
+) {
   // What counts as sent are the files that came, whatever the payload lists.
-  const parsed = schema.safeParse({
+  const parsed = ORDER_FORMS[line]({ plan, today }).safeParse({
     ...payload,
     productId,
     attachments: files.map(({ code, title }) => ({ code, title })),
   });
-  if (parsed.success) return parsed.data;
-  const problems = fieldProblems(parsed.error);
-  return refuse('INVALID', problems.length === 1 ? problems[0]?.message : undefined, problems);
+  if (!parsed.success) {
+    const problems = fieldProblems(parsed.error);
+    return refuse('INVALID', problems.length === 1 ? problems[0]?.message : undefined, problems);
+  }
+  const { timePeriod, declarations, amounts, ...shipping } = placedOrder.parse(parsed.data);
+  return { details: detailsOf(line, parsed.data), timePeriod, declarations, shipping, shown: amounts };
 }
 
-/** What the order costs: premium of the insured's age on `day`, and fees. @throws Problem INVALID */
-export function amountsFor(plan: Plan, birthDate: IsoDate, printPolicy: boolean, day: IsoDate): OrderAmounts {
-  const amounts = personPrice(plan, { birthDate, printPolicy }, day);
-  return amounts?.amounts ?? refuse('INVALID', AGE_MESSAGE, [{ path: 'birthDate', message: AGE_MESSAGE }]);
+/** What the order costs by the price of `day`. @throws Problem INVALID */
+export function amountsFor<L extends SoldLine>(
+  line: L,
+  order: Pick<OrderRecord<L>, 'product' | 'details' | 'shipping' | 'timePeriod'>,
+  day: IsoDate,
+): OrderAmounts {
+  const { priced, unpriced } = serverLine(line);
+  const price = lineOf(line).price(order.product, priced(order), day);
+  return price?.amounts ?? refuse('INVALID', unpriced.message, [unpriced]);
 }
 
 /** Refuses an order that would cost something else than the customer was shown [Q16], and says what changed. */
@@ -71,16 +97,4 @@ export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
     to: charged[name],
   }));
   refuseChanged(MESSAGES.order.amountsChanged, changes);
-}
-
-/** Each question of the plan with the customer's answer; call it after {@link checkPayload}. */
-export function answeredDeclarations(
-  { declarations }: Plan,
-  order: OrderOf<SoldLine>,
-): AnsweredDeclaration[] {
-  const answers = new Map(order.declarations.map(({ _id, answer }) => [_id, answer]));
-  return declarations.flatMap(({ _id, question }) => {
-    const answer = answers.get(_id);
-    return answer ? [{ question, answer }] : [];
-  });
 }

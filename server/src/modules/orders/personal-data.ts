@@ -1,13 +1,13 @@
-import { ADDRESS_LABELS } from '@naungan/domain/address';
-import { INSURED_LABELS } from '@naungan/domain/insured';
+import type { SoldLine } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { statusRow } from '@naungan/domain/status';
-import { groupFacts, lineLabel, moment } from '../../core/data-copy.ts';
+import { lineLabel, moment } from '../../core/data-copy.ts';
 import { forgetKeys } from '../../core/idempotency.ts';
-import type { DataChapter, PersonalData } from '../../core/module.ts';
+import type { DataChapter, Fact, PersonalData } from '../../core/module.ts';
 import type { Tx } from '../../db/client.ts';
 import { eraseReasons } from '../../db/journal.ts';
-import { beneficiaryFacts } from './present.ts';
+import { serverLine } from '../../lines/catalogue.ts';
+import { priceRows } from './present.ts';
 import type { OrderRecord } from './record.ts';
 import {
   attachmentsOfOrders,
@@ -17,22 +17,25 @@ import {
   removeUninvoiced,
 } from './repository.ts';
 
-const LABELS: Record<string, string> = { ...INSURED_LABELS, ...ADDRESS_LABELS };
-const labelOf = (key: string) => LABELS[key] ?? key;
-
 /** The product by name: what a plan offers is the insurer's text, not the member's data. */
 const productName = ({ product }: OrderRecord): string =>
   [product.productName, product.insuranceCompany.company_name].filter(Boolean).join(' – ');
 
 function dataOf(order: OrderRecord, files: OrderAttachment[]) {
-  const { userId: _, amounts, ...rest } = order;
+  const { userId: _, amounts, details, ...rest } = order;
   return {
     ...rest,
+    ...details,
     ...amounts,
     product: productName(order),
-    attachments: files.map(({ id: _id, orderId: _order, storageKey: _key, ...file }) => file),
+    attachments: files.map(
+      ({ id: _id, orderId: _order, storageKey: _key, position: _place, ...file }) => file,
+    ),
   };
 }
+
+const lineFacts = <L extends SoldLine>(order: OrderRecord<L>): Fact[] =>
+  serverLine(order.productType).personalData(order);
 
 const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter => ({
   title: `Pesanan ${order.kpaNumber}`,
@@ -41,10 +44,9 @@ const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter =>
     { title: 'Jenis', value: lineLabel(order.productType) },
     { title: 'Status', value: statusRow(order.statusOrder).label },
     { title: 'Tanggal', value: moment(order.createdAt) },
+    ...priceRows(order).map(({ label, amount }) => ({ title: label, value: formatRupiah(amount) })),
     { title: 'Total', value: formatRupiah(order.amounts.total) },
-    ...groupFacts(order.insured, labelOf),
-    ...groupFacts(order.addresses, labelOf),
-    ...beneficiaryFacts(order.beneficiary),
+    ...lineFacts(order),
     ...files.map(({ title, fileName }) => ({ title: `Berkas: ${title}`, value: fileName })),
   ],
   ...(order.declarations.length > 0 && {

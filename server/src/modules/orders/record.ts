@@ -1,68 +1,45 @@
-import type { OrderAmounts } from '@naungan/domain/fee';
-import type { REVISION_ITEMS, SoldLine } from '@naungan/domain/lines';
-import type { Plan } from '@naungan/domain/lines/record';
-import type {
-  answeredDeclaration,
-  insured,
-  orderAddress,
-  orderBeneficiary,
-} from '@naungan/domain/order/record';
-import type { OrderStatus } from '@naungan/domain/status';
-import type { z } from 'zod';
+import type { DetailsOf, PlanOf, SoldLine } from '@naungan/domain/lines';
+import { REVISION_ITEMS } from '@naungan/domain/lines';
+import { DETAILS, PLANS } from '@naungan/domain/lines/record';
+import { answeredDeclaration } from '@naungan/domain/order/record';
+import { z } from 'zod';
 import type { orders } from '../../db/schema.ts';
+import type { OrderRecord } from '../../lines/order.ts';
 
-type Insured = z.output<typeof insured>;
-export type OrderAddress = z.output<typeof orderAddress>;
-type Beneficiary = z.output<typeof orderBeneficiary>;
-export type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
-export type AnsweredDeclaration = z.output<typeof answeredDeclaration>;
-export type RevisionItem = (typeof REVISION_ITEMS)[number];
-/** What the insurer sends back; `attachments` are codes, and only the item `attachment` has some. */
-export type NeedRevision = { item: RevisionItem; attachments: string[] };
+export type { AnsweredDeclaration, NeedRevision, OrderRecord, Shipping } from '../../lines/order.ts';
 
-/** An order as modules pass it around. */
-export type OrderRecord = {
-  id: string;
-  userId: string;
-  productType: SoldLine;
-  kpaNumber: string;
-  planId: string;
-  statusOrder: OrderStatus;
-  /** The plan as it was when ordered. */
-  product: Plan;
-  params: { dob?: string; deviceUUID?: string };
-  insured: Insured;
-  addresses: OrderAddress;
-  /** Null in lines that have none. */
-  beneficiary: Beneficiary | null;
-  shipping: Shipping;
-  declarations: AnsweredDeclaration[];
-  amounts: OrderAmounts;
-  /** What the insurer wrote to the customer: what to correct, or why it refused. */
-  feedback: string | null;
-  needRevisions: NeedRevision[] | null;
-  decidedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export const shippingRecord = z.object({
+  printPolicy: z.boolean(),
+  customShippingAddress: z.boolean().default(false),
+  shippingAddress: z.string().default(''),
+});
+export const declarationsRecord = z.array(answeredDeclaration);
+export const paramsRecord = z.record(z.string(), z.string());
+const needRevisionsRecord = z
+  .array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(z.string()).default([]) }))
+  .nullable();
+
+/** What is stored of a line's product when it is ordered. */
+const PRODUCT_RECORDS: { [L in SoldLine]: z.ZodType<PlanOf<L>> } = PLANS;
+/** What is stored of whom and what an order of the line insures. */
+export const DETAIL_RECORDS: { [L in SoldLine]: z.ZodType<DetailsOf<L>> } = DETAILS;
 
 type Row = typeof orders.$inferSelect;
 
-/** The columns hold what this module wrote, so the casts here are the only place that trusts them. */
-export function asOrder(row: Row): OrderRecord {
+function parseOrder<L extends SoldLine>(productType: L, row: Row): OrderRecord<L> {
   const { premium, adminFee, policyPrintFee, serviceFee, total, ...rest } = row;
   return {
     ...rest,
-    productType: row.productType as SoldLine,
-    statusOrder: row.statusOrder as OrderStatus,
-    product: row.product as Plan,
-    params: row.params as OrderRecord['params'],
-    insured: row.insured as Insured,
-    addresses: row.addresses as OrderAddress,
-    beneficiary: row.beneficiary as Beneficiary | null,
-    shipping: row.shipping as Shipping,
-    declarations: row.declarations as AnsweredDeclaration[],
-    needRevisions: row.needRevisions as NeedRevision[] | null,
+    productType,
+    product: PRODUCT_RECORDS[productType].parse(row.product),
+    details: DETAIL_RECORDS[productType].parse(row.details),
+    params: paramsRecord.parse(row.params),
+    shipping: shippingRecord.parse(row.shipping),
+    declarations: declarationsRecord.parse(row.declarations),
+    needRevisions: needRevisionsRecord.parse(row.needRevisions),
     amounts: { premium, adminFee, policyPrintFee, serviceFee, total },
   };
 }
+
+/** A stored order, parsed by the schemas of its line. */
+export const asOrder = (row: Row): OrderRecord => parseOrder(row.productType, row);

@@ -1,27 +1,20 @@
+import type { ProductType } from '@naungan/domain/lines';
 import type { OrderCard } from '@naungan/domain/order/record';
-import type { InvoiceStatus, OrderStatus } from '@naungan/domain/status';
+import type { OrderStatus } from '@naungan/domain/status';
 import { and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices, orderAttachments, orders } from '../../db/schema.ts';
+import { cardOf, type ShownProduct, shownProduct } from './card.ts';
 import { asOrder, type OrderRecord } from './record.ts';
 
-type NewOrder = Omit<
+/** An order before it is stored. */
+export type NewOrder = Omit<
   OrderRecord,
   'id' | 'feedback' | 'needRevisions' | 'decidedAt' | 'createdAt' | 'updatedAt'
 >;
 export type OrderChange = Partial<
-  Pick<
-    OrderRecord,
-    | 'statusOrder'
-    | 'feedback'
-    | 'needRevisions'
-    | 'decidedAt'
-    | 'insured'
-    | 'addresses'
-    | 'beneficiary'
-    | 'amounts'
-  >
+  Pick<OrderRecord, 'statusOrder' | 'feedback' | 'needRevisions' | 'decidedAt' | 'details' | 'amounts'>
 >;
 
 export async function insertOrder(tx: Tx, { amounts, ...values }: NewOrder, now: Date): Promise<OrderRecord> {
@@ -58,44 +51,46 @@ export async function changeOrder(
 
 export type OrderFilter = {
   userId?: string;
-  productType?: string | undefined;
+  productType?: ProductType | undefined;
   status?: OrderStatus | undefined;
 };
 /** More than anyone has or a person can read at once. */
 const MOST_CARDS = 500;
 
+/** What a list shows of the plan: the whole of it is large. */
+const shownPart = sql`jsonb_build_object(
+  'productName', ${orders.product} -> 'productName',
+  'insuranceCompany', ${orders.product} -> 'insuranceCompany',
+  'logoProduct', ${orders.product} -> 'logoProduct')`;
+
 /** Orders newest first, with what a card shows of them; read together with their invoices, in one query. */
 export async function orderCards(db: Db | Tx, filter: OrderFilter): Promise<OrderCard[]> {
   const rows = await db
     .select({
-      _id: orders.id,
-      productType: sql<OrderCard['productType']>`${orders.productType}`,
-      kpaNumber: orders.kpaNumber,
-      productName: sql<string>`${orders.product} ->> 'productName'`,
-      insuranceCompany: sql<OrderCard['insuranceCompany']>`${orders.product} -> 'insuranceCompany'`,
-      logoProduct: sql<string>`${orders.product} ->> 'logoProduct'`,
-      insuredName: sql<string>`${orders.insured} ->> 'fullname'`,
-      statusOrder: sql<OrderCard['statusOrder']>`${orders.statusOrder}`,
-      dateOrder: orders.createdAt,
-      total: orders.total,
-      invoice: {
-        _id: invoices.id,
-        invoiceNumber: invoices.invoiceNumber,
-        paymentStatus: sql<InvoiceStatus>`${invoices.status}`,
+      order: {
+        _id: orders.id,
+        productType: orders.productType,
+        kpaNumber: orders.kpaNumber,
+        statusOrder: orders.statusOrder,
+        createdAt: orders.createdAt,
+        total: orders.total,
+        details: orders.details,
       },
+      product: shownPart,
+      invoice: { _id: invoices.id, invoiceNumber: invoices.invoiceNumber, paymentStatus: invoices.status },
     })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(
       and(
         filter.userId ? eq(orders.userId, filter.userId) : undefined,
-        filter.productType ? eq(orders.productType, filter.productType) : undefined,
+        filter.productType ? sql`${orders.productType} = ${filter.productType}` : undefined,
         filter.status ? eq(orders.statusOrder, filter.status) : undefined,
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.kpaNumber))
     .limit(MOST_CARDS);
-  return rows.map((row) => ({ ...row, dateOrder: row.dateOrder.toISOString() }));
+  return rows.map(cardOf);
 }
 
 export type OrderAttachment = typeof orderAttachments.$inferSelect;
@@ -105,10 +100,10 @@ export async function attachmentsOf(db: Db | Tx, orderId: string): Promise<Order
     .select()
     .from(orderAttachments)
     .where(eq(orderAttachments.orderId, orderId))
-    .orderBy(asc(orderAttachments.createdAt), asc(orderAttachments.code));
+    .orderBy(asc(orderAttachments.createdAt), asc(orderAttachments.code), asc(orderAttachments.position));
 }
 
-/** Keeps files with their order; one of the same code takes the place of the old one. */
+/** Keeps files with their order; those of a code take the place of the ones that it had. */
 export async function saveAttachments(
   tx: Tx,
   orderId: string,
@@ -116,20 +111,13 @@ export async function saveAttachments(
   now: Date,
 ): Promise<void> {
   if (files.length === 0) return;
-  await tx
-    .insert(orderAttachments)
-    .values(files.map((file) => ({ ...file, orderId, createdAt: now })))
-    .onConflictDoUpdate({
-      target: [orderAttachments.orderId, orderAttachments.code],
-      set: {
-        title: sql`excluded.title`,
-        fileName: sql`excluded.file_name`,
-        mimeType: sql`excluded.mime_type`,
-        bytes: sql`excluded.bytes`,
-        storageKey: sql`excluded.storage_key`,
-        createdAt: sql`excluded.created_at`,
-      },
-    });
+  const codes = [...new Set(files.map(({ code }) => code))];
+  const own = eq(orderAttachments.orderId, orderId);
+  await tx.delete(orderAttachments).where(and(own, inArray(orderAttachments.code, codes)));
+  const placed = codes.flatMap((code) =>
+    files.filter((file) => file.code === code).map((file, position) => ({ ...file, position })),
+  );
+  await tx.insert(orderAttachments).values(placed.map((file) => ({ ...file, orderId, createdAt: now })));
 }
 
 /** Those of the keys that an order holds. */
@@ -176,18 +164,11 @@ export async function removeUninvoiced(tx: Tx, userId: string): Promise<string[]
   return ids;
 }
 
-export type OrderedProduct = Pick<OrderCard, 'productName' | 'logoProduct'> & { companyName: string };
-
 /** What was ordered, in the words of a list, by the id of the order. */
-export async function orderedProducts(db: Db | Tx, orderIds: string[]): Promise<Map<string, OrderedProduct>> {
+export async function orderedProducts(db: Db | Tx, orderIds: string[]): Promise<Map<string, ShownProduct>> {
   const rows = await db
-    .select({
-      id: orders.id,
-      productName: sql<string>`${orders.product} ->> 'productName'`,
-      logoProduct: sql<string>`${orders.product} ->> 'logoProduct'`,
-      companyName: sql<string>`${orders.product} -> 'insuranceCompany' ->> 'company_name'`,
-    })
+    .select({ id: orders.id, product: shownPart })
     .from(orders)
     .where(inArray(orders.id, orderIds));
-  return new Map(rows.map(({ id, ...product }) => [id, product]));
+  return new Map(rows.map(({ id, product }) => [id, shownProduct.parse(product)]));
 }

@@ -68,7 +68,9 @@ describe('a revision with an Idempotency-Key', () => {
       status: 409,
       body: { message: 'ALREADY_SENT', response: MESSAGES.revision.alreadySent },
     });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ addresses: { address: 'Jalan Dago 7' } });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({
+      details: { addresses: { address: 'Jalan Dago 7' } },
+    });
   });
 
   it('is no answer to the next round', async () => {

@@ -157,8 +157,10 @@ describe('a revision', () => {
       statusOrder: 'revision',
       feedback: null,
       needRevisions: null,
-      insured: { fullname: 'Siti Rahayu Dewi', placeOfbirth: 'BANDUNG', phoneNumber: '6281234567890' },
-      addresses: { district: 'Kota Bandung', neighbourhood: '003', hamlet: '004' },
+      details: {
+        insured: { fullname: 'Siti Rahayu Dewi', placeOfbirth: 'BANDUNG', phoneNumber: '6281234567890' },
+        addresses: { district: 'Kota Bandung', neighbourhood: '003', hamlet: '004' },
+      },
     });
     expect(await test.deps.files.exists(before?.storageKey ?? '')).toBe(before?.code !== 'ktp');
   });
@@ -185,8 +187,7 @@ describe('a revision', () => {
     const id = await returned({ items: ['address'], attachments: [] });
     expect(await submit(id, { insured, addresses }, [])).toMatchObject({ status: 200 });
     expect(await findOrder(test.deps.db, id)).toMatchObject({
-      insured: { fullname: 'Siti Rahayu' },
-      addresses: { district: 'Kota Bandung' },
+      details: { insured: { fullname: 'Siti Rahayu' }, addresses: { district: 'Kota Bandung' } },
     });
   });
 
@@ -221,7 +222,7 @@ describe('a revision', () => {
     expect(reply.body.errors?.map((error) => error.path)).toContain(path);
     expect(await findOrder(test.deps.db, id)).toMatchObject({
       statusOrder: 'pending',
-      insured: { fullname: 'Siti Rahayu' },
+      details: { insured: { fullname: 'Siti Rahayu' } },
     });
   });
 
@@ -245,7 +246,7 @@ describe('a revision', () => {
     });
     expect(await findOrder(test.deps.db, id)).toMatchObject({
       statusOrder: 'pending',
-      insured: { birthDate: '1990-01-01' },
+      details: { insured: { birthDate: '1990-01-01' } },
       amounts,
     });
   });

@@ -1,10 +1,12 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { ATTACHMENTS_MISSING_MESSAGE, missingAttachments } from '@naungan/domain/attachment';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { revisionDetail as detailSchema, type RevisionDetail } from '@naungan/domain/lines/record';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { RevisionDetail } from '@naungan/domain/lines/record';
+import { revisionSteps } from '@naungan/domain/lines/steps';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
+import { serverLine } from '../../lines/catalogue.ts';
 import { refuse } from '../../problem.ts';
-import { beneficiaryPart, productOf } from './present.ts';
 import type { OrderRecord } from './record.ts';
 
 /** Whether there is something for the customer to correct. */
@@ -22,10 +24,20 @@ export function revisedDocuments({ product, needRevisions }: OrderRecord): Attac
 /** The day that ages count on, also when the order is corrected later. */
 export const dayOfOrder = ({ createdAt }: OrderRecord): IsoDate => todayInJakarta(createdAt);
 
+/**
+ * The steps that correct what was sent back. An item without one would be lost in silence, so it is refused before it
+ * is stored, and here nothing goes on without it.
+ */
+export function stepsToRevise<L extends SoldLine>({ id, productType, needRevisions }: OrderRecord<L>) {
+  const items = [...new Set((needRevisions ?? []).map(({ item }) => item))];
+  const steps = revisionSteps(productType, items);
+  if (steps.length === items.length) return steps;
+  throw new Error(`Order ${id} has no step for some of ${items.join(', ')}`);
+}
+
 /** What the insurer asks to be corrected, with what was sent before [2 §3]. */
-export function revisionDetail(order: OrderRecord): RevisionDetail {
-  const { product } = order;
-  return detailSchema.parse({
+export function revisionDetail<L extends SoldLine>(order: OrderRecord<L>): RevisionDetail {
+  const core = {
     uuid: order.id,
     productType: order.productType,
     feedback: order.feedback ?? '',
@@ -35,22 +47,15 @@ export function revisionDetail(order: OrderRecord): RevisionDetail {
       item,
       attachments: item === 'attachment' ? revisedDocuments(order) : [],
     })),
-    insured: order.insured,
-    addresses: order.addresses,
-    ...beneficiaryPart(order),
     order: {
       _id: order.id,
       orderedOn: dayOfOrder(order),
-      timePeriod: 1,
+      timePeriod: order.timePeriod,
       amounts: order.amounts,
-      product: {
-        ...productOf(product),
-        attachments: product.attachments,
-        declarations: product.declarations,
-      },
       ...order.shipping,
     },
-  });
+  };
+  return serverLine(order.productType).revision(core, order);
 }
 
 /** Everything that was sent back has to come again. @throws Problem INVALID */

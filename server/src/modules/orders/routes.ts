@@ -1,12 +1,14 @@
+import { LINE_CALLS } from '@naungan/api/lines/calls';
 import * as contract from '@naungan/api/orders';
-import type { SoldLine } from '@naungan/domain/lines';
+import { SOLD_LINES, type SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
+import type { FastifyRequest } from 'fastify';
 import { readKey } from '../../core/idempotency.ts';
 import { defineModule } from '../../core/module.ts';
 import { withUpload } from '../../core/uploads/keep.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
-import type { Deps } from '../../deps.ts';
-import { type Call, route } from '../../plugins/route.ts';
+import type { Deps, Session } from '../../deps.ts';
+import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
 import { uploadSpecs } from '../plans/service.ts';
@@ -33,7 +35,7 @@ async function ownOrder({ db }: Deps, userId: string, id: string): Promise<Order
 
 const nothingToRevise = () => refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
 
-type PlacingCall = Pick<Call<typeof contract.createHealthOrder>, 'member' | 'deps' | 'request'>;
+type PlacingCall = { member: Session; deps: Deps; request: FastifyRequest };
 
 /** Takes an order of a line, once its customer's profile is complete. */
 async function place(line: SoldLine, { member, deps, request }: PlacingCall) {
@@ -62,8 +64,7 @@ export const ordersModule = defineModule({
   keptFiles,
   personalData: orderData,
   async routes(app) {
-    route(app, contract.createHealthOrder, (call) => place('kesehatan', call));
-    route(app, contract.createPersonalAccidentOrder, (call) => place('kecelakaandiri', call));
+    for (const line of SOLD_LINES) route(app, LINE_CALLS[line].order, (call) => place(line, call));
 
     route(app, contract.orders, async ({ member, query, deps }) => ({
       response: await listOrders(deps.db, { userId: member.userId, productType: query.productType }),

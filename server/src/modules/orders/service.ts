@@ -5,15 +5,8 @@ import type { OrderRecord } from './record.ts';
 import { type OrderFilter, orderById, orderCards } from './repository.ts';
 
 export { approveOrder, type RevisionRequest, rejectOrder, reviseOrder } from './decide.ts';
-export {
-  addressLines,
-  beneficiaryFacts,
-  beneficiaryPart,
-  orderPayment,
-  productOf,
-  shippingAddress,
-} from './present.ts';
-export type { OrderAddress, OrderRecord } from './record.ts';
+export { orderPayment, priceRows, shippingAddress } from './present.ts';
+export type { OrderRecord } from './record.ts';
 export { attachmentsOf, type OrderAttachment, orderedProducts } from './repository.ts';
 export { orderSubject } from './subject.ts';
 export { ORDER_SUBMITTED } from './submit.ts';

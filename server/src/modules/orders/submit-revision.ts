@@ -1,8 +1,6 @@
-import { addressForm } from '@naungan/domain/address/form';
-import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
 import type { OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
-import { insuredForm } from '@naungan/domain/insured/form';
+import type { SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
@@ -11,17 +9,17 @@ import type { z } from 'zod';
 import { fileContents, findRepeated, fingerprintOf, takeKey, tieKey } from '../../core/idempotency.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
+import { serverLine } from '../../lines/catalogue.ts';
 import { refuse } from '../../problem.ts';
 import { checkFiles } from './files.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
-import type { OrderRecord, RevisionItem } from './record.ts';
+import { DETAIL_RECORDS, type OrderRecord } from './record.ts';
 import { attachmentsOf, saveAttachments } from './repository.ts';
-import { dayOfOrder, needsRevision, requireDocuments, revisedDocuments } from './revision.ts';
+import { dayOfOrder, needsRevision, requireDocuments, revisedDocuments, stepsToRevise } from './revision.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit.ts';
 
-type Change = Pick<OrderRecord, 'insured' | 'addresses' | 'beneficiary' | 'amounts'>;
-type Payload = { insured?: unknown; addresses?: unknown; beneficiary?: unknown; amounts?: unknown };
+type Payload = Record<string, unknown>;
 
 function checked<S extends z.ZodType>(schema: S, value: unknown, at: string): z.output<S> {
   const parsed = schema.safeParse(value ?? {});
@@ -40,33 +38,34 @@ function shownIn({ amounts }: Payload): OrderAmounts {
 }
 
 /**
- * The corrected parts; what was not sent back stays as it was, whatever the request holds. Ages count on the
- * day of the order, so that waiting for the insurer makes nothing dearer; a corrected birth date may, and then
- * the customer must have been shown it.
+ * The corrected parts; what was not sent back stays as it was, whatever the request holds. Prices are those of the
+ * day of the order, so that waiting for the insurer makes nothing dearer; a correction may, and then the customer must
+ * have been shown it.
  */
-function correct(order: OrderRecord, payload: Payload): Change {
-  const asked = (item: RevisionItem) => order.needRevisions?.some((needed) => needed.item === item) ?? false;
-  const day = dayOfOrder(order);
-  const { ages, premi } = order.product;
-  const insured = asked('insured')
-    ? checked(insuredForm({ ages, premi, today: day, needsBirth: true }), payload.insured, 'insured')
-    : order.insured;
-  const addresses = asked('address') ? checked(addressForm, payload.addresses, 'addresses') : order.addresses;
-  const beneficiary = asked('beneficiary')
-    ? checked(beneficiaryForm, payload.beneficiary, 'beneficiary')
-    : order.beneficiary;
-  if (!asked('insured')) return { insured, addresses, beneficiary, amounts: order.amounts };
-  const { printPolicy } = order.shipping;
-  const amounts = insured.birthDate
-    ? amountsFor(order.product, insured.birthDate, printPolicy, day)
-    : order.amounts;
-  checkAmounts(shownIn(payload), amounts);
-  return { insured, addresses, beneficiary, amounts };
+function correct<L extends SoldLine>(
+  order: OrderRecord<L>,
+  payload: Payload,
+): Pick<OrderRecord<L>, 'details' | 'amounts'> {
+  const { productType, product, amounts } = order;
+  const today = dayOfOrder(order);
+  const parts: Record<string, unknown> = { ...order.details };
+  const steps = stepsToRevise(order);
+  for (const { slice, schema, revises } of steps) {
+    // Files come beside the payload.
+    if (slice !== null && revises !== 'attachment')
+      parts[slice] = checked(schema({ plan: product, today }), payload[slice], slice);
+  }
+  const details = DETAIL_RECORDS[productType].parse(parts);
+  const { items } = serverLine(productType).repricing;
+  if (!steps.some(({ revises }) => revises && items.includes(revises))) return { details, amounts };
+  const charged = amountsFor(productType, { ...order, details }, today);
+  checkAmounts(shownIn(payload), charged);
+  return { details, amounts: charged };
 }
 
 const payloadOf = ({ fields }: Submission): Payload => {
   const payload = parsePart(fields.payload);
-  return payload !== null && typeof payload === 'object' ? payload : {};
+  return payload !== null && typeof payload === 'object' ? { ...payload } : {};
 };
 
 /** `key` is that of the `Idempotency-Key` header, null without one. */
@@ -122,11 +121,12 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
     if (request) await tieKey(tx, request, { subject: 'order', id: order.id });
     const codes = upload.files.map(({ code }) => code);
     const replaced = before.filter(({ code }) => codes.includes(code)).map(({ storageKey }) => storageKey);
-    return { before: order.amounts.total, total: change.amounts.total, replaced };
+    const { message } = serverLine(order.productType).repricing;
+    const repriced = change.amounts.total !== order.amounts.total;
+    return { note: repriced ? message(formatRupiah(change.amounts.total)) : null, replaced };
   });
   if (!done) return { fresh: false, message: DONE };
   // Only now: a transaction that fails must leave the old files where the order says they are.
   await removeQuietly(deps, done.replaced);
-  const total = `Total pesanan menyesuaikan usia tertanggung menjadi ${formatRupiah(done.total)}`;
-  return { fresh: true, message: done.total === done.before ? DONE : `${DONE}. ${total}` };
+  return { fresh: true, message: done.note ? `${DONE}. ${done.note}` : DONE };
 }

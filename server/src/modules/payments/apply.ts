@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts';
 import { isNoted } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { type InvoiceRecord, invoiceSubject, lockInvoice } from '../invoices/service.ts';
-import { issuePolicy, voidPolicy } from '../policies/service.ts';
+import { issuePolicies, voidPolicies } from '../policies/service.ts';
 import type { GatewayState } from './gateway.ts';
 import { mailPartialRefund, mailReversal, mailSettlement, mailSurplus } from './mails.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
@@ -54,7 +54,7 @@ async function settle(step: Step): Promise<Outcome> {
   }
   const paid = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
   await invoiceSubject.move(tx, invoice, paid, { paidAt });
-  await issuePolicy(tx, deps, invoice.orderId);
+  await issuePolicies(tx, deps, invoice.orderId);
   const other = await findActive(tx, invoice.id);
   if (other) await enqueueCancel(tx, deps, other.id);
   await mailSettlement(tx, deps, invoice);
@@ -72,8 +72,8 @@ async function reverse(step: Step): Promise<Outcome> {
   if (stillPaid || invoice.status !== 'success') return 'reverse';
   const reason = `payment ${payment.reference} went back: ${state.status}`;
   await invoiceSubject.move(tx, invoice, { to: 'reversal', actor, reason, now });
-  const policyNumber = await voidPolicy(tx, deps, invoice.orderId, { actor, reason });
-  await mailReversal(tx, deps, invoice, { how: to, policyNumber });
+  const policyNumbers = await voidPolicies(tx, deps, invoice.orderId, { actor, reason });
+  await mailReversal(tx, deps, invoice, { how: to, policyNumbers });
   return 'reverse';
 }
 

@@ -1,8 +1,16 @@
-import type { Payment } from '@naungan/domain/invoice/record';
+import { payment } from '@naungan/domain/invoice/record';
 import type { Rupiah } from '@naungan/domain/money';
+import type { z } from 'zod';
 
 /** What a customer pays with: the part of the contract's `payment` that only the gateway knows. */
-export type Instrument = Pick<Payment, 'accountHolder' | 'vaNumber' | 'code' | 'actions' | 'card'>;
+export const instrumentRecord = payment.pick({
+  accountHolder: true,
+  vaNumber: true,
+  code: true,
+  actions: true,
+  card: true,
+});
+export type Instrument = z.output<typeof instrumentRecord>;
 
 export type ChargeRequest = {
   /** Our reference, at most 50 characters; the gateway refuses to use one twice. */

@@ -25,11 +25,11 @@ export function mailReversal(
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
-  { how, policyNumber }: { how: 'refund' | 'reversal'; policyNumber: string | null },
+  { how, policyNumbers }: { how: 'refund' | 'reversal'; policyNumbers: string[] },
 ): Promise<void> {
   const refunded = how === 'refund';
   const what = refunded ? 'dikembalikan' : 'dibatalkan';
-  const policy = policyNumber ? `polis ${policyNumber}` : 'polis';
+  const policy = ['polis', policyNumbers.join(' dan ')].filter(Boolean).join(' ');
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Pembayaran ${invoice.invoiceNumber} ${what}`,
     heading: `Pembayaran ${what}, polis tidak berlaku`,

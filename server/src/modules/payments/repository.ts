@@ -1,20 +1,16 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { paymentNotifications, payments } from '../../db/schema.ts';
-import type { Instrument } from './gateway.ts';
+import { type Instrument, instrumentRecord } from './gateway.ts';
 import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './state-machine.ts';
 
 type Row = typeof payments.$inferSelect;
 /** One payable instrument of an invoice; `instrument` is null until the gateway has answered. */
-export type PaymentRecord = Omit<Row, 'status' | 'instrument'> & {
-  status: PaymentState;
-  instrument: Instrument | null;
-};
+export type PaymentRecord = Omit<Row, 'instrument'> & { instrument: Instrument | null };
 
 export const asPayment = (row: Row): PaymentRecord => ({
   ...row,
-  status: row.status as PaymentState,
-  instrument: row.instrument as Instrument | null,
+  instrument: instrumentRecord.nullable().parse(row.instrument),
 });
 const first = (rows: Row[]): PaymentRecord | null => (rows[0] ? asPayment(rows[0]) : null);
 

@@ -1,4 +1,4 @@
-import type { PlanPage } from '@naungan/api/plans';
+import type { PlanPage } from '@naungan/api/lines/person';
 import type { PlanCard } from '@naungan/domain/lines/record';
 import type { Harness, Reply } from '../../../test/harness.ts';
 

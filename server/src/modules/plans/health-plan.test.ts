@@ -3,9 +3,9 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
+import { fixedId } from '../../core/fixed-id.ts';
 import { plans } from '../../db/schema.ts';
-import { fixedId } from '../../seed/fixed-id.ts';
-import { seedPlans } from '../../seed/plans/seed.ts';
+import { seedPlans } from '../../seed/plans.ts';
 
 let test: Harness;
 beforeAll(async () => {

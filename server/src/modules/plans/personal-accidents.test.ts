@@ -2,8 +2,8 @@ import { type Plan, plan as planShape } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { fixedId } from '../../seed/fixed-id.ts';
-import { personalAccidentPlans } from '../../seed/personal-accident-plans/plans.ts';
+import { fixedId } from '../../core/fixed-id.ts';
+import { personalAccidentPlans } from '../../lines/personal-accident/seed/plans.ts';
 import { planList } from './fixture.ts';
 
 let test: Harness;

@@ -1,14 +1,14 @@
-import type { PlanPage } from '@naungan/api/plans';
+import type { PlanPage } from '@naungan/api/lines/person';
 import type { PlanCard } from '@naungan/domain/lines/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
+import { fixedId } from '../../core/fixed-id.ts';
 import { guests } from '../../db/schema.ts';
-import { fixedId } from '../../seed/fixed-id.ts';
-import { healthPlans } from '../../seed/health-plans/plans.ts';
-import { personalAccidentPlans } from '../../seed/personal-accident-plans/plans.ts';
-import { insurers as allInsurers } from '../../seed/plans/insurers.ts';
-import type { PlanToStore } from './document.ts';
+import { healthPlans } from '../../lines/health/seed/plans.ts';
+import { insurers as allInsurers } from '../../lines/insurers-repository.ts';
+import type { PlanToStore } from '../../lines/person/plan.ts';
+import { personalAccidentPlans } from '../../lines/personal-accident/seed/plans.ts';
 import { planList, price } from './fixture.ts';
 
 let test: Harness;

@@ -1,63 +1,40 @@
-import * as health from '@naungan/api/health';
-import * as accident from '@naungan/api/personal-accidents';
-import type { PlanPage } from '@naungan/api/plans';
-import { DEFAULT_BIRTH_DATE } from '@naungan/domain/dates';
-import { BIRTH_DATE_MESSAGE } from '@naungan/domain/insured';
-import type { ProductType } from '@naungan/domain/lines';
-import type { Plan } from '@naungan/domain/lines/record';
+import { LINE_CALLS } from '@naungan/api/lines/calls';
+import type { Viewer } from '@naungan/domain/guest';
+import { SOLD_LINES, type SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defineModule } from '../../core/module.ts';
-import { type Call, route } from '../../plugins/route.ts';
+import type { Deps } from '../../deps.ts';
+import { serverLine } from '../../lines/catalogue.ts';
+import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { guestOf } from '../guests/service.ts';
-import { ageOfBirthDate, findPlan, plansForBirthDate } from './service.ts';
 
-const refuseBirthDate = () =>
-  refuse('INVALID', BIRTH_DATE_MESSAGE, [{ path: 'dob', message: BIRTH_DATE_MESSAGE }]);
+const notFound = () => refuse('NOT_FOUND', MESSAGES.plans.notFound);
 
-type ListCall = Pick<Call<typeof health.healthPlans>, 'query' | 'member' | 'request' | 'deps'>;
-type PlanCall = Pick<Call<typeof health.healthPlan>, 'params' | 'query' | 'deps'>;
-
-/** A page of a line's plans for the birth date, as who asks may see it. */
-async function pageOf(
-  productType: ProductType,
-  { query, member, request, deps }: ListCall,
-): Promise<PlanPage> {
-  const guest = member ? null : await guestOf(deps, request);
-  const viewer = { member: member !== null, guest };
-  const page = await plansForBirthDate(deps.db, { productType, ...query }, viewer, deps.clock());
-  return page ?? refuseBirthDate();
+/** Who looks at a list: how much of it they see follows from this [Q11]. */
+async function viewerOf(deps: Deps, request: FastifyRequest, signedIn: boolean): Promise<Viewer> {
+  return { member: signedIn, guest: signedIn ? null : await guestOf(deps, request) };
 }
 
-/** A plan of a line, and the birth date that it was asked for. */
-async function planOf(
-  productType: ProductType,
-  { params, query, deps }: PlanCall,
-): Promise<{ plan: Plan; birthDate: string }> {
-  const { dob: birthDate = DEFAULT_BIRTH_DATE } = query;
-  if (ageOfBirthDate(birthDate, deps.clock()) === null) return refuseBirthDate();
-  const plan = await findPlan(deps.db, productType, params.id);
-  return { plan: plan ?? refuse('NOT_FOUND', MESSAGES.plans.notFound), birthDate };
+/** The list of a line's plans, and one plan [2 §7]. */
+function mountPlans<L extends SoldLine>(app: FastifyInstance, line: L): void {
+  const { plans, plan } = LINE_CALLS[line];
+  const { catalogue } = serverLine(line);
+  route(app, plans, async ({ query, member, request, deps }) => {
+    const viewer = await viewerOf(deps, request, member !== null);
+    return { response: await catalogue.list(deps.db, query, viewer, deps.clock()) };
+  });
+  route(app, plan, async ({ params, query, deps }) => {
+    const shown = await catalogue.show(deps.db, params.id, query, deps.clock());
+    return { response: shown ?? notFound() };
+  });
 }
 
-/** Plans of the lines that are sold by date of birth [2 §7]: lists, and one plan. */
+/** What each line sells. */
 export const plansModule = defineModule({
   name: 'plans',
   async routes(app) {
-    route(app, health.healthPlans, async (call) => ({ response: await pageOf('kesehatan', call) }));
-    route(app, accident.personalAccidents, async (call) => ({
-      response: await pageOf('kecelakaandiri', call),
-    }));
-
-    route(app, health.healthPlan, async (call) => {
-      const { plan, birthDate } = await planOf('kesehatan', call);
-      return { response: { health: plan, birthDate } };
-    });
-
-    route(app, accident.personalAccident, async (call) => {
-      const { plan, birthDate } = await planOf('kecelakaandiri', call);
-      const { benefits, ...product } = plan;
-      return { response: { personalAccident: { product, benefits }, birthDate } };
-    });
+    for (const line of SOLD_LINES) mountPlans(app, line);
   },
 });

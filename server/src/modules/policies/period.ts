@@ -8,9 +8,9 @@ export type Period = { startDate: IsoDate; endDate: IsoDate };
 const END_TIME = 'T12:00:00+07:00';
 
 /** From the day of issue in Jakarta to the same date after the term. */
-export function policyPeriod(productType: SoldLine, issuedAt: Date): Period {
+export function policyPeriod(order: { productType: SoldLine; timePeriod: number }, issuedAt: Date): Period {
   const startDate = todayInJakarta(issuedAt);
-  return { startDate, endDate: addYears(startDate, lineOf(productType).termYears({ timePeriod: 1 })) };
+  return { startDate, endDate: addYears(startDate, lineOf(order.productType).termYears(order)) };
 }
 
 export function policyState(policy: { status: string; endDate: IsoDate }, now: Date): PolicyState {

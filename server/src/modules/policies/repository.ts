@@ -1,17 +1,17 @@
-import type { SoldLine } from '@naungan/domain/lines';
-import { and, desc, eq } from 'drizzle-orm';
+import type { ProductType } from '@naungan/domain/lines';
+import type { PolicyStatus } from '@naungan/domain/status';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { policies } from '../../db/schema.ts';
 
-type Row = typeof policies.$inferSelect;
-export type PolicyRecord = Omit<Row, 'productType'> & { productType: SoldLine };
+export type PolicyRecord = typeof policies.$inferSelect;
 
-const asRecord = (row: Row): PolicyRecord => ({ ...row, productType: row.productType as SoldLine });
-const first = (rows: Row[]): PolicyRecord | null => (rows[0] ? asRecord(rows[0]) : null);
+const first = (rows: PolicyRecord[]): PolicyRecord | null => rows[0] ?? null;
 
 export type NewPolicy = Pick<
   PolicyRecord,
   | 'orderId'
+  | 'kind'
   | 'userId'
   | 'productType'
   | 'policyNumber'
@@ -24,15 +24,17 @@ export type NewPolicy = Pick<
 export async function insertPolicy(tx: Tx, values: NewPolicy): Promise<PolicyRecord> {
   const [row] = await tx.insert(policies).values(values).returning();
   if (!row) throw new Error('The policies table took no row');
-  return asRecord(row);
+  return row;
 }
 
 export async function findPolicy(db: Db | Tx, id: string): Promise<PolicyRecord | null> {
   return first(await db.select().from(policies).where(eq(policies.id, id)));
 }
 
-export async function findPolicyOfOrder(db: Db | Tx, orderId: string): Promise<PolicyRecord | null> {
-  return first(await db.select().from(policies).where(eq(policies.orderId, orderId)));
+/** The policies of an order, void or not, in the order of their issue. */
+export async function policiesOfOrder(db: Db | Tx, orderId: string): Promise<PolicyRecord[]> {
+  const own = eq(policies.orderId, orderId);
+  return db.select().from(policies).where(own).orderBy(asc(policies.issuedAt), asc(policies.policyNumber));
 }
 
 export async function findByCode(db: Db | Tx, code: string): Promise<PolicyRecord | null> {
@@ -43,18 +45,17 @@ export async function findByCode(db: Db | Tx, code: string): Promise<PolicyRecor
 export async function listPolicies(
   db: Db | Tx,
   userId: string,
-  productType?: string,
+  productType?: ProductType,
 ): Promise<PolicyRecord[]> {
   const own = and(eq(policies.userId, userId), eq(policies.status, 'active'));
-  const rows = await db
+  return db
     .select()
     .from(policies)
-    .where(productType ? and(own, eq(policies.productType, productType)) : own)
+    .where(productType ? and(own, sql`${policies.productType} = ${productType}`) : own)
     .orderBy(desc(policies.issuedAt), desc(policies.policyNumber));
-  return rows.map(asRecord);
 }
 
-export async function changePolicy(tx: Tx, id: string, change: { status?: string }): Promise<void> {
+export async function changePolicy(tx: Tx, id: string, change: { status?: PolicyStatus }): Promise<void> {
   await tx.update(policies).set(change).where(eq(policies.id, id));
 }
 
@@ -64,6 +65,6 @@ export async function keepCertificateKey(db: Db | Tx, id: string, certificateKey
 
 /** All policies of a member, void ones too. */
 export async function allPoliciesOf(db: Db | Tx, userId: string): Promise<PolicyRecord[]> {
-  const rows = await db.select().from(policies).where(eq(policies.userId, userId));
-  return rows.map(asRecord);
+  const own = eq(policies.userId, userId);
+  return db.select().from(policies).where(own).orderBy(asc(policies.issuedAt), asc(policies.policyNumber));
 }

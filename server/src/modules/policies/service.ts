@@ -1,34 +1,29 @@
 import { randomBytes } from 'node:crypto';
+import type { PolicyKind } from '@naungan/domain/policy';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { findOrder } from '../orders/service.ts';
+import { serverLine } from '../../lines/catalogue.ts';
+import { type OrderRecord, orderSubject } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { nextPolicyNumber } from './number.ts';
 import { type Period, policyPeriod } from './period.ts';
-import { findPolicyOfOrder, insertPolicy, type PolicyRecord } from './repository.ts';
+import { insertPolicy, type PolicyRecord, policiesOfOrder } from './repository.ts';
 import { policySubject } from './subject.ts';
 
 export { certificateLink } from './certificate/file.ts';
 export { policyState } from './period.ts';
 export { findPolicy, listPolicies, type PolicyRecord } from './repository.ts';
 
-/**
- * Issues the policy of an order, in the transaction that settles its invoice. A second call answers the policy
- * that exists. The certificate is made by a job once the transaction is kept.
- */
-export async function issuePolicy(tx: Tx, deps: Deps, orderId: string): Promise<PolicyRecord> {
-  const existing = await findPolicyOfOrder(tx, orderId);
-  if (existing) return existing;
-  const order = await findOrder(tx, orderId);
-  if (!order) throw new Error(`Order ${orderId} is gone, so no policy can be issued`);
+async function issue(tx: Tx, deps: Deps, order: OrderRecord, kind: PolicyKind): Promise<PolicyRecord> {
   const issuedAt = deps.clock();
   const policy = await insertPolicy(tx, {
-    orderId,
+    orderId: order.id,
+    kind,
     userId: order.userId,
     productType: order.productType,
     policyNumber: await nextPolicyNumber(tx, order.productType, issuedAt),
     certificateCode: randomBytes(18).toString('base64url'),
-    ...policyPeriod(order.productType, issuedAt),
+    ...policyPeriod(order, issuedAt),
     issuedAt,
   });
   await policySubject.begin(tx, policy, { actor: 'system', reason: `order ${order.kpaNumber}` });
@@ -37,28 +32,42 @@ export async function issuePolicy(tx: Tx, deps: Deps, orderId: string): Promise<
 }
 
 /**
- * Takes a policy back whose payment was reversed and answers its number; `null` when there is none or it is void
- * already.
+ * Issues the policies of an order, one of each kind that its line has, in the transaction that settles its invoice.
+ * The order's lock lets one of two callers go first; the other is answered with the policies that exist. Certificates
+ * are made by a job once the transaction is kept.
  */
-export async function voidPolicy(
+export async function issuePolicies(tx: Tx, deps: Deps, orderId: string): Promise<PolicyRecord[]> {
+  const order = await orderSubject.lock(tx, orderId);
+  if (!order) throw new Error(`Order ${orderId} is gone, so no policy can be issued`);
+  const existing = await policiesOfOrder(tx, orderId);
+  const issued: PolicyRecord[] = [];
+  for (const { kind } of serverLine(order.productType).certificate.kinds)
+    issued.push(existing.find((policy) => policy.kind === kind) ?? (await issue(tx, deps, order, kind)));
+  return issued;
+}
+
+/**
+ * Takes the policies of an order back whose payment was reversed, each once, and answers their numbers; none when there
+ * are none or all are void already.
+ */
+export async function voidPolicies(
   tx: Tx,
   deps: Deps,
   orderId: string,
   { actor, reason }: { actor: string; reason: string },
-): Promise<string | null> {
-  const policy = await findPolicyOfOrder(tx, orderId);
-  if (policy?.status !== 'active') return null;
-  await policySubject.move(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
-  return policy.policyNumber;
+): Promise<string[]> {
+  await orderSubject.lock(tx, orderId);
+  const active = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
+  for (const policy of active)
+    await policySubject.move(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
+  return active.map(({ policyNumber }) => policyNumber);
 }
 
-/** Id and number of the policy of an order, void or not. */
-export async function policyReference(
+/** Ids and numbers of the policies of an order, void or not. */
+export const policyReferences = (
   db: Db | Tx,
   orderId: string,
-): Promise<{ id: string; policyNumber: string } | null> {
-  return findPolicyOfOrder(db, orderId);
-}
+): Promise<{ id: string; policyNumber: string }[]> => policiesOfOrder(db, orderId);
 
 export type PolicyOfOrder = {
   _id: string;
@@ -72,10 +81,24 @@ export type PolicyOfOrder = {
   policyDeliveryDate: string | null;
 };
 
-/** What an order shows of its policy; `null` until it is issued, and again when it was made void. */
-export async function policyOfOrder(db: Db | Tx, deps: Deps, orderId: string): Promise<PolicyOfOrder | null> {
-  const policy = await findPolicyOfOrder(db, orderId);
-  if (policy?.status !== 'active') return null;
+/** The policies of an order by the kinds of its line; `null` for one that is not issued, or was made void. */
+async function policiesByKind(db: Db | Tx, { id, productType }: OrderRecord) {
+  const active = (await policiesOfOrder(db, id)).filter(({ status }) => status === 'active');
+  return serverLine(productType).certificate.kinds.map(({ kind, label }) => ({
+    label,
+    policy: active.find((policy) => policy.kind === kind) ?? null,
+  }));
+}
+
+/** What an order shows of its first policy; `null` until it is issued, and again when it was made void. */
+export async function policyOfOrder(
+  db: Db | Tx,
+  deps: Deps,
+  order: OrderRecord,
+): Promise<PolicyOfOrder | null> {
+  const [first] = await policiesByKind(db, order);
+  if (!first?.policy) return null;
+  const { policy } = first;
   return {
     _id: policy.id,
     policyNumber: policy.policyNumber,
@@ -88,13 +111,16 @@ export async function policyOfOrder(db: Db | Tx, deps: Deps, orderId: string): P
   };
 }
 
-/** The certificates that an invoice lists: one a policy, without a file until it is issued [3 §4]. */
+/** The certificates that an invoice lists: one a kind, without a file until it is issued [3 §4]. */
 export async function certificatesOfOrder(
   db: Db | Tx,
   deps: Deps,
-  orderId: string,
-  label: string,
+  order: OrderRecord,
 ): Promise<{ type: string; attachment: string | null }[]> {
-  const policy = await policyOfOrder(db, deps, orderId);
-  return [{ type: `Sertifikat Polis ${label}`, attachment: policy?.policyAttachment ?? null }];
+  const rows: { type: string; attachment: string | null }[] = [];
+  for (const { label, policy } of await policiesByKind(db, order)) {
+    const attachment = policy && certificateLink(deps, policy);
+    rows.push({ type: `Sertifikat Polis ${label}`, attachment });
+  }
+  return rows;
 }

@@ -6,7 +6,7 @@ import { changePolicy, findPolicy, type PolicyRecord } from './repository.ts';
 export const policySubject = defineSubject<PolicyStatus, PolicyRecord>({
   name: 'policy',
   transitions: POLICY_TRANSITIONS,
-  statusOf: ({ status }) => (status === 'active' ? 'active' : 'void'),
+  statusOf: ({ status }) => status,
   lock: findPolicy,
   change: (tx, { id }, to) => changePolicy(tx, id, { status: to }),
   pages: {

@@ -266,7 +266,7 @@ describe('deleting the own account', () => {
   it('lets files go that were sent ahead of an unfinished form', async () => {
     const { db } = shop.deps;
     const member = await newMember();
-    const file = { code: 'ktp', title: 'KTP', extention: 'image', fileName: 'ktp.jpg', bytes: 1 };
+    const file = { code: 'ktp', title: 'KTP', extention: 'image', fileName: 'ktp.jpg', bytes: 1 } as const;
     const expiresAt = new Date(TEST_NOW.getTime() + 3_600_000);
     await db.insert(uploads).values({ ...file, userId: member.id, expiresAt });
     expect((await open((await links(member)).json)).text).toContain('ktp.jpg');

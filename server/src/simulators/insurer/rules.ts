@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/lines';
+import { serverLine } from '../../lines/catalogue.ts';
 import type { OrderRecord, RevisionRequest } from '../../modules/orders/service.ts';
 
 export type Decision =
@@ -16,24 +16,21 @@ type Rule = {
 
 const named =
   (word: string) =>
-  ({ insured }: OrderRecord) =>
+  ({ details: { insured } }: OrderRecord) =>
     insured.fullname.toUpperCase().includes(word);
 /** Asked once only: what comes back revised is looked at by the other rules. */
 const bornOnce =
   (word: string) =>
-  ({ insured, statusOrder }: OrderRecord) =>
+  ({ details: { insured }, statusOrder }: OrderRecord) =>
     statusOrder === 'neworder' && (insured.placeOfbirth ?? '').toUpperCase().includes(word);
 
 /** Asked once only, like a birthplace. */
 const beneficiaryOnce =
   (word: string) =>
-  ({ beneficiary, statusOrder }: OrderRecord) =>
-    statusOrder === 'neworder' && (beneficiary?.primary.fullName ?? '').includes(word);
-
-const WHAT_IS_JUDGED: Partial<Record<ProductType, string>> = {
-  kesehatan: 'Riwayat kesehatan',
-  kecelakaandiri: 'Risiko pekerjaan',
-};
+  ({ details, statusOrder }: OrderRecord) =>
+    statusOrder === 'neworder' &&
+    'beneficiary' in details &&
+    details.beneficiary.primary.fullName.includes(word);
 
 const requiredCodes = ({ product }: OrderRecord) =>
   product.attachments.filter(({ required }) => required).map(({ code }) => code);
@@ -52,7 +49,7 @@ export const RULES: Rule[] = [
     applies: named('TOLAK'),
     decide: ({ productType }) => ({
       decision: 'reject',
-      reason: `${WHAT_IS_JUDGED[productType] ?? 'Data'} tertanggung belum memenuhi ketentuan kami.`,
+      reason: `${serverLine(productType).judged} tertanggung belum memenuhi ketentuan kami.`,
     }),
   },
   {

@@ -63,7 +63,7 @@ describe('the PDF of an invoice', () => {
       ...format.objectInsured.map(({ value }) => value),
       ...format.detail.columns,
       ...format.detail.rows.flat(),
-      'Premi per tahun Rp3.000.000',
+      'Premi 1 tahun Rp3.000.000',
       'Total Pembayaran Rp3.085.000',
       'Nomor virtual account',
       format.payment?.vaNumber,

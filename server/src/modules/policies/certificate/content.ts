@@ -1,15 +1,16 @@
-import { benefitText } from '@naungan/domain/benefit';
 import type { SiteConfig } from '@naungan/domain/brand';
-import { formatDate, formatDateTime, formatLongDate } from '@naungan/domain/dates';
-import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
-import { productTypeInfo } from '@naungan/domain/lines';
+import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
+import type { SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
+import { serverLine } from '../../../lines/catalogue.ts';
+import type { CoverTable } from '../../../lines/line.ts';
 import type { Fact } from '../../../pdf/blocks.ts';
 import type { InvoiceRecord } from '../../invoices/service.ts';
-import { addressLines, type OrderRecord } from '../../orders/service.ts';
+import { type OrderRecord, priceRows } from '../../orders/service.ts';
 import type { PolicyRecord } from '../repository.ts';
-import { wordingOf } from './wording.ts';
+
+type Subject = { title: string; facts: Fact[] };
 
 /** All that a certificate tells. */
 export type CertificateInput = {
@@ -21,14 +22,14 @@ export type CertificateInput = {
   publicUrl: string;
 };
 
-const labelOf = (rows: readonly { value: string; label: string }[], value: string) =>
-  rows.find((row) => row.value === value)?.label ?? value;
-
 export const certificateUrl = ({ publicUrl, policy }: CertificateInput): string =>
   `${publicUrl}/certificates/${policy.certificateCode}`;
 
-export const titleOf = ({ policy }: CertificateInput): string =>
-  `Sertifikat Polis Asuransi ${productTypeInfo(policy.productType).label}`;
+export function titleOf({ policy, order }: CertificateInput): string {
+  const { kinds } = serverLine(order.productType).certificate;
+  const label = kinds.find(({ kind }) => kind === policy.kind)?.label;
+  return ['Sertifikat Polis Asuransi', label].filter(Boolean).join(' ');
+}
 
 export function policyFacts({ policy, order, invoice }: CertificateInput): Fact[] {
   const { startDate, endDate, issuedAt, policyNumber } = policy;
@@ -49,77 +50,30 @@ export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
   { title: 'Email', value: holder.email },
 ];
 
-export function insuredFacts({ order: { insured, addresses } }: CertificateInput): Fact[] {
-  const birth = [insured.placeOfbirth, insured.birthDate && formatDate(insured.birthDate)]
-    .filter(Boolean)
-    .join(', ');
-  return [
-    { title: 'Nama', value: insured.fullname },
-    { title: 'Tempat, Tanggal Lahir', value: birth },
-    { title: labelOf(IDENTITY_TYPES, insured.identiyType), value: insured.identityNumber },
-    { title: 'Jenis Kelamin', value: labelOf(GENDERS, insured.gender) },
-    { title: 'Warga Negara', value: labelOf(CITIZENS, insured.citizen) },
-    { title: 'Nomor Telepon', value: `+${insured.phoneNumber}` },
-    { title: 'Alamat', value: Object.values(addressLines(addresses)).join(', '), wide: true },
-  ];
-}
+/** Who and what is insured, chapter by chapter. */
+export const subjectOf = <L extends SoldLine>(order: OrderRecord<L>): Subject[] =>
+  serverLine(order.productType).certificate.subject(order);
 
-export const insurerFacts = ({ policy, order: { product } }: CertificateInput): Fact[] => [
-  { title: 'Perusahaan Asuransi', value: product.insuranceCompany.company_name },
-  { title: 'Produk', value: product.productName },
-  ...(product.limitClaim.limit > 0
-    ? [
-        {
-          title: wordingOf(policy.productType).limitTitle,
-          value: formatRupiah(product.limitClaim.limit),
-        },
-      ]
-    : []),
+/** What is covered, table by table. */
+export const coverOf = <L extends SoldLine>(order: OrderRecord<L>): CoverTable[] =>
+  serverLine(order.productType).certificate.cover(order);
+
+export const insurerFacts = <L extends SoldLine>(order: OrderRecord<L>): Fact[] => [
+  { title: 'Perusahaan Asuransi', value: order.product.insuranceCompany.company_name },
+  { title: 'Produk', value: order.product.productName },
+  ...serverLine(order.productType).certificate.product(order),
 ];
 
-/** Name, amount, and how often it applies; a note follows the name. */
-export function benefitRows(
-  { product }: OrderRecord,
-  items: OrderRecord['product']['benefits'][number]['items'],
-): string[][] {
-  return items.map(({ featureId, value, maximum, note }) => [
-    note === '' ? featureId.name : `${featureId.name} (${note})`,
-    benefitText({ type: featureId.type, value }, product.limitClaim),
-    maximum,
-  ]);
-}
+export const premiumRows = (order: OrderRecord): string[][] =>
+  priceRows(order).map(({ label, amount }) => [label, formatRupiah(amount)]);
 
-export function premiumRows({ amounts }: OrderRecord): string[][] {
-  const { premium, adminFee, policyPrintFee, serviceFee } = amounts;
-  const rows: [string, number][] = [
-    ['Premi 1 tahun', premium],
-    ['Biaya Admin', adminFee],
-    ['Biaya Cetak Polis', policyPrintFee],
-    ['Biaya Layanan', serviceFee],
-  ];
-  return rows
-    .filter(([, amount], index) => index === 0 || amount > 0)
-    .map(([title, amount]) => [title, formatRupiah(amount)]);
-}
+export const terms = <L extends SoldLine>(order: OrderRecord<L>): string[] => [
+  ...serverLine(order.productType).certificate.terms(order),
+  `Sertifikat ini adalah ringkasan. Hak dan kewajiban para pihak tunduk pada syarat dan ketentuan umum polis yang diterbitkan ${order.product.insuranceCompany.company_name}.`,
+];
 
-export function terms({ policy, order: { product } }: CertificateInput): string[] {
-  const { cover, changes } = wordingOf(policy.productType);
-  const company = product.insuranceCompany.company_name;
-  return [
-    ...cover(product),
-    `Masa tenggang pembayaran premi perpanjangan ${product.gracePeriod} hari sejak jatuh tempo.`,
-    `Masa mempelajari polis ${product.coolingPeriod} hari kalender sejak polis diterima. Selama masa itu polis dapat dibatalkan secara tertulis dan premi dikembalikan setelah dikurangi biaya yang telah timbul.`,
-    `Perubahan data, termasuk ${changes}, harus segera diberitahukan kepada kami.`,
-    `Sertifikat ini adalah ringkasan. Hak dan kewajiban para pihak tunduk pada syarat dan ketentuan umum polis yang diterbitkan ${company}.`,
-  ];
-}
-
-export function claimSteps({ policy, order: { product }, brand }: CertificateInput): string[] {
-  const ways = product.claimMecanism
-    .map(({ mecanism, area }) => (area ? `${mecanism} (${area})` : mecanism))
-    .join('; ');
-  return [`Cara klaim yang tersedia: ${ways}.`, ...wordingOf(policy.productType).claims(brand)];
-}
+export const claimSteps = <L extends SoldLine>(order: OrderRecord<L>, brand: SiteConfig): string[] =>
+  serverLine(order.productType).certificate.claims(order, brand);
 
 export const contactFacts = ({ brand }: CertificateInput): Fact[] => [
   { title: 'Telepon', value: brand.phone },

@@ -14,7 +14,6 @@ import {
 import { letterOf } from '../../../pdf/letter.ts';
 import { panel, qr, signature } from '../../../pdf/marks.ts';
 import { print } from '../../../pdf/print.ts';
-import { beneficiaryFacts } from '../../orders/service.ts';
 import type { CertificateInput } from './content.ts';
 import * as content from './content.ts';
 
@@ -66,15 +65,15 @@ const summary =
     ),
   ];
 
-const benefits = ({ order }: CertificateInput): Part => {
-  const [first, ...rest] = order.product.benefits.map((group) =>
+const cover = ({ order }: CertificateInput): Part => {
+  const [first, ...rest] = content.coverOf(order).map(({ title, rows }) =>
     table(
       [
-        { title: group.name, share: 0.42 },
+        { title, share: 0.42 },
         { title: 'Nilai', share: 0.2, align: 'right' },
         { title: 'Batas', share: 0.38 },
       ],
-      content.benefitRows(order, group.items),
+      rows,
     ),
   );
   return first ? section('Manfaat', first, ...rest) : () => [];
@@ -112,7 +111,6 @@ const declarations = ({ order }: CertificateInput): Part =>
 /** What the certificate shows, from top to bottom. */
 export function certificateLetter(input: CertificateInput): TDocumentDefinitions {
   const { brand, policy, order } = input;
-  const beneficiaries = beneficiaryFacts(order.beneficiary);
   return letterOf({
     brand,
     title: `${content.titleOf(input)} ${policy.policyNumber}`,
@@ -121,15 +119,14 @@ export function certificateLetter(input: CertificateInput): TDocumentDefinitions
     parts: [
       head(input),
       summary(input),
-      section('Penanggung', facts(content.insurerFacts(input))),
+      section('Penanggung', facts(content.insurerFacts(order))),
       section('Pemegang Polis', facts(content.holderFacts(input))),
-      section('Tertanggung', facts(content.insuredFacts(input))),
-      ...(beneficiaries.length > 0 ? [section('Penerima Manfaat', facts(beneficiaries))] : []),
-      benefits(input),
+      ...content.subjectOf(order).map((subject) => section(subject.title, facts(subject.facts))),
+      cover(input),
       whole(premium(input)),
-      section('Ketentuan', steps(content.terms(input))),
+      section('Ketentuan', steps(content.terms(order))),
       ...(order.declarations.length > 0 ? [declarations(input)] : []),
-      section('Cara Mengajukan Klaim', steps(content.claimSteps(input))),
+      section('Cara Mengajukan Klaim', steps(content.claimSteps(order, brand))),
       whole(section('Hubungi Kami', facts(content.contactFacts(input)))),
     ],
   });

@@ -1,0 +1,38 @@
+import { personPlanRow } from '@naungan/domain/lines/person/record';
+import { insuranceCompany } from '@naungan/domain/product/record';
+import { isoDate } from '@naungan/domain/shape';
+import { z } from 'zod';
+import { deviceParams, orderParts } from './order.ts';
+
+/** The parts of the calls of lines that are sold by date of birth: health and personal accident [2 §7]. */
+
+const SORT_FIELDS = ['createdAt', 'premium', 'productName'] as const;
+
+export const planListQuery = z.object({
+  dob: isoDate.optional(),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  size: z.coerce.number().int().min(1).max(50).default(10),
+  priceMin: z.coerce.number().int().min(0).optional(),
+  priceMax: z.coerce.number().int().min(0).optional(),
+  sortField: z.enum(SORT_FIELDS).default('createdAt'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  q: z.string().max(100).optional(),
+});
+export type PlanListQuery = z.output<typeof planListQuery>;
+
+export const planPage = z.object({
+  total: z.number().int(),
+  rows: z.array(personPlanRow),
+  totalPages: z.number().int(),
+  currentPage: z.number().int(),
+  companies: z.array(insuranceCompany),
+  birthDate: isoDate,
+  /** Whole years on today's date in Jakarta. */
+  age: z.number().int(),
+});
+export type PlanPage = z.output<typeof planPage>;
+
+export const planForBirthDate = z.object({ dob: isoDate.optional() });
+
+/** What an order for a person is sent as; `dob` is that of the search. */
+export const personOrderParts = orderParts(deviceParams.extend({ dob: isoDate.optional() }));

@@ -1,0 +1,1 @@
+export { POLICY_KINDS, type PolicyKind } from './kind.ts';

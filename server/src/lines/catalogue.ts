@@ -1,0 +1,14 @@
+import type { SoldLine } from '@naungan/domain/lines';
+import { HEALTH } from './health/line.ts';
+import type { ServerLine } from './line.ts';
+import { PERSONAL_ACCIDENT } from './personal-accident/line.ts';
+
+/** What the server does for each line. */
+export const SERVER_LINES: { [L in SoldLine]: ServerLine<L> } = {
+  kesehatan: HEALTH,
+  kecelakaandiri: PERSONAL_ACCIDENT,
+};
+
+export function serverLine<L extends SoldLine>(line: L): ServerLine<L> {
+  return SERVER_LINES[line];
+}

@@ -1,0 +1,20 @@
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import type { Certificate } from '../line.ts';
+import { benefitTables, claimWays, insuredChapter, limitFacts, personTerms } from '../person/certificate.ts';
+
+export const HEALTH_CERTIFICATE: Certificate<'kesehatan'> = {
+  kinds: [{ kind: 'main', label: PRODUCT_TYPE_INFO.kesehatan.label }],
+  product: (order) => limitFacts(order, 'Batas Manfaat per Tahun'),
+  subject: (order) => [insuredChapter(order)],
+  cover: benefitTables,
+  terms: (order) => [
+    `Masa tunggu ${order.product.waitingTime} hari sejak polis terbit, kecuali akibat kecelakaan. Manfaat tertentu memiliki masa tunggu sendiri, seperti tertulis pada tabel manfaat.`,
+    ...personTerms(order, 'alamat dan kontak'),
+  ],
+  claims: (order, { name }) => [
+    claimWays(order),
+    'Tunjukkan sertifikat ini beserta kartu identitas Tertanggung kepada rumah sakit rekanan sebelum perawatan.',
+    'Untuk penggantian biaya, simpan kuitansi asli, rincian biaya, resume medis, dan hasil pemeriksaan penunjang.',
+    `Sampaikan klaim kepada ${name} melalui kontak di bawah ini, paling lambat 30 hari kalender sejak Tertanggung keluar dari rumah sakit.`,
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Plan } from '@naungan/domain/lines/record';
+import { familyCard as family, identityCard as identity } from '../../person/seed/documents.ts';
+
+type Spec = Plan['attachments'][number];
+
+const portrait: Spec = {
+  code: 'foto-diri',
+  name: 'Foto Diri Tertanggung',
+  extention: 'image',
+  required: true,
+  limit: 2,
+};
+const doctor: Spec = {
+  code: 'surat-dokter',
+  name: 'Surat Keterangan Dokter',
+  extention: 'pdf',
+  required: false,
+  limit: 5,
+};
+const statement: Spec = {
+  code: 'pernyataan-kesehatan',
+  name: 'Video atau Foto Pernyataan Kesehatan',
+  extention: 'video_image',
+  required: false,
+  limit: 20,
+};
+
+/** Documents that a plan may ask for, by kind of customer; limits in MB. */
+export const ATTACHMENT_SETS = {
+  standar: [identity, portrait, doctor],
+  ringkas: [identity, portrait],
+  keluarga: [identity, portrait, { ...family, required: true }, doctor],
+  // A child has no KTP: the family card stands for it.
+  anak: [portrait, { ...family, required: true }, doctor],
+  senior: [identity, portrait, { ...doctor, required: true }],
+  lengkap: [identity, portrait, family, doctor, statement],
+} satisfies Record<string, Spec[]>;
+
+export type AttachmentSet = keyof typeof ATTACHMENT_SETS;

@@ -1,0 +1,59 @@
+import type { Plan } from '@naungan/domain/lines/record';
+import { asDeclarations, type Question } from '../../person/seed/questions.ts';
+import type { ProductKind } from './product.ts';
+
+/** In the order in which they are asked; those with `kinds` only of these. */
+const QUESTIONS: (Question & { kinds?: ProductKind[] })[] = [
+  {
+    key: 'perawatan',
+    question:
+      'Apakah tertanggung sedang dirawat inap atau dijadwalkan menjalani rawat inap atau operasi dalam 6 bulan ke depan?',
+    answer: 'tidak',
+  },
+  {
+    key: 'penyakit',
+    question:
+      'Apakah dalam 5 tahun terakhir tertanggung pernah didiagnosis kanker, penyakit jantung, stroke, gagal ginjal, atau diabetes melitus?',
+    answer: 'tidak',
+    kinds: ['inap', 'santunan', 'rawat-jalan'],
+  },
+  {
+    key: 'hamil',
+    question: 'Apakah tertanggung sedang hamil saat mengajukan asuransi ini?',
+    answer: 'tidak',
+    kinds: ['melahirkan'],
+  },
+  {
+    key: 'obat',
+    question: 'Apakah tertanggung minum obat resep secara rutin lebih dari 30 hari untuk penyakit menahun?',
+    answer: 'tidak',
+    kinds: ['inap', 'rawat-jalan'],
+  },
+  {
+    key: 'ditolak',
+    question:
+      'Apakah permohonan asuransi jiwa atau kesehatan atas nama tertanggung pernah ditolak, ditunda, atau dikenai syarat khusus?',
+    answer: 'tidak',
+    kinds: ['inap', 'melahirkan'],
+  },
+  {
+    key: 'rekam-medis',
+    question:
+      'Apakah Anda mengizinkan perusahaan asuransi meminta rekam medis tertanggung untuk keperluan seleksi risiko dan klaim?',
+    answer: 'ya',
+  },
+  {
+    key: 'benar',
+    question:
+      'Apakah seluruh keterangan yang Anda berikan benar, lengkap, dan sesuai dengan keadaan tertanggung?',
+    answer: 'ya',
+  },
+];
+
+/** The four to six questions of a plan. */
+export function declarationsOf(planCode: string, kind: ProductKind): Plan['declarations'] {
+  return asDeclarations(
+    planCode,
+    QUESTIONS.filter(({ kinds }) => !kinds || kinds.includes(kind)),
+  );
+}

@@ -1,0 +1,74 @@
+import { formatRupiah } from '@naungan/domain/money';
+import { list } from '../../person/seed/html.ts';
+import { MATERNITY_WAITING_DAYS, nameOfBenefit } from './benefit-groups.ts';
+import { LISTED_DISEASES } from './given.ts';
+import type { HealthProduct, ProductKind } from './product.ts';
+
+/** Days. Sources: refdata/products/conventions.csv. */
+export const WAITING_DAYS = 30;
+export const GRACE_DAYS = 30;
+export const COOLING_DAYS = 14;
+
+const INTRODUCTIONS: Record<ProductKind, string> = {
+  inap: 'mengganti biaya rawat inap dan pembedahan sesuai tagihan, sampai batas setiap manfaat.',
+  santunan: 'membayar uang tunai untuk setiap hari rawat inap, berapa pun tagihan rumah sakitnya.',
+  'rawat-jalan': 'mengganti biaya berobat tanpa menginap: konsultasi, obat resep, dan pemeriksaan penunjang.',
+  melahirkan: 'mengganti biaya pemeriksaan kehamilan dan persalinan, sampai batas setiap manfaat.',
+};
+
+/** What no health plan covers. */
+export const EXCLUSIONS = [
+  'Penyakit atau kondisi yang sudah ada sebelum polis berlaku dan tidak dijelaskan saat pengajuan.',
+  'Perawatan kecantikan, penurunan berat badan, dan tindakan tanpa alasan medis.',
+  'Cedera yang disengaja, penyalahgunaan obat atau alkohol, dan tindakan melawan hukum.',
+  'Perawatan di luar wilayah Indonesia.',
+];
+
+const coPayment = ({ coPaymentPercent, kind }: HealthProduct) => {
+  const cap =
+    kind === 'rawat-jalan'
+      ? `${formatRupiah(300_000)} untuk rawat jalan`
+      : `${formatRupiah(3_000_000)} untuk rawat inap`;
+  return `<h3>Pembagian biaya</h3><p>Tertanggung menanggung ${coPaymentPercent}% dari setiap klaim, paling banyak ${cap}. Sisanya ditanggung perusahaan asuransi sampai batas manfaat.</p>`;
+};
+
+const optional = (riders: HealthProduct['optional']) =>
+  `<h3>Perluasan yang dapat ditambahkan</h3><p>Belum termasuk dalam premi. Hubungi konsultan kami bila Anda membutuhkannya.</p>${list(
+    riders.map(({ item, limit }) => `${nameOfBenefit(item)}, batas ${formatRupiah(limit)} per tahun`),
+  )}`;
+
+const hasMaternity = ({ benefits }: HealthProduct) =>
+  benefits.some(({ item }) => item.startsWith('melahirkan'));
+
+function waiting(product: HealthProduct): string {
+  const maternity = hasMaternity(product)
+    ? [`Kehamilan dan melahirkan: ${MATERNITY_WAITING_DAYS} hari sejak polis berlaku.`]
+    : [];
+  const lines = [
+    `Penyakit umum: ${WAITING_DAYS} hari sejak polis berlaku.`,
+    'Kecelakaan: tanpa masa tunggu.',
+    'Penyakit tertentu di bawah ini: 365 hari sejak polis berlaku.',
+    ...maternity,
+  ];
+  return `<h3>Masa tunggu</h3>${list(lines)}<h4>Penyakit dengan masa tunggu 365 hari</h4>${list(LISTED_DISEASES)}`;
+}
+
+/** What a customer should read before ordering, as HTML; the plans module sanitises it when it is stored. */
+export function generalInfo(product: HealthProduct): string {
+  const cashless = product.mechanisms.includes('cashless')
+    ? ['Cashless: tunjukkan kartu peserta di rumah sakit rekanan di seluruh Indonesia.']
+    : [];
+  const claims = [
+    ...cashless,
+    'Reimbursement: kirim kuitansi asli, rincian biaya, dan resume medis paling lambat 30 hari sejak keluar rumah sakit.',
+  ];
+  return [
+    `<p><strong>${product.name}</strong> ${INTRODUCTIONS[product.kind]} Premi berlaku untuk satu orang tertanggung selama satu tahun.</p>`,
+    waiting(product),
+    `<h3>Masa tenggang dan masa mempelajari polis</h3><p>Premi perpanjangan dapat dibayar sampai ${GRACE_DAYS} hari setelah jatuh tempo. Polis dapat dibatalkan dalam ${COOLING_DAYS} hari kalender sejak diterima, dan premi dikembalikan setelah dikurangi biaya administrasi.</p>`,
+    product.coPaymentPercent > 0 ? coPayment(product) : '',
+    `<h3>Cara klaim</h3>${list(claims)}`,
+    product.optional.length > 0 ? optional(product.optional) : '',
+    `<h3>Yang tidak dijamin</h3>${list(EXCLUSIONS)}`,
+  ].join('');
+}

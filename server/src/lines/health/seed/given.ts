@@ -1,0 +1,57 @@
+import type { AgeBand } from '@naungan/domain/premium';
+import { readDataFile } from '../../../core/data-file.ts';
+import type { Basis, HealthProduct } from './product.ts';
+
+type GivenPlan = {
+  plan_code: string;
+  insurer_code: string;
+  plan_name: string;
+  type: string;
+  annual_limit_idr: number | null;
+  benefits: { item: string; basis: Basis; limit_idr: number; max_days_per_year: number | null }[];
+  optional_riders: { item: string; annual_limit_idr?: number; limit_idr?: number }[];
+  annual_premium_idr_by_age_band: Record<string, number>;
+  co_payment: { percent: number };
+  claim_mechanism: ('cashless' | 'reimbursement')[];
+};
+
+type Given = { listed_diseases_365_days_id: string[]; plans: GivenPlan[] };
+
+const given: Given = JSON.parse(readDataFile('health/plans.json').toString('utf8'));
+
+function bandsOf(premiums: Record<string, number>): AgeBand[] {
+  return Object.entries(premiums).map(([band, value]) => {
+    const [minAge = 0, maxAge = 0] = band.split('-').map(Number);
+    return { minAge, maxAge, value };
+  });
+}
+
+/** Diseases that are covered after a year only. */
+export const LISTED_DISEASES: readonly string[] = given.listed_diseases_365_days_id;
+
+/**
+ * The plans of the reference data, figure for figure. Their factor for women of 18 to 40 is left out:
+ * the premium of this line follows the age alone [2 §5].
+ */
+export const givenProducts: HealthProduct[] = given.plans.map((plan) => ({
+  code: plan.plan_code,
+  insurer: plan.insurer_code,
+  name: plan.plan_name,
+  kind: plan.type === 'hospital_cash' ? 'santunan' : 'inap',
+  bands: bandsOf(plan.annual_premium_idr_by_age_band),
+  annualLimit: plan.annual_limit_idr,
+  limitToBenefit: plan.annual_limit_idr === null,
+  benefits: plan.benefits.map(({ item, basis, limit_idr, max_days_per_year }) => ({
+    item,
+    basis,
+    type: 'numtsi',
+    value: limit_idr,
+    maxDaysPerYear: max_days_per_year,
+  })),
+  optional: plan.optional_riders.map((rider) => ({
+    item: rider.item,
+    limit: rider.annual_limit_idr ?? rider.limit_idr ?? 0,
+  })),
+  coPaymentPercent: plan.co_payment.percent,
+  mechanisms: plan.claim_mechanism,
+}));

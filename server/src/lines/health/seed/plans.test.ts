@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { BENEFIT_TABLE_TEXT, benefitText } from '@naungan/domain/benefit';
+import { premiumForAge } from '@naungan/domain/premium';
+import { describe, expect, it } from 'vitest';
+import { insurers } from '../../insurers-repository.ts';
+import { premiumBands } from './bands.ts';
+import { healthPlans } from './plans.ts';
+
+type GivenPlan = {
+  plan_code: string;
+  plan_name: string;
+  annual_premium_idr_by_age_band: Record<string, number>;
+  benefits: { limit_idr: number }[];
+};
+const given: { plans: GivenPlan[] } = JSON.parse(
+  readFileSync(new URL('../../../../seed/data/health/plans.json', import.meta.url), 'utf8'),
+);
+const byCode = new Map(healthPlans.map((plan) => [plan.code, plan]));
+
+describe('health plans', () => {
+  it('come from eight insurers, at least two each, and are at least 24', () => {
+    const counts = insurers.map(({ id }) => healthPlans.filter(({ insurerId }) => insurerId === id).length);
+    expect(counts).toHaveLength(8);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
+    expect(healthPlans.length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('are sold offline in at least four cases', () => {
+    expect(
+      healthPlans.filter(({ transactionType }) => transactionType === 'offline').length,
+    ).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(given.plans)('keeps the figures of the given plan $plan_code', (plan) => {
+    const stored = byCode.get(plan.plan_code);
+    expect(stored?.productName).toBe(plan.plan_name);
+    for (const [band, premium] of Object.entries(plan.annual_premium_idr_by_age_band)) {
+      const [from, to] = band.split('-').map(Number);
+      expect(premiumForAge(stored?.premi ?? [], from ?? -1)).toBe(premium);
+      expect(premiumForAge(stored?.premi ?? [], to ?? -1)).toBe(premium);
+    }
+    const values = stored?.document.benefits.flatMap(({ items }) => items.map(({ value }) => value));
+    expect(values?.toSorted()).toEqual(plan.benefits.map(({ limit_idr }) => limit_idr).toSorted());
+  });
+
+  it('ask four to six questions', () => {
+    for (const { document } of healthPlans) {
+      expect(document.declarations.length).toBeGreaterThanOrEqual(4);
+      expect(document.declarations.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('have service fees of every kind, and one plan whose percentages stand in its own table', () => {
+    const fees = healthPlans.map(({ document }) => document.serviceFee);
+    expect(fees.some(({ useServiceFee }) => !useServiceFee)).toBe(true);
+    expect(fees.some(({ method, useServiceFee }) => useServiceFee && method === 'nominal')).toBe(true);
+    expect(fees.some(({ method }) => method === 'percentage')).toBe(true);
+    const flexible = byCode.get('HK-23')?.document;
+    const [room] = flexible?.benefits[0]?.items ?? [];
+    expect(
+      room && flexible && benefitText({ type: room.featureId.type, value: room.value }, flexible.limitClaim),
+    ).toBe(BENEFIT_TABLE_TEXT);
+  });
+
+  it('say when which disease is covered', () => {
+    for (const { document } of healthPlans) {
+      expect(document.generalInfo).toContain('365 hari');
+      expect(document.generalInfo).toContain('Diabetes melitus');
+      expect(document).toMatchObject({ waitingTime: 30, gracePeriod: 30, coolingPeriod: 14 });
+    }
+  });
+});
+
+describe('premiumBands', () => {
+  it('applies the factors and rounds to ten thousand rupiah', () => {
+    expect(premiumBands(2_530_000, 0, 65).map(({ value }) => value)).toEqual([
+      3_420_000, 2_150_000, 2_530_000, 3_160_000, 4_300_000, 6_580_000, 9_110_000,
+    ]);
+  });
+
+  it('clips the bands to the ages', () => {
+    expect(premiumBands(1_000_000, 18, 45)).toEqual([
+      { minAge: 18, maxAge: 30, value: 1_000_000 },
+      { minAge: 31, maxAge: 40, value: 1_250_000 },
+      { minAge: 41, maxAge: 45, value: 1_700_000 },
+    ]);
+  });
+});

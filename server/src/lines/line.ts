@@ -1,0 +1,73 @@
+import type { LineCalls } from '@naungan/api/lines/calls';
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import type { SiteConfig } from '@naungan/domain/brand';
+import type { Viewer } from '@naungan/domain/guest';
+import type { LineTypes, PlanOf, RevisionItem, SoldLine } from '@naungan/domain/lines';
+import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/domain/order/record';
+import type { PolicyKind } from '@naungan/domain/policy';
+import type { policyDetailCore } from '@naungan/domain/policy/record';
+import type { z } from 'zod';
+import type { Fact } from '../core/module.ts';
+import type { Db, Tx } from '../db/client.ts';
+import type { OrderRecord } from './order.ts';
+
+type Query<L extends SoldLine, Name extends 'plans' | 'plan'> = LineCalls<L>[Name]['query']['_zod']['output'];
+type Reply<L extends SoldLine, Name extends 'plans' | 'plan'> = LineCalls<L>[Name]['reply']['_zod']['input'];
+
+/** What is sold, and to whom. */
+export type Catalogue<L extends SoldLine> = {
+  /** A page of the list, as this viewer may see it. @throws Problem INVALID for a search that cannot be */
+  list(db: Db | Tx, query: Query<L, 'plans'>, viewer: Viewer, now: Date): Promise<Reply<L, 'plans'>>;
+  /** A product as the search shows it; `null` for one that is not sold. @throws Problem INVALID */
+  show(db: Db | Tx, id: string, query: Query<L, 'plan'>, now: Date): Promise<Reply<L, 'plan'> | null>;
+  /** A product that is sold. `id` is a UUID. */
+  find(db: Db | Tx, id: string): Promise<PlanOf<L> | null>;
+  /** Every document that some product of the line asks for. */
+  documents(db: Db | Tx): Promise<AttachmentSpec[]>;
+  /** Puts in the products that are missing. */
+  seed(tx: Tx): Promise<void>;
+};
+
+/** A table of what is covered: name, amount, limit. */
+export type CoverTable = { title: string; rows: [name: string, value: string, limit: string][] };
+
+/** What a certificate says differently in each line. */
+export type Certificate<L extends SoldLine> = {
+  /** The certificates of an order, each with the name of what it covers. */
+  kinds: readonly { kind: PolicyKind; label: string }[];
+  /** What stands beside insurer and product. */
+  product: (order: OrderRecord<L>) => Fact[];
+  /** Who and what is insured, chapter by chapter. */
+  subject: (order: OrderRecord<L>) => { title: string; facts: Fact[] }[];
+  cover: (order: OrderRecord<L>) => CoverTable[];
+  /** What is covered from when on, and what has to be told. */
+  terms: (order: OrderRecord<L>) => string[];
+  claims: (order: OrderRecord<L>, brand: SiteConfig) => string[];
+};
+
+type Core<Schema extends z.ZodType> = z.output<Schema>;
+
+/** All that the server does differently for a line. */
+export type ServerLine<L extends SoldLine> = {
+  catalogue: Catalogue<L>;
+  /** What of an order its price follows from. */
+  priced: (order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>) => LineTypes[L]['priced'];
+  /** The field that is wrong when an order has no price. */
+  unpriced: { path: string; message: string };
+  /** The corrections that may change what an order costs, and how the customer is told the new `total`. */
+  repricing: { items: readonly RevisionItem[]; message: (total: string) => string };
+  /** By whom a list of orders or policies tells them apart. */
+  insuredName: (order: Pick<OrderRecord<L>, 'details'>) => string;
+  /** Where a printed policy goes unless an address of its own was given. */
+  address: (order: Pick<OrderRecord<L>, 'details'>) => z.output<typeof readableAddress>;
+  /** What an invoice says of whom and what is insured. */
+  invoiced: (order: OrderRecord<L>) => { title: string; value: string }[];
+  /** The same for the copy of a member's data, with all that was given. */
+  personalData: (order: OrderRecord<L>) => Fact[];
+  orderDetail: (core: Core<typeof orderDetailCore>, order: OrderRecord<L>) => LineTypes[L]['orderDetail'];
+  policyDetail: (core: Core<typeof policyDetailCore>, order: OrderRecord<L>) => LineTypes[L]['policyDetail'];
+  revision: (core: Core<typeof revisionCore>, order: OrderRecord<L>) => LineTypes[L]['revision'];
+  certificate: Certificate<L>;
+  /** What the insurer looks at, in the words of a refusal. */
+  judged: string;
+};

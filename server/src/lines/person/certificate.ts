@@ -1,0 +1,60 @@
+import { benefitText } from '@naungan/domain/benefit';
+import { formatDate } from '@naungan/domain/dates';
+import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
+import { optionLabel } from '@naungan/domain/lists';
+import { formatRupiah } from '@naungan/domain/money';
+import type { Fact } from '../../core/module.ts';
+import { addressText } from '../address.ts';
+import type { CoverTable } from '../line.ts';
+import type { OrderRecord } from '../order.ts';
+import type { PersonLine } from './line.ts';
+
+type Order = OrderRecord<PersonLine>;
+
+function insuredFacts({ details: { insured, addresses } }: Order): Fact[] {
+  const birth = [insured.placeOfbirth, insured.birthDate && formatDate(insured.birthDate)]
+    .filter(Boolean)
+    .join(', ');
+  return [
+    { title: 'Nama', value: insured.fullname },
+    { title: 'Tempat, Tanggal Lahir', value: birth },
+    { title: optionLabel(IDENTITY_TYPES, insured.identiyType), value: insured.identityNumber },
+    { title: 'Jenis Kelamin', value: optionLabel(GENDERS, insured.gender) },
+    { title: 'Warga Negara', value: optionLabel(CITIZENS, insured.citizen) },
+    { title: 'Nomor Telepon', value: `+${insured.phoneNumber}` },
+    { title: 'Alamat', value: addressText(addresses), wide: true },
+  ];
+}
+
+/** The chapter of the insured person. */
+export const insuredChapter = (order: Order) => ({ title: 'Tertanggung', facts: insuredFacts(order) });
+
+/** The limit of the plan under the line's name for it, where there is one. */
+export const limitFacts = ({ product: { limitClaim } }: Order, title: string): Fact[] =>
+  limitClaim.limit > 0 ? [{ title, value: formatRupiah(limitClaim.limit) }] : [];
+
+/** Name, amount, and how often it applies; a note follows the name. */
+export const benefitTables = ({ product }: Order): CoverTable[] =>
+  product.benefits.map(({ name: title, items }) => ({
+    title,
+    rows: items.map(({ featureId, value, maximum, note }) => [
+      note === '' ? featureId.name : `${featureId.name} (${note})`,
+      benefitText({ type: featureId.type, value }, product.limitClaim),
+      maximum,
+    ]),
+  }));
+
+/** Grace and cooling period, and which changes have to be told. */
+export const personTerms = ({ product }: Order, changes: string): string[] => [
+  `Masa tenggang pembayaran premi perpanjangan ${product.gracePeriod} hari sejak jatuh tempo.`,
+  `Masa mempelajari polis ${product.coolingPeriod} hari kalender sejak polis diterima. Selama masa itu polis dapat dibatalkan secara tertulis dan premi dikembalikan setelah dikurangi biaya yang telah timbul.`,
+  `Perubahan data, termasuk ${changes}, harus segera diberitahukan kepada kami.`,
+];
+
+/** How this plan pays a claim, and where. */
+export function claimWays({ product }: Order): string {
+  const ways = product.claimMecanism
+    .map(({ mecanism, area }) => (area ? `${mecanism} (${area})` : mecanism))
+    .join('; ');
+  return `Cara klaim yang tersedia: ${ways}.`;
+}

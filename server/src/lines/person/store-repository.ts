@@ -1,0 +1,51 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { planPremiums, plans } from '../../db/schema.ts';
+import { sanitizeGeneralInfo } from '../general-info.ts';
+import type { PlanToStore } from './plan.ts';
+
+const toRow = ({ ages, premi: _, document, ...plan }: PlanToStore) => ({
+  ...plan,
+  minAge: ages.minAge,
+  maxAge: ages.maxAge,
+  document: { ...document, generalInfo: sanitizeGeneralInfo(document.generalInfo) },
+});
+
+/** Writes plans with their premiums, or renews the ones whose code exists. Call it in a transaction. */
+export async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .insert(plans)
+    .values(rows.map(toRow))
+    .onConflictDoUpdate({
+      target: plans.code,
+      set: {
+        insurerId: sql`excluded.insurer_id`,
+        productName: sql`excluded.product_name`,
+        transactionType: sql`excluded.transaction_type`,
+        minAge: sql`excluded.min_age`,
+        maxAge: sql`excluded.max_age`,
+        adminFee: sql`excluded.admin_fee`,
+        document: sql`excluded.document`,
+        createdAt: sql`excluded.created_at`,
+      },
+    });
+  await tx.delete(planPremiums).where(inArray(planPremiums.planId, ids));
+  await tx
+    .insert(planPremiums)
+    .values(rows.flatMap(({ id, premi }) => premi.map((band) => ({ planId: id, ...band }))));
+}
+
+/** Those of the given plans whose code is not stored yet. */
+export async function missingPlans(db: Db | Tx, rows: PlanToStore[]): Promise<PlanToStore[]> {
+  const codes = rows.map(({ code }) => code);
+  const stored = await db.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
+  const known = new Set(stored.map(({ code }) => code));
+  return rows.filter(({ code }) => !known.has(code));
+}
+
+/** Puts in those of the plans whose code is not stored yet. */
+export async function addMissingPlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
+  const missing = await missingPlans(tx, rows);
+  if (missing.length > 0) await storePlans(tx, missing);
+}

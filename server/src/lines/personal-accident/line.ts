@@ -1,0 +1,38 @@
+import type { ServerLine } from '../line.ts';
+import { personCatalogue } from '../person/catalogue.ts';
+import { PERSON_ORDER, revisedPerson, revisedPlan, shownPerson } from '../person/order.ts';
+import { personFacts } from '../person/personal-data.ts';
+import { beneficiaryFacts } from './beneficiary.ts';
+import { PERSONAL_ACCIDENT_CERTIFICATE } from './certificate.ts';
+import { personalAccidentPlans } from './seed/plans.ts';
+
+export const PERSONAL_ACCIDENT: ServerLine<'kecelakaandiri'> = {
+  ...PERSON_ORDER,
+  catalogue: personCatalogue(
+    'kecelakaandiri',
+    personalAccidentPlans,
+    ({ benefits, ...product }, birthDate) => ({ personalAccident: { product, benefits }, birthDate }),
+  ),
+  personalData: ({ details }) => [...personFacts(details), ...beneficiaryFacts(details)],
+  orderDetail: (core, order) => ({
+    ...core,
+    ...shownPerson(order),
+    productType: 'kecelakaandiri',
+    beneficiary: order.details.beneficiary,
+  }),
+  policyDetail: (core, order) => ({
+    ...core,
+    ...shownPerson(order),
+    productType: 'kecelakaandiri',
+    beneficiary: order.details.beneficiary,
+  }),
+  revision: (core, order) => ({
+    ...core,
+    ...revisedPerson(order),
+    productType: 'kecelakaandiri',
+    beneficiary: order.details.beneficiary,
+    order: { ...core.order, product: revisedPlan(order) },
+  }),
+  certificate: PERSONAL_ACCIDENT_CERTIFICATE,
+  judged: 'Risiko pekerjaan',
+};

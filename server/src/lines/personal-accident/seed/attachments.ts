@@ -1,0 +1,54 @@
+import type { Plan } from '@naungan/domain/lines/record';
+import { familyCard as family, identityCard as identity } from '../../person/seed/documents.ts';
+
+type Spec = Plan['attachments'][number];
+
+const identityOfAnyAge: Spec = {
+  code: 'identitas',
+  name: 'KTP, Kartu Identitas Anak, atau Akta Kelahiran',
+  extention: 'image',
+  required: true,
+  limit: 2,
+};
+const birth: Spec = {
+  code: 'akta-kelahiran',
+  name: 'Akta Kelahiran',
+  extention: 'pdf',
+  required: true,
+  limit: 5,
+};
+const employment: Spec = {
+  code: 'surat-kerja',
+  name: 'Surat Keterangan Kerja',
+  extention: 'pdf',
+  required: false,
+  limit: 5,
+};
+const licence: Spec = {
+  code: 'sim',
+  name: 'SIM C Tertanggung',
+  extention: 'image',
+  required: true,
+  limit: 2,
+};
+const workplace: Spec = {
+  code: 'tempat-kerja',
+  name: 'Video atau Foto Tempat Kerja',
+  extention: 'video_image',
+  required: false,
+  limit: 20,
+};
+
+/** Documents that a plan may ask for, by kind of customer; limits in MB. */
+export const ATTACHMENT_SETS = {
+  standar: [identity, family],
+  ringkas: [identity],
+  // A child has no KTP: the birth certificate and the family card stand for it.
+  anak: [birth, { ...family, required: true }],
+  keluarga: [identityOfAnyAge, { ...family, required: true }],
+  pekerja: [identity, { ...employment, required: true }, workplace],
+  pengendara: [identity, licence],
+  lengkap: [identity, { ...family, required: true }, employment],
+} satisfies Record<string, Spec[]>;
+
+export type AttachmentSet = keyof typeof ATTACHMENT_SETS;

@@ -1,0 +1,71 @@
+import type { Plan } from '@naungan/domain/lines/record';
+import { asDeclarations, type Question } from '../../person/seed/questions.ts';
+import { classOf } from './given.ts';
+import type { AccidentProduct } from './product.ts';
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A plan for children asks no occupation. */
+const isForChildren = ({ bands }: AccidentProduct) => bands.every(({ maxAge }) => maxAge < 17);
+
+const occupation = ({ riskClass }: AccidentProduct): Question => {
+  const { name_id, description_id } = classOf(riskClass);
+  const [what = ''] = description_id.split(':');
+  const upTo = riskClass === 1 ? '' : ' atau kelas yang lebih ringan';
+  return {
+    key: 'pekerjaan',
+    question: `Apakah pekerjaan sehari-hari tertanggung termasuk ${name_id} (${lower(what)})${upTo}?`,
+    answer: 'ya',
+  };
+};
+
+const disability: Question = {
+  key: 'cacat',
+  question:
+    'Apakah tertanggung saat ini memiliki cacat tetap, kehilangan fungsi anggota tubuh, epilepsi, atau gangguan penglihatan yang tidak dapat dikoreksi kacamata?',
+  answer: 'tidak',
+};
+const motorcycle: Question = {
+  key: 'motor',
+  question:
+    'Apakah tertanggung mengendarai sepeda motor untuk bekerja (ojek, kurir) atau mengendarai sepeda motor di atas 250 cc?',
+  answer: 'tidak',
+};
+const sports: Question = {
+  key: 'olahraga',
+  question:
+    'Apakah tertanggung menekuni olahraga berisiko seperti menyelam, panjat tebing, terjun payung, atau balap?',
+  answer: 'tidak',
+};
+const refused: Question = {
+  key: 'ditolak',
+  question:
+    'Apakah permohonan asuransi jiwa atau kecelakaan diri atas nama tertanggung pernah ditolak, ditunda, atau dikenai syarat khusus?',
+  answer: 'tidak',
+};
+const beneficiary: Question = {
+  key: 'penerima',
+  question:
+    'Apakah penerima manfaat yang Anda cantumkan memiliki hubungan keluarga dengan tertanggung seperti yang Anda pilih?',
+  answer: 'ya',
+};
+const truth: Question = {
+  key: 'benar',
+  question:
+    'Apakah seluruh keterangan yang Anda berikan benar, lengkap, dan sesuai dengan keadaan tertanggung?',
+  answer: 'ya',
+};
+
+/** The four to seven questions of a plan: what it covers it does not ask about. */
+export function declarationsOf(product: AccidentProduct): Plan['declarations'] {
+  const young = isForChildren(product);
+  return asDeclarations(product.code, [
+    ...(young ? [] : [occupation(product)]),
+    disability,
+    ...(young || product.motorcycle ? [] : [motorcycle]),
+    ...(young || product.sports ? [] : [sports]),
+    refused,
+    beneficiary,
+    truth,
+  ]);
+}

@@ -1,0 +1,62 @@
+import { readDataFile } from '../../../core/data-file.ts';
+import type { AccidentProduct, RiskClass } from './product.ts';
+
+type GivenRates = { A: number; B: number; C_weekly_percent: number; D: number };
+type GivenPlan = {
+  plan_code: string;
+  insurer_code: string;
+  plan_name: string;
+  benefits: {
+    A_meninggal: number;
+    D_biaya_perawatan_maks_per_kejadian: number;
+    santunan_pemakaman: number;
+    santunan_rawat_inap_per_hari: number;
+    santunan_rawat_inap_maks_hari: number;
+  };
+  age_min_years: number;
+  age_max_years_entry: number;
+  age_max_years_renewal: number;
+  annual_premium_idr_by_risk_class: Record<'1' | '2' | '3', number>;
+};
+type Given = {
+  risk_classes: { class: RiskClass; name_id: string; description_id: string; rate_per_mille: GivenRates }[];
+  disability_table_percent_of_si: { item_id: string; percent: number }[];
+  plans: GivenPlan[];
+};
+
+/** The reference data, figure for figure; `server/seed/data/SOURCES.md` says where it comes from. */
+export const given: Given = JSON.parse(readDataFile('personal-accident/plans.json').toString('utf8'));
+
+/** Name, occupations and rates of a class. */
+export function classOf(riskClass: RiskClass): Given['risk_classes'][number] {
+  const found = given.risk_classes.find((row) => row.class === riskClass);
+  if (!found) throw new Error(`The reference data has no class ${riskClass}`);
+  return found;
+}
+
+/** The given plans, sold at their premium of class I to every age that they take. */
+export const givenProducts: AccidentProduct[] = given.plans.map((plan) => ({
+  code: plan.plan_code,
+  insurer: plan.insurer_code,
+  name: plan.plan_name,
+  riskClass: 1,
+  bands: [
+    {
+      minAge: plan.age_min_years,
+      maxAge: plan.age_max_years_entry,
+      value: plan.annual_premium_idr_by_risk_class[1],
+    },
+  ],
+  sumInsured: plan.benefits.A_meninggal,
+  medical: plan.benefits.D_biaya_perawatan_maks_per_kejadian,
+  funeral: plan.benefits.santunan_pemakaman,
+  hospital: {
+    daily: plan.benefits.santunan_rawat_inap_per_hari,
+    days: plan.benefits.santunan_rawat_inap_maks_hari,
+  },
+  temporary: null,
+  motorcycle: false,
+  sports: false,
+  limitToBenefit: false,
+  renewalAge: plan.age_max_years_renewal,
+}));

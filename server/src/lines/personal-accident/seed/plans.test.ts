@@ -1,0 +1,141 @@
+import { BENEFIT_TABLE_TEXT, benefitText } from '@naungan/domain/benefit';
+import { premiumForAge } from '@naungan/domain/premium';
+import { describe, expect, it } from 'vitest';
+import { personalAccident } from '../../../seed/content/landings/personal-accident.ts';
+import { insurers } from '../../insurers-repository.ts';
+import { classOf, given } from './given.ts';
+import { personalAccidentPlans } from './plans.ts';
+import { premiumBands, yearlyPremiumOf } from './tariff.ts';
+
+const byCode = new Map(personalAccidentPlans.map((plan) => [plan.code, plan]));
+const item = (code: string, group: string, name: string) =>
+  byCode
+    .get(code)
+    ?.document.benefits.find((candidate) => candidate.name === group)
+    ?.items.find(({ featureId }) => featureId.name.startsWith(name));
+
+describe('personal accident plans', () => {
+  it('are 26, some of them sold by consultants', () => {
+    expect(personalAccidentPlans).toHaveLength(26);
+    const offline = personalAccidentPlans.filter(({ transactionType }) => transactionType === 'offline');
+    expect(offline.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('come from the insurers that the landing page names', () => {
+    const sellers = insurers.filter(({ id }) => personalAccidentPlans.some((plan) => plan.insurerId === id));
+    expect(sellers.map(({ code }) => code).toSorted()).toEqual(personalAccident.content.insurers.toSorted());
+  });
+
+  it.each(given.plans)('keep the figures of the given plan $plan_code', (plan) => {
+    const stored = byCode.get(plan.plan_code);
+    expect(stored?.productName).toBe(plan.plan_name);
+    const { age_min_years: from, age_max_years_entry: to } = plan;
+    expect(stored?.ages).toEqual({ minAge: from, maxAge: to });
+    for (const age of [from, to])
+      expect(premiumForAge(stored?.premi ?? [], age)).toBe(plan.annual_premium_idr_by_risk_class[1]);
+    expect(item(plan.plan_code, 'Santunan Kecelakaan', 'Meninggal dunia')?.value).toBe(
+      plan.benefits.A_meninggal,
+    );
+    expect(item(plan.plan_code, 'Biaya Perawatan', 'Biaya perawatan')?.value).toBe(
+      plan.benefits.D_biaya_perawatan_maks_per_kejadian,
+    );
+    expect(item(plan.plan_code, 'Santunan Lainnya', 'Santunan pemakaman')?.value).toBe(
+      plan.benefits.santunan_pemakaman,
+    );
+  });
+
+  it('cost up to a million rupiah a year, most of them', () => {
+    const cheap = personalAccidentPlans.filter(({ premi }) => premi.every(({ value }) => value <= 1_000_000));
+    expect(cheap.length).toBeGreaterThan(20);
+  });
+
+  it('ask four to seven questions, and none about what they cover', () => {
+    const keys = (code: string) =>
+      byCode.get(code)?.document.declarations.map(({ question }) => question) ?? [];
+    for (const { document } of personalAccidentPlans) {
+      expect(document.declarations.length).toBeGreaterThanOrEqual(4);
+      expect(document.declarations.length).toBeLessThanOrEqual(7);
+    }
+    expect(keys('PA-01').some((question) => question.includes('sepeda motor'))).toBe(true);
+    expect(keys('PA-11').some((question) => question.includes('sepeda motor'))).toBe(false);
+    expect(keys('PA-19').some((question) => question.includes('olahraga'))).toBe(false);
+    expect(keys('PA-15').some((question) => question.includes('pekerjaan'))).toBe(false);
+    expect(keys('PA-13')[0]).toContain('Kelas III');
+  });
+
+  it('show the disability table in rupiah, except where the policy has a table of its own', () => {
+    const eye = (code: string) => {
+      const found = item(code, 'Tabel Cacat Tetap', 'Penglihatan satu mata');
+      const limits = byCode.get(code)?.document.limitClaim;
+      return found && limits && benefitText({ type: found.featureId.type, value: found.value }, limits);
+    };
+    expect(eye('PA-02')).toBe('Rp50.000.000');
+    expect(eye('PA-24')).toBe(BENEFIT_TABLE_TEXT);
+  });
+
+  it('run without a waiting time', () => {
+    for (const { document } of personalAccidentPlans) {
+      expect(document).toMatchObject({ waitingTime: 0, gracePeriod: 30, coolingPeriod: 14 });
+      expect(document.generalInfo).toContain('5 hari kalender');
+    }
+  });
+});
+
+describe('yearlyPremiumOf', () => {
+  const rated = (sumInsured: number, riskClass: 1 | 2 | 3) =>
+    yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, temporary: null, riskClass, motorcycle: false });
+
+  it.each(given.plans)('gives the premiums of $plan_code in each class, to the thousand', (plan) => {
+    for (const riskClass of [1, 2, 3] as const) {
+      const wanted = plan.annual_premium_idr_by_risk_class[riskClass];
+      expect(Math.abs(rated(plan.benefits.A_meninggal, riskClass) - wanted)).toBeLessThanOrEqual(1_000);
+    }
+  });
+
+  it('adds a fifth for motorcycles, and the weekly benefits', () => {
+    const plain = { sumInsured: 100_000_000, medical: null, temporary: null, riskClass: 1 } as const;
+    const bare = yearlyPremiumOf({ ...plain, motorcycle: false });
+    expect(bare).toBe(194_000);
+    expect(yearlyPremiumOf({ ...plain, motorcycle: true })).toBe(232_000);
+    const weekly = { weekly: 500_000, weeks: 52 };
+    expect(yearlyPremiumOf({ ...plain, temporary: weekly, motorcycle: false })).toBe(320_000);
+  });
+});
+
+describe('premiumBands', () => {
+  it.each([
+    [17, 60, [{ minAge: 17, maxAge: 60, value: 100_000 }]],
+    [
+      1,
+      70,
+      [
+        { minAge: 1, maxAge: 16, value: 60_000 },
+        { minAge: 17, maxAge: 60, value: 100_000 },
+        { minAge: 61, maxAge: 70, value: 160_000 },
+      ],
+    ],
+    [
+      16,
+      17,
+      [
+        { minAge: 16, maxAge: 16, value: 60_000 },
+        { minAge: 17, maxAge: 17, value: 100_000 },
+      ],
+    ],
+    [
+      55,
+      61,
+      [
+        { minAge: 55, maxAge: 60, value: 100_000 },
+        { minAge: 61, maxAge: 61, value: 160_000 },
+      ],
+    ],
+  ])('of ages %i to %i', (minAge, maxAge, bands) => {
+    expect(premiumBands(100_000, minAge, maxAge)).toEqual(bands);
+  });
+});
+
+it.each([1, 2, 3, 4] as const)('class %i has rates and a description', (riskClass) => {
+  expect(classOf(riskClass).rate_per_mille.A).toBeGreaterThan(0);
+  expect(classOf(riskClass).description_id).not.toBe('');
+});
