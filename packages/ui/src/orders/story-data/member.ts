@@ -1,7 +1,7 @@
-import type { Member } from '@naungan/domain/member/record';
+import { member as memberRecord } from '@naungan/domain/member/record';
 
 /** A fictional member with a complete profile. */
-export const member: Member = {
+export const member = memberRecord.parse({
   id: 'm-1',
   full_name: 'SARI WULANDARI',
   fullName: 'SARI WULANDARI',
@@ -31,4 +31,4 @@ export const member: Member = {
     npwp_number: '',
     gender: 'perempuan',
   },
-};
+});

@@ -1,5 +1,6 @@
-import type { OrderDetail, RevisionDetail } from '@naungan/domain/lines/record';
-import type { OrderCard } from '@naungan/domain/order/record';
+import type { OrderDetail } from '@naungan/domain/lines/record';
+import { orderDetail, revisionDetail } from '@naungan/domain/lines/record';
+import { orderCard } from '@naungan/domain/order/record';
 import type { InvoiceStatus, OrderStatus } from '@naungan/domain/status';
 import { longPlan, plan } from './plan.ts';
 
@@ -13,7 +14,7 @@ const {
 } = longPlan;
 
 /** An order that the insurer is looking at. */
-export const order: OrderDetail = {
+export const order = orderDetail.parse({
   orderId: 'o-1',
   productType: 'kesehatan',
   headers: {
@@ -76,7 +77,7 @@ export const order: OrderDetail = {
     trackingNumber: '',
     policyDeliveryDate: null,
   },
-};
+});
 
 const withStatus = (statusOrder: OrderStatus): OrderDetail => ({
   ...order,
@@ -89,12 +90,12 @@ const invoiced = (paymentStatus: InvoiceStatus): OrderDetail => ({
 });
 
 /** Sent back by the insurer. */
-export const pendingOrder: OrderDetail = {
+export const pendingOrder = orderDetail.parse({
   ...withStatus('pending'),
   feedback: 'Foto KTP buram.\nMohon unggah ulang dan lengkapi RT/RW.',
-};
+});
 export const revisedOrder = withStatus('revision');
-export const rejectedOrder: OrderDetail = {
+export const rejectedOrder = orderDetail.parse({
   ...order,
   headers: {
     ...order.headers,
@@ -102,11 +103,11 @@ export const rejectedOrder: OrderDetail = {
     message: `Mohon maaf, ${product.insuranceCompany.company_name} belum dapat menyetujui pesanan ini. Anda tidak dikenai biaya apa pun dan dapat memilih produk lainnya.`,
   },
   feedback: 'Usia tertanggung di atas batas penerimaan.',
-};
+});
 export const approvedOrder = invoiced('pending');
 export const expiredOrder = invoiced('expire');
 export const paidOrder = invoiced('success');
-export const policyOrder: OrderDetail = {
+export const policyOrder = orderDetail.parse({
   ...paidOrder,
   headers: {
     ...paidOrder.headers,
@@ -123,8 +124,8 @@ export const policyOrder: OrderDetail = {
     trackingNumber: 'JNE0012345678901',
     policyDeliveryDate: '2026-11-23',
   },
-};
-export const longOrder: OrderDetail = {
+});
+export const longOrder = orderDetail.parse({
   ...approvedOrder,
   product: longProduct,
   insured: {
@@ -145,30 +146,32 @@ export const longOrder: OrderDetail = {
       { label: 'Biaya layanan', amount: 9_999_999 },
     ],
   },
-};
+});
 
 /** Cards of the list, one a state. */
-export const orderCards: OrderCard[] = [
+export const orderCards = [
   { detail: pendingOrder, id: 'o-1' },
   { detail: approvedOrder, id: 'o-2' },
   { detail: policyOrder, id: 'o-3' },
   { detail: longOrder, id: 'o-4' },
-].map(({ detail, id }, index) => ({
-  _id: id,
-  productType: detail.productType,
-  kpaNumber: `KPA-20261121-00001${index}`,
-  productName: detail.product.productName,
-  insuranceCompany: detail.product.insuranceCompany,
-  logoProduct: detail.product.logoProduct,
-  insuredName: detail.insured.fullname,
-  statusOrder: detail.headers.statusOrder,
-  dateOrder: detail.headers.dateOrder,
-  total: detail.payment.grossPremi,
-  invoice: detail.invoice,
-}));
+].map(({ detail, id }, index) =>
+  orderCard.parse({
+    _id: id,
+    productType: detail.productType,
+    kpaNumber: `KPA-20261121-00001${index}`,
+    productName: detail.product.productName,
+    insuranceCompany: detail.product.insuranceCompany,
+    logoProduct: detail.product.logoProduct,
+    insuredName: detail.insured.fullname,
+    statusOrder: detail.headers.statusOrder,
+    dateOrder: detail.headers.dateOrder,
+    total: detail.payment.grossPremi,
+    invoice: detail.invoice,
+  }),
+);
 
 /** The insurer wants person, address and card again. */
-export const revision: RevisionDetail = {
+export const revision = revisionDetail.parse({
   uuid: 'rev-1',
   productType: 'kesehatan',
   feedback: 'Foto KTP buram. Mohon unggah ulang.\nNomor identitas tidak sama dengan KTP.',
@@ -215,4 +218,4 @@ export const revision: RevisionDetail = {
     customShippingAddress: false,
     shippingAddress: '',
   },
-};
+});

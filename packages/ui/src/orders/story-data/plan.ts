@@ -1,7 +1,7 @@
-import type { Plan } from '@naungan/domain/lines/record';
+import { plan as planRecord } from '@naungan/domain/lines/record';
 
 /** A fictional health plan, as `GET /health/{id}` answers it. */
-export const plan: Plan = {
+export const plan = planRecord.parse({
   _id: 'plan-sbk-350',
   productName: 'Sambirejo Sehat 350',
   logoProduct: '',
@@ -84,10 +84,10 @@ export const plan: Plan = {
       answer: 'tidak',
     },
   ],
-};
+});
 
 /** The longest names and the largest sums that a screen has to hold. */
-export const longPlan: Plan = {
+export const longPlan = planRecord.parse({
   ...plan,
   _id: 'plan-panjang',
   productName: 'Perlindungan Kesehatan Keluarga Sejahtera Nusantara Eksekutif Internasional Plus 5000',
@@ -99,4 +99,4 @@ export const longPlan: Plan = {
   adminFee: 1_250_000,
   serviceFee: { useServiceFee: true, method: 'percentage', value: 2.5, maximumValue: 9_999_999 },
   limitClaim: { limit: 250_000_000_000, limitToBenefit: false },
-};
+});

@@ -1,4 +1,5 @@
-import type { InvoiceCard, InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
+import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
+import { invoiceCard, invoiceFormat } from '@naungan/domain/invoice/record';
 import { INVOICE_STATUSES, type InvoiceStatus } from '@naungan/domain/status';
 
 /** A virtual account that waits for money until the end of the day. */
@@ -27,7 +28,7 @@ const billPayment: Payment = {
 const paidPayment: Payment = { ...vaPayment, status: 'settlement', message: 'Sudah dibayar' };
 
 /** An invoice that nobody has begun to pay. */
-export const invoice: InvoiceFormat = {
+export const invoice = invoiceFormat.parse({
   _id: 'inv-1',
   orderId: 'o-1',
   productType: 'kesehatan',
@@ -82,7 +83,7 @@ export const invoice: InvoiceFormat = {
   cardGateway: null,
   certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: null }],
   pdf: '/files/invoice.pdf',
-};
+});
 
 const standing = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {}): InvoiceFormat => ({
   ...invoice,
@@ -91,13 +92,13 @@ const standing = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {}): Inv
   invoice: { ...invoice.invoice, ...more.invoice, status },
 });
 
-export const waitingInvoice: InvoiceFormat = { ...invoice, payment: vaPayment };
+export const waitingInvoice = invoiceFormat.parse({ ...invoice, payment: vaPayment });
 export const paidInvoice = standing('success', {
   invoice: { ...invoice.invoice, paidAt: '2026-11-21T04:05:00.000Z' },
   payment: paidPayment,
   certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: '/files/polis.pdf' }],
 });
-export const unissuedInvoice: InvoiceFormat = { ...paidInvoice, certificate: invoice.certificate };
+export const unissuedInvoice = invoiceFormat.parse({ ...paidInvoice, certificate: invoice.certificate });
 export const expiredInvoice = standing('expire');
 export const reversedInvoice = standing('reversal', {
   invoice: paidInvoice.invoice,
@@ -111,7 +112,7 @@ const LONG_ADDRESS =
 const AMOUNT = 'Rp9.234.567.890.123';
 
 /** Everything as long as it gets. */
-export const longInvoice: InvoiceFormat = {
+export const longInvoice = invoiceFormat.parse({
   ...waitingInvoice,
   invoice: { ...invoice.invoice, invoiceNumber: 'INV/2026/11/000017000017' },
   bill: { name: LONG_NAME, email: LONG_MAIL, phone: '+6281234567890123', address: LONG_ADDRESS },
@@ -145,11 +146,11 @@ export const longInvoice: InvoiceFormat = {
   ],
   total: 9_234_567_890_123,
   payment: { ...billPayment, total: 9_234_567_890_123, vaNumber: '990000012345678901' },
-};
+});
 
 /** Rows of the list, one a status of an invoice. */
-export const invoiceCards: InvoiceCard[] = INVOICE_STATUSES.filter((status) => status !== 'refund').map(
-  (status, index) => ({
+export const invoiceCards = INVOICE_STATUSES.filter((status) => status !== 'refund').map((status, index) =>
+  invoiceCard.parse({
     _id: `inv-${index}`,
     orderId: `o-${index}`,
     productType: 'kesehatan',

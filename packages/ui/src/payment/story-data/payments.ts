@@ -1,4 +1,5 @@
 import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
+import { invoiceFormat } from '@naungan/domain/invoice/record';
 import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-method';
 import type { InvoiceStatus } from '@naungan/domain/status';
 
@@ -60,7 +61,7 @@ export const PAYMENTS = {
 } satisfies Record<string, Payment>;
 
 /** An invoice that can be paid by all methods, without a payment yet. */
-export const invoice: InvoiceFormat = {
+export const invoice = invoiceFormat.parse({
   _id: 'inv-1',
   orderId: 'o-1',
   productType: 'kesehatan',
@@ -106,7 +107,7 @@ export const invoice: InvoiceFormat = {
     environment: 'simulator',
   },
   certificate: [],
-};
+});
 
 /** The invoice while this payment waits. */
 export const waiting = (payment: Payment): InvoiceFormat => ({ ...invoice, payment });

@@ -1,8 +1,8 @@
-import type { PolicyDetail } from '@naungan/domain/lines/record';
+import { policyDetail } from '@naungan/domain/lines/record';
 import { longOrder, policyOrder } from '../../orders/story-data/order.ts';
 
 /** A policy in force with its document. */
-export const policy: PolicyDetail = {
+export const policy = policyDetail.parse({
   _id: 'pol-1',
   orderId: 'o-1',
   policyNumber: 'NAU-KES-2026-000017',
@@ -29,23 +29,23 @@ export const policy: PolicyDetail = {
     policyDeliveryDate: '2026-11-23',
     shippingAddress: '',
   },
-};
+});
 
-export const notIssued: PolicyDetail = { ...policy, _id: 'pol-2', certificate: null };
-export const ended: PolicyDetail = {
+export const notIssued = policyDetail.parse({ ...policy, _id: 'pol-2', certificate: null });
+export const ended = policyDetail.parse({
   ...policy,
   _id: 'pol-3',
   policyNumber: 'NAU-KES-2025-000004',
   status: 'ended',
   period: { startDate: '2025-11-01', endDate: '2026-10-31' },
-};
-export const voided: PolicyDetail = {
+});
+export const voided = policyDetail.parse({
   ...policy,
   _id: 'pol-4',
   policyNumber: 'NAU-KES-2026-000009',
   status: 'void',
-};
-export const longPolicy: PolicyDetail = {
+});
+export const longPolicy = policyDetail.parse({
   ...policy,
   _id: 'pol-5',
   policyNumber: 'NAU-KES-2026-000000000000000000000123',
@@ -55,4 +55,4 @@ export const longPolicy: PolicyDetail = {
   insured: longOrder.insured,
   payment: longOrder.payment,
   product: longOrder.product,
-};
+});
