@@ -38,7 +38,7 @@ test('is free again after its owner was killed', async () => {
   const site = folder();
   const module = JSON.stringify(pathToFileURL(join(ROOT, 'scripts', 'site-lock.mjs')).href);
   const code = `const { withSiteLock } = await import(${module});
-    await withSiteLock(${JSON.stringify(site)}, () => new Promise(() => console.log('held')));`;
+    await withSiteLock(${JSON.stringify(site)}, () => new Promise(() => setInterval(() => console.log('held'), 100)));`;
   const owner = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
