@@ -4,7 +4,7 @@ import type { ServerLine } from './line.ts';
 import { PERSONAL_ACCIDENT } from './personal-accident/line.ts';
 
 /** What the server does for each line. */
-export const SERVER_LINES: { [L in SoldLine]: ServerLine<L> } = {
+const SERVER_LINES: { [L in SoldLine]: ServerLine<L> } = {
   kesehatan: HEALTH,
   kecelakaandiri: PERSONAL_ACCIDENT,
 };

@@ -10,7 +10,7 @@ type Order = OrderRecord<PersonLine>;
 type Details = { details: PersonDetails };
 
 /** The plan without the parts that a detail carries beside it. */
-export function productOf(plan: PersonPlan) {
+function productOf(plan: PersonPlan) {
   const {
     benefits: _benefits,
     generalInfo: _info,

@@ -12,7 +12,7 @@ const toRow = ({ ages, premi: _, document, ...plan }: PlanToStore) => ({
 });
 
 /** Writes plans with their premiums, or renews the ones whose code exists. Call it in a transaction. */
-export async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
+async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await tx
     .insert(plans)
@@ -37,7 +37,7 @@ export async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
 }
 
 /** Those of the given plans whose code is not stored yet. */
-export async function missingPlans(db: Db | Tx, rows: PlanToStore[]): Promise<PlanToStore[]> {
+async function missingPlans(db: Db | Tx, rows: PlanToStore[]): Promise<PlanToStore[]> {
   const codes = rows.map(({ code }) => code);
   const stored = await db.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
   const known = new Set(stored.map(({ code }) => code));

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { orders } from '../../db/schema.ts';
 import type { OrderRecord } from '../../lines/order.ts';
 
-export type { AnsweredDeclaration, NeedRevision, OrderRecord, Shipping } from '../../lines/order.ts';
+export type { NeedRevision, OrderRecord } from '../../lines/order.ts';
 
 export const shippingRecord = z.object({
   printPolicy: z.boolean(),

@@ -40,7 +40,7 @@ export async function orderOfTransaction(
 ): Promise<{ _id: string; product: ProductType } | null> {
   const found = await withInvoice(db, await findAny(db, id));
   if (found?.invoice.userId !== userId) return null;
-  return { _id: found.invoice.orderId, product: found.invoice.productType as ProductType };
+  return { _id: found.invoice.orderId, product: found.invoice.productType };
 }
 
 /** Every payment that was ever made for an invoice: its id and what the gateway knows it by. */

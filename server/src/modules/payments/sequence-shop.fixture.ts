@@ -62,10 +62,8 @@ const BATCH = 500;
 /** Approved orders with invoices that wait to be paid, many at once: made one by one they would take most of the time. */
 const insertInvoices = (template: string, now: Date, round: number) => sql`
   with o as (
-    insert into orders (user_id, product_type, kpa_number, plan_id, status_order, product, params, insured, addresses,
-      beneficiary, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total)
-    select user_id, product_type, ${`KPA-${round}-`}::text || n, plan_id, 'approve', product, params, insured,
-      addresses, beneficiary, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total
+    insert into orders (user_id, product_type, kpa_number, plan_id, status_order, product, params, details, time_period, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total)
+    select user_id, product_type, ${`KPA-${round}-`}::text || n, plan_id, 'approve', product, params, details, time_period, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total
     from orders, generate_series(1, ${BATCH}::int) as n where id = ${template}::uuid
     returning *
   ), i as (

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { journal } from '../../db/schema.ts';
+import { placeOrder } from '../orders/fixture.ts';
+import { type Shop, startShop } from '../payments/fixture.ts';
+import { issuePolicies, policyReferences, voidPolicies } from './service.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const TWICE = [1, 2];
+const WHY = { actor: 'gateway', reason: 'the money went back' };
+
+/** What was noted about the one policy of the order. */
+async function notedOf(orderId: string): Promise<string[]> {
+  const own = await policyReferences(shop.deps.db, orderId);
+  expect(own).toHaveLength(1);
+  const entries = await shop.deps.db
+    .select()
+    .from(journal)
+    .where(eq(journal.subjectId, own[0]?.id ?? ''));
+  return entries.map(({ toStatus }) => toStatus);
+}
+
+test('policies are issued and made void once, also by two transactions at once', async () => {
+  const { db } = shop.deps;
+  const orderId = await placeOrder(shop, await shop.registerMember({ complete: true }));
+  const issued = await Promise.all(
+    TWICE.map(() => db.transaction((tx) => issuePolicies(tx, shop.deps, orderId))),
+  );
+  expect(new Set(issued.flat().map(({ policyNumber }) => policyNumber)).size).toBe(1);
+  expect(await notedOf(orderId)).toEqual(['active']);
+
+  const voided = await Promise.all(
+    TWICE.map(() => db.transaction((tx) => voidPolicies(tx, shop.deps, orderId, WHY))),
+  );
+  expect(voided.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+  expect(await notedOf(orderId)).toEqual(['active', 'void']);
+});
