@@ -1,4 +1,12 @@
-export { LINES, lineOf } from './catalogue.ts';
+export {
+  type DetailsOf,
+  LINES,
+  type LineTypes,
+  lineOf,
+  type OrderOf,
+  type PlanOf,
+  type SearchOf,
+} from './catalogue.ts';
 export type { Line, PricedOrder } from './line.ts';
 export { invoicePath, orderDetailPath, orderPath, orderUpdatePath, planPath } from './paths.ts';
 export { type PersonPriced, type PersonPrices, personPrice, personPriceRows } from './person/price.ts';
@@ -19,4 +27,3 @@ export {
 export { isRevisionItem, REVISION_ITEMS, type RevisionItem } from './revision.ts';
 export type { SearchCodec } from './search.ts';
 export { isSoldLine, SOLD_LINES, type SoldLine } from './sold-line.ts';
-export type { DetailsOf, LineTypes, OrderOf, PlanOf, SearchOf } from './types.ts';

@@ -1,21 +1,36 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { Price, PriceRow } from './price.ts';
-import type { ProductTypeInfo } from './product-type.ts';
+import type { ProductType, ProductTypeInfo } from './product-type.ts';
 import type { SearchCodec } from './search.ts';
-import type { SoldLine } from './sold-line.ts';
-import type { LineTypes } from './types.ts';
+
+/** The types that each line has of its own. */
+export type LineShapes = {
+  /** A product in full. */
+  plan: object;
+  /** What a list of its products is asked for. */
+  search: object;
+  /** What of an order its price follows from. */
+  priced: object;
+  /** A checked payload. */
+  order: object;
+  /** What is stored of whom and what is insured. */
+  details: object;
+  orderDetail: object;
+  policyDetail: object;
+  revision: object;
+};
 
 /** What rows are made from once an order is stored. */
-export type PricedOrder<L extends SoldLine> = {
+export type PricedOrder<Plan> = {
   amounts: Price['amounts'];
   /** Whole years of cover. */
   timePeriod: number;
-  product: LineTypes[L]['plan'];
+  product: Plan;
 };
 
-/** All that is plain about a line; its schemas stand beside it in `form.ts`, `record.ts` and `steps.ts`. */
-export type Line<L extends SoldLine> = ProductTypeInfo & {
-  code: L;
+/** All that is plain about a line; its schemas stand beside it in `record.ts`, `steps.ts` and `form.ts`. */
+export type Line<Code extends ProductType, Shapes extends LineShapes> = ProductTypeInfo & {
+  code: Code;
   listPath: string;
   /** The form that orders a plan [2 §2]. */
   orderPath: (planId: string) => string;
@@ -27,14 +42,14 @@ export type Line<L extends SoldLine> = ProductTypeInfo & {
   priceRange: { min: number; max: number; step: number };
   /** How long the incomplete-profile warning stays before the redirect [2 §4]. */
   profileWarningMs: number;
-  search: SearchCodec<LineTypes[L]['search']>;
+  search: SearchCodec<Shapes['search']>;
   /** Years that a policy runs, by what the order says. */
   termYears: (order: { timePeriod: number }) => number;
   /**
    * What an order costs on `day`: shown by the browser and charged by the server [Q16]. `null` while what was
    * typed has no price.
    */
-  price: (plan: LineTypes[L]['plan'], order: LineTypes[L]['priced'], day: IsoDate) => Price | null;
+  price: (plan: Shapes['plan'], order: Shapes['priced'], day: IsoDate) => Price | null;
   /** The rows of an order that was placed. */
-  priceRows: (order: PricedOrder<L>) => PriceRow[];
+  priceRows: (order: PricedOrder<Shapes['plan']>) => PriceRow[];
 };

@@ -6,11 +6,10 @@ import { insuredFromProfile } from '../insured/from-profile.ts';
 import { typedProfile } from '../profile/profile.fixture.ts';
 import { shippingForm } from '../shipping/form.ts';
 import { TERMS_LABEL } from '../terms/index.ts';
-import { ORDER_FORMS } from './form.ts';
 import { healthOrderForm } from './health/form.ts';
 import { personalAccidentOrderForm } from './personal-accident/form.ts';
 import { SOLD_LINES } from './sold-line.ts';
-import { orderSteps } from './steps.ts';
+import { ORDER_FORMS, orderSteps } from './steps.ts';
 
 describe('shippingForm', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { hiddenPlan } from '../product/record.ts';
+import type { LineTypes } from './catalogue.ts';
 import { healthOrderDetail, healthPlan, healthPolicyDetail, healthRevision } from './health/record.ts';
 import { personDetails, personPlanCard } from './person/record.ts';
 import {
@@ -10,7 +11,6 @@ import {
   personalAccidentRevision,
 } from './personal-accident/record.ts';
 import type { SoldLine } from './sold-line.ts';
-import type { LineTypes } from './types.ts';
 
 type Records<Name extends keyof LineTypes[SoldLine]> = { [L in SoldLine]: z.ZodType<LineTypes[L][Name]> };
 

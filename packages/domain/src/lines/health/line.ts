@@ -3,9 +3,10 @@ import { PERSON_TERM_YEARS, personPrice, personPriceRows } from '../person/price
 import { birthSearch } from '../person/search.ts';
 import { planPaths } from '../plan-paths.ts';
 import { PRODUCT_TYPE_INFO } from '../product-type.ts';
+import type { HealthTypes } from './types.ts';
 
 /** Health: a person by birth date, one year. */
-export const HEALTH: Line<'kesehatan'> = {
+export const HEALTH: Line<'kesehatan', HealthTypes> = {
   ...PRODUCT_TYPE_INFO.kesehatan,
   ...planPaths('kesehatan'),
   policyCode: 'KES',

@@ -3,9 +3,10 @@ import { PERSON_TERM_YEARS, personPrice, personPriceRows } from '../person/price
 import { birthSearch } from '../person/search.ts';
 import { planPaths } from '../plan-paths.ts';
 import { PRODUCT_TYPE_INFO } from '../product-type.ts';
+import type { PersonalAccidentTypes } from './types.ts';
 
 /** Personal accident: a person by birth date, who names beneficiaries, one year. */
-export const PERSONAL_ACCIDENT: Line<'kecelakaandiri'> = {
+export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonalAccidentTypes> = {
   ...PRODUCT_TYPE_INFO.kecelakaandiri,
   ...planPaths('kecelakaandiri'),
   policyCode: 'PA',

@@ -1,8 +1,7 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
 import type { OrderOf, PlanOf, SoldLine } from '@naungan/domain/lines';
-import { ORDER_FORMS } from '@naungan/domain/lines/form';
-import { orderSteps } from '@naungan/domain/lines/steps';
+import { ORDER_FORMS, orderSteps } from '@naungan/domain/lines/steps';
 import { chosenFiles } from '../../fields/attachment/attachment-page.tsx';
 import type { FormFile } from '../../flow/flow-wizard/FlowWizard.tsx';
 import { stepInput } from '../../flow/step-page/step-check.ts';
