@@ -1,8 +1,9 @@
 /**
  * Every citation of the specification, of a settled question and of a decision leads somewhere; how they are written
- * stands in docs/specification/README.md. Prints `file:line  reason` for each that does not.
+ * stands in docs/specification/README.md. So does every path of this repository that a recipe or a README names.
+ * Prints `file:line  reason` for each that does not.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from './fingerprint.mjs';
@@ -90,6 +91,34 @@ function problemsOfBracket(content, { documents, questions }) {
   });
 }
 
+/** Documents that tell which files to open. */
+const TELLS_PATHS = /^docs\/recipes\/|^CONTRIBUTING\.md$|^(?!docs\/specification\/)(?:.*\/)?README\.md$/;
+/** A path in backticks from the root; `<line>` and the like stand for one's own name. */
+const PATH =
+  /^(?:packages|server|src|tests|scripts|docs|bench|public)\/[\w./[\]<>-]+$|^[\w.-]+\.(?:config\.(?:ts|mjs)|json)$/;
+
+/**
+ * Paths that a document names in backticks and that are not there. A path is read from the root or from the document's
+ * own folder; of one with a placeholder the folder before it counts.
+ * @param {string} file path from the root, with `/`
+ * @param {string} text
+ * @param {(path: string) => boolean} exists for a path from the root
+ */
+export function absentPaths(file, text, exists) {
+  if (!TELLS_PATHS.test(file)) return [];
+  const own = file.includes('/') && !file.startsWith('docs/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
+  return text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(/`([^`\s]+)`/g)]
+      .map(([, path]) => path)
+      .filter((path) => PATH.test(path))
+      .filter((path) => {
+        const folder = path.includes('<') ? path.slice(0, path.lastIndexOf('/', path.indexOf('<'))) : path;
+        return !exists(folder) && !exists(own + folder);
+      })
+      .map((path) => ({ file, line: index + 1, reason: `there is no ${path}` })),
+  );
+}
+
 /** Links of the specification to its own sections and questions. */
 function problemsOfLink(file, target, anchor, { anchors }) {
   if (!file.startsWith(`${SPECIFICATION}/`)) return [];
@@ -157,7 +186,11 @@ function main() {
   const citable = readCitable();
   const atRoot = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
   const files = filesUnder([...PLACES, ...atRoot.map(({ name }) => name)]).filter((file) => READ.test(file));
-  const finds = files.flatMap((file) => findsIn(file, readFileSync(join(ROOT, file), 'utf8'), citable));
+  const exists = (path) => existsSync(join(ROOT, path));
+  const finds = files.flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return [...findsIn(file, text, citable), ...absentPaths(file, text, exists)];
+  });
   for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
   console.log(`Looked at ${files.length} files, found ${finds.length}.`);
   process.exit(finds.length > 0 ? 1 : 0);

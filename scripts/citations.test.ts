@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findsIn, questionsOf, readCitable, sectionsOf } from './citations.mjs';
+import { absentPaths, findsIn, questionsOf, readCitable, sectionsOf } from './citations.mjs';
 
 const citable = {
   documents: new Map([
@@ -77,4 +77,41 @@ test('the specification has three documents, 37 questions and the screens of the
   expect([...documents.keys()]).toEqual(['1', '2', '3']);
   expect(questions.size).toBeGreaterThanOrEqual(37);
   expect(documents.get('3')?.get('2')).toBe(14);
+});
+
+describe('a path that a recipe names', () => {
+  const there = new Set([
+    'server/src/app.ts',
+    'packages/domain/src/lines',
+    'src/pages/products/[line]',
+    'biome.json',
+  ]);
+  const absent = (text: string, file = 'docs/recipes/add-a-line.md') =>
+    absentPaths(file, text, (path) => there.has(path)).map(({ line, reason }) => `${line}: ${reason}`);
+
+  test.each([
+    ['`server/src/app.ts` and `biome.json`'],
+    ['`src/pages/products/[line]`'],
+    ['`packages/domain/src/lines/<line>/record.ts`'],
+    ['`npm test`, `routes.ts`, `docs`, `@naungan/domain/lines`'],
+  ])('is there, or is no path from the root: %s', (text) => {
+    expect(absent(text)).toEqual([]);
+  });
+
+  test('is found where nothing is', () => {
+    expect(absent('text\n`server/src/gone.ts`, `packages/gone/<line>/record.ts`, `gone.config.ts`')).toEqual([
+      '2: there is no server/src/gone.ts',
+      '2: there is no packages/gone/<line>/record.ts',
+      '2: there is no gone.config.ts',
+    ]);
+  });
+
+  test('may be told from the folder of a README', () => {
+    expect(absent('`src/app.ts`', 'server/README.md')).toEqual([]);
+    expect(absent('`src/app.ts`')).toEqual(['1: there is no src/app.ts']);
+  });
+
+  test('is left alone in other documents', () => {
+    expect(absent('`server/src/gone.ts`', 'docs/decisions/0002-packages-from-source.md')).toEqual([]);
+  });
 });
