@@ -22,7 +22,7 @@ async function renderFor(db: Db | Tx, deps: Deps, policy: PolicyRecord): Promise
   return renderCertificate({ policy, order, holder, invoice, brand, publicUrl });
 }
 
-/** A link to the certificate that dies within ten minutes (decision 5). */
+/** A link to the certificate that dies within ten minutes [Q5]. */
 export const certificateLink = ({ files }: Deps, policy: PolicyRecord): string =>
   files.signedUrl(policy.certificateKey ?? keyOf(policy), {
     name: `Polis-${policy.policyNumber}.pdf`,
