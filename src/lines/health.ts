@@ -1,6 +1,6 @@
 import { api } from '../stores/app.ts';
 import { birthQuery } from './birth-query.ts';
-import type { LineCalls } from './line-calls.ts';
+import type { LineCalls } from './call-types.ts';
 
 export const HEALTH_CALLS: LineCalls<'kesehatan'> = {
   loadPlans: async (search, list) =>

@@ -8,7 +8,7 @@ import { findInvoiceOfOrder, type InvoiceRecord, insertInvoice } from './reposit
 import { invoiceSubject } from './subject.ts';
 
 export { INVOICE_EXPIRE_JOB } from './last-day.ts';
-export { type InvoiceMail, mailAboutInvoice, mailExpiry } from './mails.ts';
+export { mailAboutInvoice, mailExpiry } from './mails.ts';
 export { INVOICE_FOLDER, invoiceLink } from './pdf/link.ts';
 export { renderInvoice } from './pdf/render.ts';
 export {

@@ -22,7 +22,7 @@ function tableOf({
 }
 
 /** What the copy of a member's data shows, from top to bottom. */
-export function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
+function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
   return letterOf({
     brand,
     title: `${TITLE} – ${brand.name}`,

@@ -102,7 +102,7 @@ const summary =
   };
 
 /** What the invoice shows, from top to bottom: the same texts and amounts as the page. */
-export function invoiceLetter(record: InvoiceFormat, brand: SiteConfig): TDocumentDefinitions {
+function invoiceLetter(record: InvoiceFormat, brand: SiteConfig): TDocumentDefinitions {
   const { invoice, objectInsured, payment } = record;
   return letterOf({
     brand,

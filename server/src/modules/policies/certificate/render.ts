@@ -109,7 +109,7 @@ const declarations = ({ order }: CertificateInput): Part =>
   );
 
 /** What the certificate shows, from top to bottom. */
-export function certificateLetter(input: CertificateInput): TDocumentDefinitions {
+function certificateLetter(input: CertificateInput): TDocumentDefinitions {
   const { brand, policy, order } = input;
   return letterOf({
     brand,
