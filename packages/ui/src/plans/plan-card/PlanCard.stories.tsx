@@ -8,6 +8,7 @@ const meta = {
   component: PlanCard,
   args: {
     plan: planCard(0),
+    priceUnit: 'per tahun',
     detailHref: '/products/kesehatan/plan/plan-0?dob=1990-01-01',
     orderHref: '/products/kesehatan/order/plan-0?dob=1990-01-01',
     compared: false,

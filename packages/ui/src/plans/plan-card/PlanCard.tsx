@@ -11,6 +11,8 @@ import { PlanFacts } from './PlanFacts.tsx';
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   plan: PlanCardRecord;
+  /** What the price is for: 'per tahun'. */
+  priceUnit: string;
   detailHref: string;
   orderHref: string;
   /** Offline products are asked for, not bought [2 §2]. */
@@ -23,6 +25,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
 
 export function PlanCard({
   plan,
+  priceUnit,
   detailHref,
   orderHref,
   onConsult,
@@ -55,7 +58,7 @@ export function PlanCard({
           </div>
           <div className="shrink-0 @xl:text-end">
             <Price value={yearlyPremium(plan.premium, plan.adminFee)} />
-            <p className="text-sm text-muted">per tahun, termasuk biaya admin</p>
+            <p className="text-sm text-muted">{priceUnit}, termasuk biaya admin</p>
           </div>
         </div>
         <PlanFacts facts={plan.highlights} />

@@ -15,6 +15,8 @@ export type PlanFiltersProps = {
   onChange: (changes: Partial<Filters>) => void;
   /** Enter in the search box, 'Hapus filter'. */
   onApply: (changes?: Partial<Filters>) => void;
+  /** What a price is for: 'per tahun'. */
+  priceUnit: string;
   /** End of the price slider and its step, in rupiah; at the end there is no upper bound. */
   priceMax: number;
   priceStep: number;
@@ -23,7 +25,8 @@ export type PlanFiltersProps = {
 const NO_FILTERS: Partial<Filters> = { q: '', priceMin: null, priceMax: null };
 
 /** Beside the list on wide screens; on a phone search, a button that unfolds the price, and the order. */
-export const PlanFilters = memo(({ filters, onChange, onApply, priceMax, priceStep }: PlanFiltersProps) => {
+export const PlanFilters = memo((props: PlanFiltersProps) => {
+  const { filters, onChange, onApply, priceUnit, priceMax, priceStep } = props;
   const [unfolded, setUnfolded] = useState(false);
   const panelId = useId();
   const narrowed = filters.priceMin !== null || filters.priceMax !== null;
@@ -77,6 +80,7 @@ export const PlanFilters = memo(({ filters, onChange, onApply, priceMax, priceSt
           )}
         >
           <PriceRange
+            label={`Premi ${priceUnit}`}
             low={filters.priceMin}
             high={filters.priceMax}
             max={priceMax}
@@ -107,7 +111,8 @@ export const PlanFilters = memo(({ filters, onChange, onApply, priceMax, priceSt
 });
 
 type PriceRangeProps = {
-  /** Rupiah a year; `null` leaves the side open. */
+  label: string;
+  /** Rupiah; `null` leaves the side open. */
   low: number | null;
   high: number | null;
   max: number;
@@ -115,9 +120,9 @@ type PriceRangeProps = {
   onChange: PlanFiltersProps['onChange'];
 };
 
-const PriceRange = memo(({ low, high, max, step, onChange }: PriceRangeProps) => (
+const PriceRange = memo(({ label, low, high, max, step, onChange }: PriceRangeProps) => (
   <RangeSlider
-    label="Premi per tahun"
+    label={label}
     min={0}
     max={max}
     step={step}

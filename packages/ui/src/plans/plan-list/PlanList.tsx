@@ -70,7 +70,7 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
   const { familyLabel, priceRange, ...rules } = lineOf(line);
   const { compareLimit = rules.compareLimit } = props;
-  const { changeLabel, forText, noneFound, searchText } = lineProduct(line);
+  const { changeLabel, forText, noneFound, priceUnit, searchText } = lineProduct(line);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
@@ -134,6 +134,7 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
           filters={filter.filters}
           onChange={filter.change}
           onApply={filter.applyNow}
+          priceUnit={priceUnit}
           priceMax={priceRange.max}
           priceStep={priceRange.step}
         />
@@ -147,6 +148,7 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
           changeLabel={changeLabel}
           noneFound={noneFound}
           heading={heading}
+          priceUnit={priceUnit}
           detailHref={links.detail}
           orderHref={links.order}
           compared={compare.plans}

@@ -6,6 +6,8 @@ import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
 export type PlanRowsProps = {
   list: RefObject<HTMLUListElement | null>;
   rows: readonly PlanRow[];
+  /** What the prices are for: 'per tahun'. */
+  priceUnit: string;
   /** Numbers of the rows that are drawn. */
   drawn: ReadonlySet<number>;
   detailHref: (id: string) => string;
@@ -41,7 +43,7 @@ const roomClass = '[contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-siz
 const laterClass = '[content-visibility:auto]';
 const emptyClass = '[content-visibility:hidden]';
 
-type RowProps = Pick<PlanRowsProps, 'onComparedChange' | 'onConsult'> & {
+type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsult'> & {
   row: PlanRow;
   drawn: boolean;
   later: boolean;
@@ -77,8 +79,7 @@ const Row = memo(({ row, drawn, later, onComparedChange, onConsult, ...card }: R
 
 /** The cards of a list, drawn as far as `drawn` says. */
 export function PlanRows(props: PlanRowsProps) {
-  const { list, rows, drawn, detailHref, orderHref, comparedIds, consultPendingId, unlock, ...handlers } =
-    props;
+  const { list, rows, drawn, detailHref, orderHref, comparedIds, consultPendingId, unlock, ...card } = props;
   useFocusOnNewRows(props);
   const firstHidden = rows.findIndex((row) => row.blurred);
   return (
@@ -92,7 +93,7 @@ export function PlanRows(props: PlanRowsProps) {
         ) : (
           <Row
             key={row._id}
-            {...handlers}
+            {...card}
             row={row}
             drawn={drawn.has(number)}
             later={number >= LATER}

@@ -1,0 +1,17 @@
+import { BENEFICIARY_LABELS, type Beneficiary, beneficiaryRows } from '@naungan/domain/beneficiary';
+import type { Description } from '../../primitives/description-list/index.ts';
+import { showPhone } from '../person/person-details/person-details.ts';
+
+/** Who receives the benefit, in the order of their right, and how the first of them is reached. */
+export function beneficiaryItems(beneficiary: Beneficiary): Description[] {
+  const { email, phone, description } = beneficiary;
+  return [
+    ...beneficiaryRows(beneficiary).map(({ title, fullName, relationship }) => ({
+      title,
+      value: `${fullName}, ${relationship}`,
+    })),
+    { title: BENEFICIARY_LABELS.email, value: email },
+    { title: BENEFICIARY_LABELS.phone, value: showPhone(phone) },
+    ...(description === '' ? [] : [{ title: BENEFICIARY_LABELS.description, value: description }]),
+  ];
+}
