@@ -7,6 +7,7 @@ const LINE_DETAILS: { [L in SoldLine]: LineDetails<L> } = {
   kecelakaandiri: PERSON_DETAILS,
 };
 
+/** For the page and the comparison of products; a list loads `line-products.ts` alone. */
 export function lineDetails<L extends SoldLine>(line: L): LineDetails<L> {
   return LINE_DETAILS[line];
 }

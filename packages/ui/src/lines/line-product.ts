@@ -1,8 +1,17 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { LineTypes, PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CompareGroup } from '../plans/compare-dialog/compare-group.ts';
 import type { Description } from '../primitives/description-list/index.ts';
+
+/** A product to be summarised. */
+export type ProductSummaryProps<L extends SoldLine> = {
+  line: L;
+  plan: PlanOf<L>;
+  /** For the simulation, as far as it is known. */
+  priced: LineTypes[L]['priced'];
+  today: IsoDate;
+};
 
 /** How a search of a line, and its prices, are worded. */
 export type LineProduct<L extends SoldLine> = {
@@ -20,6 +29,8 @@ export type LineProduct<L extends SoldLine> = {
   priceUnit: string;
   /** What of an order its price follows from, as far as a search tells. */
   priced: (search: SearchOf<L>) => LineTypes[L]['priced'];
+  /** What the 'Ringkasan Informasi Produk' says; loaded when it is first opened. */
+  loadSummary: () => Promise<ComponentType<ProductSummaryProps<L>>>;
 };
 
 /** What a product of a line holds, in full and side by side. */

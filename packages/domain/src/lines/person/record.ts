@@ -37,6 +37,7 @@ const shown = {
 };
 
 export const personOrderDetail = orderDetailCore.extend(shown);
+export type PersonOrderDetail = z.output<typeof personOrderDetail>;
 export const personPolicyDetail = policyDetailCore.extend(shown);
 
 export const personRevision = revisionCore.extend({

@@ -15,5 +15,7 @@ export const PERSON_PRODUCT = {
   noneFound: { title: MESSAGES.plans.noneForBirthDate, hint: 'Periksa kembali tanggal lahir Anda.' },
   noPrice: { text: 'Usia Anda tidak masuk kriteria produk', short: 'Usia di luar kriteria' },
   priceUnit: 'per tahun',
+  loadSummary: () =>
+    import('./product-summary/PersonProductSummary.tsx').then((module) => module.PersonProductSummary),
   priced: (search: BirthSearch) => ({ birthDate: birthDateOf(search), printPolicy: false }),
 };

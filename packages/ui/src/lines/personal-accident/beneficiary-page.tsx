@@ -4,8 +4,8 @@ import { LazyBeneficiaryFields } from '../../fields/beneficiary/LazyBeneficiaryF
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
-import { beneficiaryItems } from '../person/person-details/beneficiary-items.ts';
 import type { SlicesOf } from '../slices.ts';
+import { beneficiaryItems } from './beneficiary-items.ts';
 
 /** Who receives the benefit: the page that personal accident has and health has not [2 §5]. */
 export const beneficiaryPage: StepPage<object, Pick<SlicesOf<'kecelakaandiri'>, 'beneficiary'>> = {

@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
+import { lineRecord } from '../../lines/line-records.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
@@ -13,14 +14,14 @@ export type OrderDetailProps = { order: Order };
 
 /** An order in full [3 §2]: first what to do, then what was ordered, for whom and for how much. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { payment, policy, insured } = order;
-  const address = [insured.addresses.addr1, insured.addresses.addr2, insured.addresses.addr3].filter(Boolean);
+  const { attachments, payment, policy, productType } = order;
+  const { deliveryAddress } = lineRecord(productType);
   return (
     <div className="grid gap-5">
       <Breadcrumb
         items={[
-          { label: 'Orderan Saya', href: `/orders/?product=${order.productType}` },
-          { label: PRODUCT_TYPE_INFO[order.productType].label },
+          { label: 'Orderan Saya', href: `/orders/?product=${productType}` },
+          { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />
       <OrderHeader order={order} />
@@ -36,21 +37,16 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </aside>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
           <CoverageSections
-            insured={insured}
-            beneficiary={'beneficiary' in order ? order.beneficiary : undefined}
-            address={address}
-            product={order.product}
-            benefits={order.benefits}
-            declarations={order.declarations}
-            generalInfo={order.generalInfo}
-            printed={policy.printPolicy}
+            record={order}
             action={
-              policy.printPolicy && <DeliveryButton delivery={policy} fallbackAddress={address.join(', ')} />
+              policy.printPolicy && (
+                <DeliveryButton delivery={policy} fallbackAddress={deliveryAddress(order)} />
+              )
             }
           >
-            {order.attachments.length > 0 && (
+            {attachments.length > 0 && (
               <DetailSection title="Lampiran">
-                <OrderFiles files={order.attachments} />
+                <OrderFiles files={attachments} />
               </DetailSection>
             )}
           </CoverageSections>

@@ -1,19 +1,35 @@
 import type { SoldLine } from '@naungan/domain/lines';
 import { FileText } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
-import type { ProductSummaryProps } from '../../lines/ProductSummary.tsx';
+import type { ProductSummaryProps } from '../../lines/line-product.ts';
+import { lineProduct } from '../../lines/line-products.ts';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import type { ProductSummaryDialogProps } from './ProductSummaryDialog.tsx';
 
 export type ProductSummaryButtonProps<L extends SoldLine = SoldLine> = ProductSummaryProps<L> &
   Pick<ButtonProps, 'className' | 'size'>;
 
-const loadDialog = () => import('./ProductSummaryDialog.tsx').then((module) => module.ProductSummaryDialog);
+type DialogProps<L extends SoldLine> = ProductSummaryProps<L> & Omit<ProductSummaryDialogProps, 'children'>;
+
+async function loadDialog<L extends SoldLine>(line: L): Promise<ComponentType<DialogProps<L>>> {
+  const [{ ProductSummaryDialog }, Summary] = await Promise.all([
+    import('./ProductSummaryDialog.tsx'),
+    lineProduct(line).loadSummary(),
+  ]);
+  return ({ open, onOpenChange, ...summary }) => (
+    <ProductSummaryDialog open={open} onOpenChange={onOpenChange}>
+      <Summary line={summary.line} plan={summary.plan} priced={summary.priced} today={summary.today} />
+    </ProductSummaryDialog>
+  );
+}
 
 /** Opens the 'Ringkasan Informasi Produk', which loads when it is first asked for. */
 export function ProductSummaryButton<L extends SoldLine>(props: ProductSummaryButtonProps<L>) {
   const { className, size = 'sm', ...summary } = props;
-  const { Dialog, open, pending, show, setOpen } = useLazyDialog<ProductSummaryDialogProps<L>>(loadDialog);
+  const { Dialog, open, pending, show, setOpen } = useLazyDialog<DialogProps<L>>(() =>
+    loadDialog(props.line),
+  );
   return (
     <>
       <Button

@@ -1,23 +1,16 @@
-import type { SoldLine } from '@naungan/domain/lines';
 import { Printer } from 'lucide-react';
-import { ProductSummary, type ProductSummaryProps } from '../../lines/ProductSummary.tsx';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 
-export type ProductSummaryDialogProps<L extends SoldLine> = ProductSummaryProps<L> & {
+export type ProductSummaryDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  children: ReactNode;
 };
 
 /** The 'Ringkasan Informasi Produk', which prints as a document of its own. */
-export function ProductSummaryDialog<L extends SoldLine>({
-  open,
-  onOpenChange,
-  line,
-  plan,
-  priced,
-  today,
-}: ProductSummaryDialogProps<L>) {
+export function ProductSummaryDialog({ open, onOpenChange, children }: ProductSummaryDialogProps) {
   return (
     <Dialog
       open={open}
@@ -30,7 +23,7 @@ export function ProductSummaryDialog<L extends SoldLine>({
         </Button>
       }
     >
-      <ProductSummary line={line} plan={plan} priced={priced} today={today} />
+      {children}
     </Dialog>
   );
 }

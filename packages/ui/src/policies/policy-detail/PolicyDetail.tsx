@@ -2,6 +2,7 @@ import { formatLongDate } from '@naungan/domain/dates';
 import { orderDetailPath, PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { lineRecord } from '../../lines/line-records.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -18,14 +19,14 @@ export type PolicyDetailProps = { policy: Policy };
 
 /** A policy in full [3 §2 screen 11]. */
 export function PolicyDetail({ policy }: PolicyDetailProps) {
-  const { insured, payment, policy: delivery } = policy;
-  const address = [insured.addresses.addr1, insured.addresses.addr2, insured.addresses.addr3].filter(Boolean);
+  const { payment, policy: delivery, productType } = policy;
+  const { deliveryAddress } = lineRecord(productType);
   return (
     <div className="grid gap-5">
       <Breadcrumb
         items={[
-          { label: 'Polis Asuransi', href: `/polis/?product=${policy.productType}` },
-          { label: PRODUCT_TYPE_INFO[policy.productType].label },
+          { label: 'Polis Asuransi', href: `/polis/?product=${productType}` },
+          { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />
       <PolicyHeader policy={policy} />
@@ -41,17 +42,10 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
         </aside>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
           <CoverageSections
-            insured={insured}
-            beneficiary={'beneficiary' in policy ? policy.beneficiary : undefined}
-            address={address}
-            product={policy.product}
-            benefits={policy.benefits}
-            declarations={policy.declarations}
-            generalInfo={policy.generalInfo}
-            printed={delivery.printPolicy}
+            record={policy}
             action={
               delivery.printPolicy && (
-                <DeliveryButton delivery={delivery} fallbackAddress={address.join(', ')} />
+                <DeliveryButton delivery={delivery} fallbackAddress={deliveryAddress(policy)} />
               )
             }
           />

@@ -19,6 +19,7 @@ export type PersonProductSummaryProps = {
 
 /** Benefits, risks, requirements, costs and a simulation of one plan, on at most two sheets of paper. */
 export function PersonProductSummary({ line, plan, priced, today }: PersonProductSummaryProps) {
+  const years = lineOf(line).termYears({ timePeriod: 1 });
   const age = possibleAge(priced.birthDate, today);
   const price = personPrice(plan, { ...priced, printPolicy: false }, today);
   return (
@@ -30,7 +31,7 @@ export function PersonProductSummary({ line, plan, priced, today }: PersonProduc
           { title: 'Jenis', value: lineOf(line).familyLabel },
           {
             title: 'Masa pertanggungan',
-            value: `${termText(lineOf(line).termYears({ timePeriod: 1 }))}, dapat diperpanjang`,
+            value: `${termText(years)}, dapat diperpanjang`,
           },
           { title: 'Mata uang', value: 'Rupiah' },
         ]}
@@ -63,7 +64,7 @@ export function PersonProductSummary({ line, plan, priced, today }: PersonProduc
         />
       </Part>
       <Part title="Biaya">
-        <Points points={costs(plan)} />
+        <Points points={costs(plan, years)} />
       </Part>
       <Part title="Simulasi">
         {price === null ? (
@@ -74,7 +75,9 @@ export function PersonProductSummary({ line, plan, priced, today }: PersonProduc
           </p>
         ) : (
           <>
-            <p className="mb-3">Tertanggung berusia {age} tahun, e-polis tanpa cetak, satu tahun:</p>
+            <p className="mb-3">
+              Tertanggung berusia {age} tahun, e-polis tanpa cetak, {termInWords(years)}:
+            </p>
             <PriceBreakdown rows={price.rows} total={price.amounts.total} />
           </>
         )}
@@ -87,13 +90,15 @@ export function PersonProductSummary({ line, plan, priced, today }: PersonProduc
   );
 }
 
-function costs({ adminFee, policyPrintFee, serviceFee }: Plan): string[] {
+const termInWords = (years: number) => (years === 1 ? 'satu tahun' : termText(years));
+
+function costs({ adminFee, policyPrintFee, serviceFee }: Plan, years: number): string[] {
   const service =
     serviceFee.method === 'percentage'
       ? `${serviceFee.value.toLocaleString('id-ID')}% dari premi, paling banyak ${formatRupiah(serviceFee.maximumValue)}`
       : formatRupiah(serviceFee.value);
   return [
-    'Premi menurut usia tertanggung, dibayar sekaligus untuk satu tahun. Komisi pialang sudah termasuk di dalamnya.',
+    `Premi menurut usia tertanggung, dibayar sekaligus untuk ${termInWords(years)}. Komisi pialang sudah termasuk di dalamnya.`,
     `Biaya admin ${formatRupiah(adminFee)}.`,
     `Cetak polis ${formatRupiah(policyPrintFee)}, hanya bila Anda memintanya.`,
     ...(serviceFee.useServiceFee ? [`Biaya layanan ${service}.`] : []),

@@ -1,0 +1,69 @@
+import type { PersonOrderDetail } from '@naungan/domain/lines/person/record';
+import type { ReactNode } from 'react';
+import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { BenefitGroups } from '../../../records/benefit-groups/BenefitGroups.tsx';
+import { DetailSection } from '../../../records/detail-section/DetailSection.tsx';
+import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
+import { personItems } from '../person-details/person-details.ts';
+import { planTerms } from '../plan-terms.ts';
+import { insuredAddress } from './insured-address.ts';
+
+/** What an order and a policy for a person have in common. */
+export type PersonRecord = Pick<PersonOrderDetail, 'insured' | 'product' | 'benefits'>;
+
+export type PersonCoverageProps = {
+  record: PersonRecord;
+  /** More about persons, before the product. */
+  children?: ReactNode;
+};
+
+/** Who is insured, by which product and for what [3 §3]. */
+export function PersonCoverage({ record, children }: PersonCoverageProps) {
+  const { insured, product, benefits } = record;
+  return (
+    <>
+      <DetailSection title="Tertanggung">
+        <DescriptionList
+          {...SUMMARY_GRID}
+          items={[
+            ...personItems(insured),
+            { title: 'Alamat', value: <AddressLines lines={insuredAddress(record)} /> },
+          ]}
+        />
+      </DetailSection>
+      {children}
+      <DetailSection title="Produk">
+        <DescriptionList
+          layout="grid"
+          className="grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! gap-x-4!"
+          items={planTerms(product)}
+        />
+      </DetailSection>
+      {benefits.length > 0 && (
+        <DetailSection title="Manfaat">
+          <BenefitGroups benefits={benefits} limitClaim={product.limitClaim} />
+        </DetailSection>
+      )}
+      {product.claimMecanism.length > 0 && (
+        <DetailSection title="Mekanisme klaim">
+          <DescriptionList
+            layout="stacked"
+            items={product.claimMecanism.map(({ mecanism, area }) => ({ title: mecanism, value: area }))}
+          />
+        </DetailSection>
+      )}
+    </>
+  );
+}
+
+function AddressLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}

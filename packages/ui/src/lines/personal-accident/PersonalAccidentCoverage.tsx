@@ -1,0 +1,21 @@
+import type { PersonalAccidentOrderDetail } from '@naungan/domain/lines/personal-accident/record';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { PersonCoverage, type PersonRecord } from '../person/person-coverage/PersonCoverage.tsx';
+import { beneficiaryItems } from './beneficiary-items.ts';
+
+export type PersonalAccidentCoverageProps = {
+  record: PersonRecord & Pick<PersonalAccidentOrderDetail, 'beneficiary'>;
+};
+
+/** As for any person, and who receives the benefit. */
+export function PersonalAccidentCoverage({ record }: PersonalAccidentCoverageProps) {
+  return (
+    <PersonCoverage record={record}>
+      <DetailSection title="Penerima Manfaat">
+        <DescriptionList {...SUMMARY_GRID} items={beneficiaryItems(record.beneficiary)} />
+      </DetailSection>
+    </PersonCoverage>
+  );
+}
