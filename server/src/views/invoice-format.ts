@@ -24,7 +24,7 @@ const COLUMNS = ['Uraian', 'Jumlah', 'Harga', 'Subtotal'];
 /** The rows of the line; the first says which product it is the premium of. */
 const rowsOf = (order: OrderRecord): string[][] =>
   priceRows(order).map(({ label, amount }, index) => [
-    index === 0 ? `${label} ${order.product.productName}` : label,
+    index === 0 ? `${label} (${order.product.productName})` : label,
     '1',
     formatRupiah(amount),
     formatRupiah(amount),

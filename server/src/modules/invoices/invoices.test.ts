@@ -119,7 +119,7 @@ describe('the invoice that is shown', () => {
       detail: {
         columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],
         rows: [
-          ['Premi 1 tahun Sambirejo Sehat 200', '1', 'Rp3.000.000', 'Rp3.000.000'],
+          ['Premi 1 tahun (Sambirejo Sehat 200)', '1', 'Rp3.000.000', 'Rp3.000.000'],
           ['Biaya admin', '1', 'Rp25.000', 'Rp25.000'],
           ['Biaya layanan', '1', 'Rp60.000', 'Rp60.000'],
         ],

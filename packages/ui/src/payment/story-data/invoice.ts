@@ -66,14 +66,14 @@ export const invoice = invoiceFormat.parse({
   detail: {
     columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],
     rows: [
-      ['Premi Sehat Bersama Plus 200 (1 tahun)', '1', 'Rp2.390.000', 'Rp2.390.000'],
-      ['Biaya Admin', '1', 'Rp25.000', 'Rp25.000'],
-      ['Biaya Cetak Polis', '1', 'Rp50.000', 'Rp50.000'],
-      ['Biaya Layanan', '1', 'Rp8.000', 'Rp8.000'],
+      ['Premi 1 tahun (Sehat Bersama Plus 200)', '1', 'Rp2.390.000', 'Rp2.390.000'],
+      ['Biaya admin', '1', 'Rp25.000', 'Rp25.000'],
+      ['Biaya cetak polis', '1', 'Rp50.000', 'Rp50.000'],
+      ['Biaya layanan', '1', 'Rp8.000', 'Rp8.000'],
     ],
   },
   summary: [
-    { title: 'Premi per tahun', value: 'Rp2.390.000' },
+    { title: 'Premi 1 tahun', value: 'Rp2.390.000' },
     { title: 'Biaya', value: 'Rp83.000' },
     { title: 'Total Pembayaran', value: 'Rp2.473.000' },
   ],
@@ -131,16 +131,16 @@ export const longInvoice = invoiceFormat.parse({
     ...invoice.detail,
     rows: [
       [
-        'Premi Perlindungan Kesehatan Keluarga Sejahtera Paripurna Premier Plus (1 tahun)',
+        'Premi 1 tahun (Perlindungan Kesehatan Keluarga Sejahtera Paripurna Premier Plus)',
         '1',
         AMOUNT,
         AMOUNT,
       ],
-      ['Biaya Admin', '1', 'Rp1.250.000', 'Rp1.250.000'],
+      ['Biaya admin', '1', 'Rp1.250.000', 'Rp1.250.000'],
     ],
   },
   summary: [
-    { title: 'Premi per tahun', value: AMOUNT },
+    { title: 'Premi 1 tahun', value: AMOUNT },
     { title: 'Biaya', value: 'Rp1.250.000' },
     { title: 'Total Pembayaran', value: AMOUNT },
   ],

@@ -91,10 +91,10 @@ export const invoice = invoiceFormat.parse({
   objectInsured: [{ title: 'Nama Tertanggung', value: 'SARI WULANDARI' }],
   detail: {
     columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],
-    rows: [['Premi Medika Prima 200 (1 tahun)', '1', 'Rp2.390.000', 'Rp2.390.000']],
+    rows: [['Premi 1 tahun (Medika Prima 200)', '1', 'Rp2.390.000', 'Rp2.390.000']],
   },
   summary: [
-    { title: 'Premi per tahun', value: 'Rp2.390.000' },
+    { title: 'Premi 1 tahun', value: 'Rp2.390.000' },
     { title: 'Biaya', value: 'Rp83.000' },
     { title: 'Total Pembayaran', value: 'Rp2.473.000' },
   ],
