@@ -21,6 +21,7 @@ import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
 import { createLog, logRequest } from './log.ts';
 import { modules, simulators } from './modules.ts';
+import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
@@ -58,9 +59,6 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   });
-  // Schemas are checked by `route`; what is registered with them here only feeds the documentation.
-  app.setValidatorCompiler(() => (value) => ({ value }));
-  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   return app;
@@ -69,6 +67,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 /** Plugins that every route runs behind: error handling, security headers, cookies, multipart, sessions. */
 async function registerCommonPlugins(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(errorsPlugin);
+  await app.register(contractCompilersPlugin);
   await app.register(helmet, {
     // Pages bring their own policy; the API's is set below.
     contentSecurityPolicy: false,

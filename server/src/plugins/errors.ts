@@ -43,6 +43,8 @@ export function sendProblem(
   const problem = asProblem(error);
   if (!problem || problem.status === 500) request.log.error({ err: error }, 'request failed unexpectedly');
   const sent = problem ?? new Problem('FAILED');
+  // A reply that did not match its contract had said how long it may be kept; its failure may not be.
+  reply.removeHeader('cache-control');
   return reply
     .code(sent.status)
     .header('x-request-id', request.id)

@@ -1,10 +1,9 @@
 import { type Contract, envelope, failure } from '@naungan/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, refuse } from '../problem.ts';
-import { cleanInput } from './clean-input.ts';
 
 type Part<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
@@ -30,22 +29,13 @@ export type Answer<C extends Contract> = {
   headers?: Record<string, string>;
 };
 
-function parse(schema: z.ZodType | undefined, value: unknown, code: 'NOT_FOUND' | 'INVALID'): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(cleanInput(value));
-  if (parsed.success) return parsed.data;
-  if (code === 'NOT_FOUND') return refuse(code);
-  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return refuse(code, undefined, errors);
-}
-
 /** 401 for no session, 403 for a session of the other kind. A visitor's route takes any or none. */
-async function admit(contract: Contract, request: FastifyRequest): Promise<Session | null> {
-  if (contract.auth === 'signed') return null;
+async function admit({ auth }: Contract, request: FastifyRequest): Promise<void> {
+  if (auth === 'signed') return;
   const session = await sessionOf(request);
-  if (contract.auth === 'guest') return session;
-  if (!session) return refuse('UNAUTHORIZED');
-  return session.role === contract.auth ? session : refuse('FORBIDDEN');
+  if (auth === 'guest') return;
+  if (!session) refuse('UNAUTHORIZED');
+  if (session.role !== auth) refuse('FORBIDDEN');
 }
 
 function checkMedia(contract: Contract, request: FastifyRequest): void {
@@ -56,9 +46,9 @@ function checkMedia(contract: Contract, request: FastifyRequest): void {
 }
 
 /**
- * Mounts one call of the contract: admits, validates, runs the handler, checks the reply (unknown fields
- * are dropped, so nothing leaves that the contract does not name) and wraps it in the envelope.
- * Multipart bodies are left to `readMultipart`.
+ * Mounts one call of the contract: admits, validates, runs the handler and wraps its answer in the envelope.
+ * Fastify validates input and reply by the schemas, through `contract-compilers.ts`; multipart bodies are left
+ * to `readMultipart`.
  */
 export function route<C extends Contract>(
   app: FastifyInstance,
@@ -78,31 +68,19 @@ export function route<C extends Contract>(
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.body ? { body: contract.body } : {}),
-      response: { 200: envelope(contract.reply), '4xx': failure },
+      response: { '2xx': envelope(contract.reply), '4xx': failure },
+    },
+    preValidation: async (request) => {
+      await admit(contract, request);
+      if (multipart || contract.body) checkMedia(contract, request);
     },
     handler: async (request, reply) => {
-      const session = await admit(contract, request);
-      if (contract.method !== 'GET' && contract.method !== 'DELETE' && (contract.body || multipart)) {
-        checkMedia(contract, request);
-      }
-      const call = {
-        params: parse(contract.params, request.params, 'NOT_FOUND'),
-        query: parse(contract.query, request.query, 'INVALID'),
-        body: multipart ? undefined : parse(contract.body, request.body, 'INVALID'),
-        member: session?.role === 'member' ? session : null,
-        desk: session?.role === 'desk' ? session : null,
-        request,
-        reply,
-        deps: app.deps,
-      } as Call<C>;
+      const { params, query, body, session } = request;
+      const member = session?.role === 'member' ? session : null;
+      const desk = session?.role === 'desk' ? session : null;
+      const call = { params, query, body, member, desk, request, reply, deps: app.deps } as Call<C>;
       const { response, message = 'success', status = 200, headers = {} } = await handler(call);
-      const checked = contract.reply.safeParse(response);
-      if (!checked.success) {
-        throw new Error(
-          `The reply of ${contract.name} does not match its contract: ${z.prettifyError(checked.error)}`,
-        );
-      }
-      return reply.code(status).headers(headers).send({ message, response: checked.data });
+      return reply.code(status).headers(headers).send({ message, response });
     },
   });
 }

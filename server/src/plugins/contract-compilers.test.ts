@@ -1,0 +1,96 @@
+import { contract } from '@naungan/api/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contractCompilersPlugin } from './contract-compilers.ts';
+import { errorsPlugin } from './errors.ts';
+import { type Answer, route } from './route.ts';
+
+const article = contract('article', {
+  summary: 'A call with everything',
+  params: z.object({ id: z.string().min(3) }),
+  query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+  reply: z.object({
+    title: z.string().transform((title) => title.toUpperCase()),
+    page: z.number().optional(),
+  }),
+});
+const login = contract('login', {
+  summary: 'A call with a body',
+  body: z.object({ person: z.object({ name: z.string() }) }),
+  reply: z.null(),
+});
+
+let app: FastifyInstance;
+let answer: Answer<typeof article>;
+let body: unknown;
+const errors: unknown[] = [];
+beforeAll(async () => {
+  app = fastify();
+  app.addHook('onError', async (_request, _reply, error) => void errors.push(error.message));
+  app.decorateRequest('session', null);
+  await app.register(errorsPlugin);
+  await app.register(contractCompilersPlugin);
+  route(app, article, ({ query }) => ({
+    ...answer,
+    response: { page: query.page, ...answer.response },
+  }));
+  route(app, login, (call) => {
+    body = call.body;
+    return { response: null };
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const ask = (id: string, query = '') => app.inject(`${article.path.replace(/:\w+/, id)}${query}`);
+const send = (payload: object) => app.inject({ method: 'POST', url: login.path, payload });
+
+describe('input', () => {
+  it('reaches the handler as its schema gives it', async () => {
+    answer = { response: { title: 'a' } };
+    expect((await ask('abc', '?page=3')).json()).toMatchObject({ response: { page: 3 } });
+    expect((await ask('abc')).json()).toMatchObject({ response: { page: 1 } });
+  });
+
+  it('is 404 for an address that the schema does not take', async () => {
+    const reply = await ask('ab', '?page=x');
+    expect(reply).toMatchObject({ statusCode: 404 });
+    expect(reply.json()).not.toHaveProperty('errors');
+  });
+
+  it('is 422 with its fields for a query or a body', async () => {
+    const query = await ask('abc', '?page=0');
+    expect(query.statusCode).toBe(422);
+    expect(query.json()).toMatchObject({ message: 'INVALID', errors: [{ path: 'page' }] });
+    const sent = await send({ person: { name: 1 } });
+    expect(sent.statusCode).toBe(422);
+    expect(sent.json().errors).toEqual([{ path: 'person.name', message: expect.any(String) }]);
+  });
+
+  it('is made storable before its schema sees it', async () => {
+    expect((await send({ person: { name: 'a\0b\ud800' } })).statusCode).toBe(200);
+    expect(body).toEqual({ person: { name: 'ab\ufffd' } });
+    expect((await ask('a%00b')).statusCode).toBe(404);
+  });
+});
+
+describe('a reply', () => {
+  it.each([200, 201, 202])('of status %s keeps what the contract names, also transformed', async (status) => {
+    const response = { title: 'polis', secret: 'x' };
+    answer = { response, status, headers: { 'cache-control': 'public' } };
+    const reply = await ask('abc');
+    expect(reply).toMatchObject({ statusCode: status, headers: { 'cache-control': 'public' } });
+    expect(reply.json()).toEqual({ message: 'success', response: { title: 'POLIS', page: 1 } });
+  });
+
+  it.each([200, 201])('of status %s that does not fit is a 500 that is not kept', async (status) => {
+    const response = JSON.parse('{"title":"polis","page":"rahasia"}');
+    answer = { response, status, headers: { 'cache-control': 'public' } };
+    const reply = await ask('abc');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.headers).not.toHaveProperty('cache-control');
+    expect(reply.json()).toEqual({ message: 'FAILED', response: expect.any(String) });
+    expect(errors.at(-1)).toMatch(/^The reply of GET \/.+ does not match its contract: .*response\.page/s);
+  });
+});

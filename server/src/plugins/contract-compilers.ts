@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+import { cleanInput } from './clean-input.ts';
+
+/** An address that no schema takes leads nowhere (404); other input that does not fit is a 422 that names its fields. */
+const validator: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (input) => {
+    const parsed = schema.safeParse(cleanInput(input));
+    if (parsed.success) return { value: parsed.data };
+    if (httpPart === 'params') return { error: new Problem('NOT_FOUND') };
+    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return { error: new Problem('INVALID', undefined, errors) };
+  };
+
+/**
+ * Unknown fields are dropped, so nothing leaves that the contract does not name; a reply that does not fit is a bug
+ * and is not sent. Failures are written by `Problem` and go out as they are.
+ *
+ * Not the serializer of fastify-type-provider-zod: it encodes, which fails at a schema that transforms one way.
+ */
+const serializer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url, httpStatus }) => {
+  if (!httpStatus?.startsWith('2')) return (failure) => JSON.stringify(failure);
+  return (reply) => {
+    const checked = schema.safeParse(reply);
+    if (checked.success) return JSON.stringify(checked.data);
+    throw new Error(
+      `The reply of ${method} ${url} does not match its contract: ${z.prettifyError(checked.error)}`,
+    );
+  };
+};
+
+/** Fastify checks what comes and what goes by the contract's schemas. */
+export const contractCompilersPlugin = fp(
+  async (app: FastifyInstance) => {
+    app.setValidatorCompiler(validator);
+    app.setSerializerCompiler(serializer);
+  },
+  { name: 'contract-compilers' },
+);
