@@ -1,5 +1,5 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import { LoadGate } from '@naungan/ui/flow/load-gate';
+import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
 import { ButtonLink } from '@naungan/ui/primitives/button';
 import { EmptyState } from '@naungan/ui/primitives/empty-state';
@@ -49,7 +49,7 @@ function Result({ ids }: { ids: readonly string[] }) {
 
 function ToInvoice({ id }: { id: string }) {
   return (
-    <LoadGate
+    <AsyncContent
       load={() => redirectToInvoice(id)}
       skeleton={<Waiting />}
       notFound={
@@ -60,7 +60,7 @@ function ToInvoice({ id }: { id: string }) {
       }
     >
       {() => <Waiting />}
-    </LoadGate>
+    </AsyncContent>
   );
 }
 

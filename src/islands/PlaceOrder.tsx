@@ -2,9 +2,9 @@ import { toForm } from '@naungan/api/multipart';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { invoicePath, lineOf, orderDetailPath, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
-import type { DraftKeeping } from '@naungan/ui/flow/draft-note';
-import type { EarlierSend } from '@naungan/ui/flow/send';
-import { readKeptOrder } from '@naungan/ui/lines/kept-draft';
+import type { DraftStorage } from '@naungan/ui/flow/draft-note';
+import type { AlreadySent } from '@naungan/ui/flow/send';
+import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
 import { type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
 import { useRef, useState } from 'react';
 import { lineCalls } from '../lines/line-calls.ts';
@@ -42,7 +42,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
     fileUploader({ owner: member.id, form, purpose: { productType: code } }),
   );
   const [step, setStep] = useHashStep();
-  const [keeping, setKeeping] = useState<DraftKeeping>();
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>();
   const [search] = useState(() => readSearch(code, location.search));
   const searched = useRef<SearchOf<L> | undefined>(search);
 
@@ -54,12 +54,12 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
     const last = own ? null : await drafts.latest<SavedOrder<L>>(member.id, code);
     const draft = own ?? (last && copyFromLastOrder(code, last, plan.attachments));
     if (draft && searchQuery(code, search) === '')
-      searched.current = readKeptOrder(code, draft.values).searched;
+      searched.current = readSavedOrder(code, draft.values).searched;
     return { plan, draft: draft && resumeDraft(code, draft, search) };
   }
 
-  async function done(placed: OrderPlaced | EarlierSend) {
-    if ('earlier' in placed) return location.assign(`/orders/?product=${code}`);
+  async function done(placed: OrderPlaced | AlreadySent) {
+    if ('alreadySent' in placed) return location.assign(`/orders/?product=${code}`);
     const { productType, _id } = placed;
     location.assign(placed.invoice ? invoicePath(productType, _id) : orderDetailPath(productType, _id));
   }
@@ -87,9 +87,9 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
       onDraftChange={({ files, ...values }) =>
         void drafts
           .save(member.id, form, { ...values, searched: searched.current } satisfies SavedOrder<L>, files)
-          .then(setKeeping)
+          .then(setDraftStorage)
       }
-      keeping={keeping}
+      draftStorage={draftStorage}
       loadRegions={loadRegions}
       uploadFile={uploadFile}
       onSubmit={submit}

@@ -1,12 +1,12 @@
 import { toForm } from '@naungan/api/multipart';
 import type { SoldLine } from '@naungan/domain/lines';
-import type { DraftKeeping } from '@naungan/ui/flow/draft-note';
+import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import {
   type FormerRevisionDraft,
-  type KeptRevision,
   type OrderDraft,
-  readKeptRevision,
-} from '@naungan/ui/lines/kept-draft';
+  readSavedRevision,
+  type SavedRevisionDraft,
+} from '@naungan/ui/lines/saved-draft';
 import {
   isRevisionOf,
   type RevisionSubmission,
@@ -22,11 +22,11 @@ import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
 
 /** `round`: when the order was sent back for the corrections that the draft holds. */
-type Kept<L extends SoldLine> = (KeptRevision<L> | FormerRevisionDraft) & { round: string };
+type Kept<L extends SoldLine> = (SavedRevisionDraft<L> | FormerRevisionDraft) & { round: string };
 
 function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string; owner: string }) {
   const [step, setStep] = useHashStep();
-  const [keeping, setKeeping] = useState<DraftKeeping>();
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>();
   const form = `revision.${id}`;
   const round = useRef('');
   const [uploadFile] = useState(() => fileUploader({ owner, form, purpose: { orderId: id } }));
@@ -40,7 +40,7 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
     ]);
     round.current = response.requestedAt;
     if (kept?.values.round === round.current && isRevisionOf(line, response)) {
-      setDraft(readKeptRevision(line, response, kept.values, kept.files));
+      setDraft(readSavedRevision(line, response, kept.values, kept.files));
       return response;
     }
     // Of a round that is over: it must not cover what the insurer has now.
@@ -81,9 +81,9 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
       onDraftChange={({ files, ...values }) =>
         void drafts
           .save(owner, form, { ...values, round: round.current } satisfies Kept<L>, files)
-          .then(setKeeping)
+          .then(setDraftStorage)
       }
-      keeping={keeping}
+      draftStorage={draftStorage}
       step={step}
       onStepChange={setStep}
       onSubmit={send}

@@ -13,7 +13,7 @@ it('hands on what was answered', async () => {
 });
 
 it('is an answer too that an earlier try arrived', async () => {
-  expect(await acceptAlreadySent(failing(failure(409, 'ALREADY_SENT')))).toEqual({ earlier: true });
+  expect(await acceptAlreadySent(failing(failure(409, 'ALREADY_SENT')))).toEqual({ alreadySent: true });
 });
 
 it.each([

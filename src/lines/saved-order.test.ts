@@ -1,4 +1,4 @@
-import type { FormerOrderDraft } from '@naungan/ui/lines/kept-draft';
+import type { FormerOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { emptyDraft } from '@naungan/ui/orders/order-wizard';
 import { describe, expect, it } from 'vitest';
 import { copyFromLastOrder, resumeDraft } from './saved-order.ts';

@@ -1,14 +1,14 @@
 import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import {
   type FormerOrderDraft,
-  type KeptOrder,
   lineOrder,
   type OrderDraft,
-  readKeptOrder,
-} from '@naungan/ui/lines/kept-draft';
+  readSavedOrder,
+  type SavedOrderDraft,
+} from '@naungan/ui/lines/saved-draft';
 
 /** The stored draft of an order, of today's shape or of the one before. */
-export type SavedOrder<L extends SoldLine> = KeptOrder<L> | FormerOrderDraft;
+export type SavedOrder<L extends SoldLine> = SavedOrderDraft<L> | FormerOrderDraft;
 type Stored<Values> = { values: Values; files: OrderDraft['files'] };
 
 /**
@@ -20,7 +20,7 @@ export function resumeDraft<L extends SoldLine>(
   { values, files }: Stored<SavedOrder<L>>,
   search: SearchOf<L>,
 ): OrderDraft<L> {
-  const { slices, sameAsAccount, searched } = readKeptOrder(line, values);
+  const { slices, sameAsAccount, searched } = readSavedOrder(line, values);
   const { write, same } = lineOf(line).search;
   const known = write(search).length === 0 || (searched !== undefined && same(searched, search));
   return { slices: known ? slices : lineOrder(line).withSearch(slices, search), sameAsAccount, files };
@@ -34,12 +34,12 @@ export function copyFromLastOrder<L extends SoldLine>(
   line: L,
   { values, files }: Stored<SavedOrder<L>>,
   attachments: readonly { code: string }[],
-): Stored<KeptOrder<L>> {
+): Stored<SavedOrderDraft<L>> {
   const required = attachments.flatMap(({ code }) => {
     const file = files[code];
     return file ? [[code, file] as const] : [];
   });
-  const kept = readKeptOrder(line, values);
+  const kept = readSavedOrder(line, values);
   return {
     values: { ...kept, slices: lineOrder(line).copySlices(kept.slices) },
     files: Object.fromEntries(required),

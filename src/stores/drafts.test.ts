@@ -127,7 +127,7 @@ describe('a file that cannot be kept', () => {
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
     fileStore.full = false;
     clock.now += 30_000;
-    expect(await drafts.save('m-1', 'a', { n: 3 }, files)).toEqual({ state: 'kept' });
+    expect(await drafts.save('m-1', 'a', { n: 3 }, files)).toEqual({ state: 'saved' });
     expect(Object.keys((await reload().load('m-1', 'a'))?.files ?? {})).toEqual(['KTP']);
   });
 });
@@ -141,7 +141,7 @@ describe('drafts without room in the tab', () => {
     };
     expect(await drafts.save('m-1', 'a', { n: 1 }, {})).toEqual({ state: 'lost' });
     webStorage.setItem = setItem;
-    expect(await drafts.save('m-1', 'a', { n: 2 }, {})).toEqual({ state: 'kept' });
+    expect(await drafts.save('m-1', 'a', { n: 2 }, {})).toEqual({ state: 'saved' });
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
   });
 });

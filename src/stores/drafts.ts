@@ -1,4 +1,4 @@
-import type { DraftKeeping } from '@naungan/ui/flow/draft-note';
+import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import { createDraftFiles, type DraftFilesOptions, type StoredFile } from './draft-files.ts';
 import type { EncryptedStorage } from './encrypted-storage.ts';
 
@@ -8,7 +8,7 @@ export type Draft<T> = { values: T; files: Record<string, File> };
 type DraftsOptions = DraftFilesOptions & { storage: EncryptedStorage };
 
 /** One object for every success, so that nothing renders again while the state stays the same. */
-const KEPT: DraftKeeping = { state: 'kept' };
+const SAVED: DraftStorage = { state: 'saved' };
 const draftKey = (owner: string, form: string) => `draft.${owner}.${form}`;
 /** The idempotency key and the uploads of a form are stored under the same prefix as its draft. */
 const isDraft = (found: Stored | null): found is Stored => found !== null && 'values' in found;
@@ -44,7 +44,7 @@ export function createDraftStore(options: DraftsOptions) {
     form: string,
     values: unknown,
     files: Record<string, File>,
-  ): Promise<DraftKeeping> {
+  ): Promise<DraftStorage> {
     return enqueue(async () => {
       const name = draftKey(owner, form);
       const before = await storage.read<Stored>(name);
@@ -67,7 +67,7 @@ export function createDraftStore(options: DraftsOptions) {
       }
       const kept = new Set(Object.values(notes).map(({ key }) => key));
       await draftFiles.remove(Object.values(before?.files ?? {}).filter(({ key }) => !kept.has(key)));
-      return failed.length > 0 ? { state: 'partly', codes: failed } : KEPT;
+      return failed.length > 0 ? { state: 'partly', codes: failed } : SAVED;
     });
   }
 

@@ -1,8 +1,8 @@
 import type { Member } from '@naungan/domain/member/record';
 import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
 import { VerifyNotice } from '@naungan/ui/account/resend-verification';
+import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
-import { LoadGate } from '@naungan/ui/flow/load-gate';
 import { Skeleton } from '@naungan/ui/primitives/skeleton';
 import { api, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
@@ -35,7 +35,7 @@ export default function ProfilePanel({ member }: { member: Member }) {
   }
 
   return (
-    <LoadGate load={load} skeleton={<Skeleton className="h-96" />}>
+    <AsyncContent load={load} skeleton={<Skeleton className="h-96" />}>
       {({ banks, draft, fresh }) => (
         <>
           {fresh.emailVerified === false && (
@@ -61,6 +61,6 @@ export default function ProfilePanel({ member }: { member: Member }) {
           <Privacy id={member.id} />
         </>
       )}
-    </LoadGate>
+    </AsyncContent>
   );
 }

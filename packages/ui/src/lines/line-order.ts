@@ -1,7 +1,7 @@
 import type { LineTypes, PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
 import type { SliceName, StepId } from '@naungan/domain/lines/steps';
 import type { StepPage } from '../flow/step-page/step-page.ts';
-import type { FormerOrderDraft } from './kept-draft/former-draft.ts';
+import type { FormerOrderDraft } from './saved-draft/former-draft.ts';
 import type { SlicesOf } from './slices.ts';
 
 /** How an order of a line is filled in: a page a step, and what its draft begins with. */
@@ -14,7 +14,7 @@ export type LineOrder<L extends SoldLine> = {
   withSearch: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
   /** For another plan of the line: without what belongs to one plan, such as its terms and questions. */
   copySlices: (slices: SlicesOf<L>) => SlicesOf<L>;
-  /** Of a draft that a browser kept before drafts had slices. */
+  /** Of a draft that a browser stored before drafts had slices. */
   formerSlices?: (former: FormerOrderDraft) => SlicesOf<L>;
   /** What the insurer has now, as it would be typed. */
   revisedSlices: (revision: LineTypes[L]['revision']) => SlicesOf<L>;

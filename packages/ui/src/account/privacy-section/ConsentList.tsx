@@ -1,8 +1,8 @@
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { ConsentRows, type ConsentRowsProps } from './ConsentRows.tsx';
+import { PrivacyRight } from './PrivacyRight.tsx';
 import type { Consent } from './privacy-records.ts';
-import { Right } from './Right.tsx';
 
 export type ConsentListProps = Omit<ConsentRowsProps, 'consents' | 'onConsents'> & {
   loadConsents: () => Promise<Consent[]>;
@@ -12,8 +12,8 @@ export type ConsentListProps = Omit<ConsentRowsProps, 'consents' | 'onConsents'>
 export function ConsentList({ loadConsents, onMarketingChange, termsHref, privacyHref }: ConsentListProps) {
   const rows = { onMarketingChange, termsHref, privacyHref };
   return (
-    <Right title="Persetujuan saya">
-      <LoadGate
+    <PrivacyRight title="Persetujuan saya">
+      <AsyncContent
         load={loadConsents}
         skeleton={
           <div className="mt-3 grid gap-3">
@@ -24,7 +24,7 @@ export function ConsentList({ loadConsents, onMarketingChange, termsHref, privac
         }
       >
         {(consents, { set }) => <ConsentRows consents={consents} onConsents={set} {...rows} />}
-      </LoadGate>
-    </Right>
+      </AsyncContent>
+    </PrivacyRight>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { actionError } from '../form-errors/action-error.ts';
+import { PrivacyRight } from './PrivacyRight.tsx';
 import type { DataFormat } from './privacy-records.ts';
-import { Right } from './Right.tsx';
 
 export type DataCopyProps = {
   /** Begins the download. Rejects with an `ActionError`. */
@@ -35,7 +35,7 @@ export function DataCopy({ onDownload }: DataCopyProps) {
   }
 
   return (
-    <Right title="Salinan data saya">
+    <PrivacyRight title="Salinan data saya">
       <p className="mt-1 text-muted">
         Semua data yang kami simpan tentang Anda: akun, profil, pesanan, pembayaran, dan polis. PDF untuk
         dibaca, JSON untuk dipindahkan ke layanan lain.
@@ -54,6 +54,6 @@ export function DataCopy({ onDownload }: DataCopyProps) {
           </Button>
         ))}
       </div>
-    </Right>
+    </PrivacyRight>
   );
 }

@@ -1,7 +1,7 @@
 import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DeleteDialogProps } from './DeleteDialog.tsx';
-import { Right } from './Right.tsx';
+import { PrivacyRight } from './PrivacyRight.tsx';
 
 export type DeleteAccountProps = Omit<DeleteDialogProps, 'open' | 'onOpenChange'>;
 
@@ -11,7 +11,7 @@ const loadDialog = () => import('./DeleteDialog.tsx').then((module) => module.De
 export function DeleteAccount({ loadDeletion, onDelete, onDeleted, onSignInAgain }: DeleteAccountProps) {
   const dialog = useLazyDialog<DeleteDialogProps>(loadDialog);
   return (
-    <Right title="Hapus akun">
+    <PrivacyRight title="Hapus akun">
       <p className="mt-1 text-muted">
         Akun dan data Anda dihapus untuk selamanya, kecuali yang wajib kami simpan menurut undang-undang. Anda
         akan melihat keduanya sebelum memutuskan.
@@ -29,6 +29,6 @@ export function DeleteAccount({ loadDeletion, onDelete, onDeleted, onSignInAgain
           onSignInAgain={onSignInAgain}
         />
       )}
-    </Right>
+    </PrivacyRight>
   );
 }

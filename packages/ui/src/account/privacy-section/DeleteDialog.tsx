@@ -1,4 +1,4 @@
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -30,7 +30,7 @@ export function DeleteDialog({
   const close = () => onOpenChange(false);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Hapus akun">
-      <LoadGate load={loadDeletion} skeleton={<Skeleton lines={8} />}>
+      <AsyncContent load={loadDeletion} skeleton={<Skeleton lines={8} />}>
         {(preview) => (
           <div className="grid gap-5">
             <DeletionFacts {...preview} />
@@ -53,7 +53,7 @@ export function DeleteDialog({
             )}
           </div>
         )}
-      </LoadGate>
+      </AsyncContent>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InsuredFields, type InsuredFieldsProps } from './InsuredFields.tsx';
 
-function Kept({ values: first, onChange, ...rest }: InsuredFieldsProps) {
+function Controlled({ values: first, onChange, ...rest }: InsuredFieldsProps) {
   const [values, setValues] = useState<InsuredFormInput>(first);
   function change(patch: Partial<InsuredFormInput>) {
     setValues((before) => ({ ...before, ...patch }));
@@ -17,7 +17,7 @@ function Kept({ values: first, onChange, ...rest }: InsuredFieldsProps) {
 const meta = {
   title: 'Orders/InsuredFields',
   component: InsuredFields,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     values: EMPTY_INSURED,
     onChange: fn(),

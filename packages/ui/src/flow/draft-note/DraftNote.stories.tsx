@@ -21,7 +21,7 @@ export const Kept: Story = {
 
 /** A file that could not be read or had no room; everything else is kept. */
 export const WithoutAFile: Story = {
-  args: { keeping: { state: 'partly', codes: ['ktp'] } },
+  args: { draftStorage: { state: 'partly', codes: ['ktp'] } },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('alert');
     await expect(note).toHaveTextContent('Berkas belum tersimpan di draf');
@@ -31,7 +31,7 @@ export const WithoutAFile: Story = {
 };
 
 export const Lost: Story = {
-  args: { keeping: { state: 'lost' } },
+  args: { draftStorage: { state: 'lost' } },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('alert');
     await expect(note).toHaveTextContent('Draf belum tersimpan');

@@ -2,31 +2,31 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { CloudCheck } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 
-/** How much of a draft this device has; `codes` are those of the documents that it has not. */
-export type DraftKeeping =
-  | { state: 'kept' }
+/** How much of a draft is stored on this device; `codes` are those of the documents that are not. */
+export type DraftStorage =
+  | { state: 'saved' }
   | { state: 'partly'; codes: readonly string[] }
   | { state: 'lost' };
 
 export type DraftNoteProps = {
-  keeping?: DraftKeeping | undefined;
+  draftStorage?: DraftStorage | undefined;
   /** Names the documents. */
   specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
 };
 
 const UNTIL_SENT = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
 
-/** Where the draft is and for how long, or that it is not kept: said only when it is true. */
-export function DraftNote({ keeping = { state: 'kept' }, specs = [] }: DraftNoteProps) {
-  if (keeping.state === 'lost') {
+/** Where the draft is stored and for how long, or that it is not. */
+export function DraftNote({ draftStorage = { state: 'saved' }, specs = [] }: DraftNoteProps) {
+  if (draftStorage.state === 'lost') {
     return (
       <Alert tone="warning" title="Draf belum tersimpan">
         Isian Anda tidak dapat disimpan di perangkat ini, mungkin karena penyimpanannya penuh. {UNTIL_SENT}
       </Alert>
     );
   }
-  if (keeping.state === 'partly') {
-    const names = keeping.codes.map((code) => specs.find((spec) => spec.code === code)?.name ?? code);
+  if (draftStorage.state === 'partly') {
+    const names = draftStorage.codes.map((code) => specs.find((spec) => spec.code === code)?.name ?? code);
     return (
       <Alert tone="warning" title="Berkas belum tersimpan di draf">
         {names.join(', ')} tidak dapat disimpan di perangkat ini. Isian lainnya tetap tersimpan. {UNTIL_SENT}

@@ -1,1 +1,1 @@
-export { type DraftKeeping, DraftNote } from './DraftNote.tsx';
+export { DraftNote, type DraftStorage } from './DraftNote.tsx';

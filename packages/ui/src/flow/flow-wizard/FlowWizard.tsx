@@ -2,13 +2,13 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
 import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
-import { type DraftKeeping, DraftNote } from '../draft-note/index.ts';
+import { DraftNote, type DraftStorage } from '../draft-note/index.ts';
 import { type FieldMessages, messagesOf } from '../problems/problems.ts';
 import type { SendDialogsProps } from '../send/SendDialogs.tsx';
-import { type EarlierSend, type SentNotice, sentNotice } from '../send/sent-notice.ts';
+import { type AlreadySent, type SentNotice, sentNotice } from '../send/sent-notice.ts';
 import { useSendDialogs } from '../send/use-send-dialogs.ts';
 import { useSubmit } from '../send/use-submit.ts';
-import { BlockedNotice, FailedNotice, HeldNotice } from '../send/WizardNotices.tsx';
+import { BlockedNotice, EarlierStepNotice, FailedNotice } from '../send/WizardNotices.tsx';
 import { type StepCheck, type StepInfo, useSteps } from '../use-steps/use-steps.ts';
 import { WizardFrame } from '../wizard-frame/WizardFrame.tsx';
 
@@ -25,12 +25,12 @@ export type FlowWizardProps<
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   check: (step: Step) => StepCheck;
-  /** The way on stays shut until this step is right. */
+  /** 'Lanjut' is disabled until this step is valid. */
   gated?: (step: Step) => boolean;
   /** The last step leads back to each of the others, and they to it. */
   reviewed?: boolean;
   /** How much of the draft this device could keep. */
-  keeping?: DraftKeeping | undefined;
+  draftStorage?: DraftStorage | undefined;
   specs: readonly AttachmentSpec[];
   uploads: FileUploads;
   /** Above the fields of each step. */
@@ -47,9 +47,9 @@ export type FlowWizardProps<
   onSubmit: (
     submission: Submission,
     tools: { onProgress: (ratio: number) => void },
-  ) => Promise<Answer | EarlierSend>;
+  ) => Promise<Answer | AlreadySent>;
   /** After the customer has read that it worked, or that an earlier try did. */
-  onDone: (answer: Answer | EarlierSend) => void;
+  onDone: (answer: Answer | AlreadySent) => void;
   children: (step: Step, tools: { errors: FieldMessages; onEdit: (id: string) => void }) => ReactNode;
 };
 
@@ -65,8 +65,8 @@ export function FlowWizard<
   const { steps, check, uploads, plansHref } = props;
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
-  const { submitting, submit } = useSubmit<Answer | EarlierSend>(props.sendFailed, wizard.current?.id);
-  const { current, index, isLast, held } = wizard;
+  const { submitting, submit } = useSubmit<Answer | AlreadySent>(props.sendFailed, wizard.current?.id);
+  const { current, index, isLast, earlierProblems } = wizard;
   const sending = useSendDialogs(isLast);
   if (!current) return null;
 
@@ -98,18 +98,20 @@ export function FlowWizard<
         problems={wizard.problems}
         problemsTitle={wizard.title}
         attempt={wizard.attempt}
-        draftNote={<DraftNote keeping={props.keeping} specs={props.specs} />}
+        draftNote={<DraftNote draftStorage={props.draftStorage} specs={props.specs} />}
         notice={
           <>
             {props.notice}
             {wizard.blocked && (
               <BlockedNotice key={wizard.attempt} message={wizard.blocked} plansHref={plansHref} />
             )}
-            {held && (
-              <HeldNotice
-                {...held}
+            {earlierProblems && (
+              <EarlierStepNotice
+                {...earlierProblems}
                 attempt={wizard.attempts}
-                onOpen={() => (props.reviewed && (isLast || editing) ? edit : wizard.goTo)(held.step.id)}
+                onOpen={() =>
+                  (props.reviewed && (isLast || editing) ? edit : wizard.goTo)(earlierProblems.step.id)
+                }
               />
             )}
             {isLast && submitting.state === 'failed' && <FailedNotice error={submitting.error} />}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import type { ActionError } from '../action-error/action-error.ts';
-import type { Held } from '../use-steps/use-steps.ts';
+import type { EarlierProblems } from '../use-steps/use-steps.ts';
 
 /** Brings a message into view and reads it out when it appears, or when `attempt` counts on. */
 function useFocusOnce(attempt = 1) {
@@ -35,14 +35,14 @@ export function BlockedNotice({ message, plansHref }: { message: string; plansHr
   );
 }
 
-export type HeldNoticeProps = Held & {
-  /** How often the way on was tried since: the first time it only tells, and takes nobody's focus. */
+export type EarlierStepNoticeProps = EarlierProblems & {
+  /** How often 'Lanjut' was pressed since: before that it takes no focus. */
   attempt: number;
   onOpen: () => void;
 };
 
-/** Something about an earlier step came up while this one is filled in: it holds the way on, not the typing. */
-export function HeldNotice({ step, problems, attempt, onOpen }: HeldNoticeProps) {
+/** Something about an earlier step came up while this one is filled in: the step can be filled in, but not left. */
+export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierStepNoticeProps) {
   return (
     <Alert
       {...useFocusOnce(attempt)}

@@ -1,4 +1,4 @@
-export { type EarlierSend, sentNotice } from './sent-notice.ts';
+export { type AlreadySent, sentNotice } from './sent-notice.ts';
 export { useSendDialogs } from './use-send-dialogs.ts';
 export { type SendTools, type Submitting, useSubmit } from './use-submit.ts';
-export { BlockedNotice, FailedNotice, HeldNotice } from './WizardNotices.tsx';
+export { BlockedNotice, EarlierStepNotice, FailedNotice } from './WizardNotices.tsx';

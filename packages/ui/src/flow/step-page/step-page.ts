@@ -45,7 +45,7 @@ export type StepPage<Plan, Slices> = {
   Summary: (state: StepState<Plan, Slices>) => ReactNode;
   /** Fields as they stand on the screen, where that is not the order of the schema. */
   order?: readonly string[];
-  /** The way on stays shut until the step is right, instead of saying what is missing [2 §4]. */
+  /** 'Lanjut' is disabled until the step is valid, instead of saying what is missing [2 §4]. */
   gated?: boolean;
   /** What the step's schema checks and a payload holds, where that is not the slice as it was typed. */
   input?: (state: StepState<Plan, Slices>) => unknown;

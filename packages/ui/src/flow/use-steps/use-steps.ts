@@ -16,8 +16,8 @@ export type StepCheck = {
 
 export type StepInfo = { id: string; title: string };
 
-/** An earlier step that shuts the way on. */
-export type Held = { step: StepInfo; problems: readonly Problem[] };
+/** The first earlier step that has problems: the wizard cannot be continued before they are mended. */
+export type EarlierProblems = { step: StepInfo; problems: readonly Problem[] };
 
 export type StepsOptions<Step extends StepInfo> = {
   steps: readonly Step[];
@@ -61,7 +61,7 @@ export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChan
   const { late: own = [], ...result } = current ? check(current) : { problems: [] };
   const problems = [...result.problems, ...own];
   const attempted = attempt.step === current?.id;
-  const held: Held | undefined = steps
+  const earlierProblems: EarlierProblems | undefined = steps
     .slice(0, index)
     .map((step) => ({ step, problems: check(step).late ?? [] }))
     .find(({ problems: late }) => late.length > 0);
@@ -75,12 +75,12 @@ export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChan
     problems: attempted ? problems.filter(({ field }) => attempt.fields.includes(field)) : [],
     title: attempted ? result.title : undefined,
     blocked: attempted ? result.blocked : undefined,
-    held,
+    earlierProblems,
     /** Attempts to leave the step at hand. */
     attempts: attempted ? attempt.count : 0,
     /** True when the step at hand and those ahead of it are right; otherwise its problems show. */
     tryStep(): boolean {
-      if (!current || (passes({ ...result, problems }) && !held)) return true;
+      if (!current || (passes({ ...result, problems }) && !earlierProblems)) return true;
       setAttempt({
         step: current.id,
         count: attempt.count + 1,

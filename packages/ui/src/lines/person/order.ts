@@ -8,7 +8,7 @@ import { addressPage } from '../../fields/address/address-page.tsx';
 import { attachmentPage } from '../../fields/attachment/attachment-page.tsx';
 import { declarationPage } from '../../fields/declaration/declaration-page.tsx';
 import { summaryPage } from '../../flow/step-page/summary-page.ts';
-import type { FormerOrderDraft } from '../kept-draft/former-draft.ts';
+import type { FormerOrderDraft } from '../saved-draft/former-draft.ts';
 import { insuredPage } from './insured-page.tsx';
 import type { PersonSlices } from './person-slices.ts';
 import { shippingPage } from './shipping-page.tsx';

@@ -1,6 +1,6 @@
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import { statusRow } from '@naungan/domain/status';
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
@@ -22,7 +22,7 @@ export type OrderPageProps = {
 /** An order by its id; it follows the insurer's decision by itself. */
 export function OrderPage({ load, refreshEvery = 5000, watch }: OrderPageProps) {
   return (
-    <LoadGate
+    <AsyncContent
       load={load}
       skeleton={<OrderSkeleton />}
       notFound={
@@ -37,7 +37,7 @@ export function OrderPage({ load, refreshEvery = 5000, watch }: OrderPageProps) 
       {(order, { refresh }) => (
         <LiveOrder order={order} refresh={refresh} refreshEvery={refreshEvery} watch={watch} />
       )}
-    </LoadGate>
+    </AsyncContent>
   );
 }
 

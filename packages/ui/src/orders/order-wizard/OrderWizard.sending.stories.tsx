@@ -83,7 +83,7 @@ export const EarlierTryArrived: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => ({ earlier: true })),
+    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => ({ alreadySent: true })),
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
@@ -93,7 +93,7 @@ export const EarlierTryArrived: Story = {
       'Perubahan setelahnya tidak ikut terkirim, silahkan periksa pesanan Anda di daftar order',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Lihat order saya' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ earlier: true }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ alreadySent: true }));
   },
 };
 
@@ -189,7 +189,7 @@ export const LeftWhileSending: Story = {
   },
 };
 
-const KEPT = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
+const STILL_SAVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
 
 /** An old failure is no news: it goes when its step is left, and does not take the focus on the way back. */
 export const FailureEndsWithItsStep: Story = {
@@ -202,12 +202,12 @@ export const FailureEndsWithItsStep: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await confirmOrder({ canvas, userEvent });
-    await expect(await canvas.findByText(KEPT)).toBeVisible();
+    await expect(await canvas.findByText(STILL_SAVED)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
     await expect(await canvas.findByRole('heading', { name: 'Deklarasi' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Order Summary' })).toHaveFocus();
-    await expect(canvas.queryByText(KEPT)).toBeNull();
+    await expect(canvas.queryByText(STILL_SAVED)).toBeNull();
   },
 };
 
@@ -258,7 +258,7 @@ export const WithoutASearch: Story = {
 
 /** The device could keep everything but one file. */
 export const DraftWithoutAFile: Story = {
-  args: { load: load(withFiles), step: 'lampiran', keeping: { state: 'partly', codes: ['ktp'] } },
+  args: { load: load(withFiles), step: 'lampiran', draftStorage: { state: 'partly', codes: ['ktp'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Berkas belum tersimpan di draf')).toBeVisible();
   },

@@ -5,9 +5,9 @@ import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
 import type { RegionLoader } from '../../fields/regions/index.ts';
-import type { DraftKeeping } from '../../flow/draft-note/index.ts';
+import type { DraftStorage } from '../../flow/draft-note/index.ts';
 import { FlowWizard } from '../../flow/flow-wizard/FlowWizard.tsx';
-import type { EarlierSend } from '../../flow/send/sent-notice.ts';
+import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { checkStep, filesMayGo } from '../../flow/step-page/step-check.ts';
 import { useDraft } from '../../flow/use-draft/use-draft.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
@@ -28,16 +28,16 @@ export type OrderWizardProps<L extends SoldLine = SoldLine> = {
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   /** How much of the draft this device could keep. */
-  keeping?: DraftKeeping | undefined;
+  draftStorage?: DraftStorage | undefined;
   loadRegions: RegionLoader;
   /** Sends each file as soon as it is chosen; without it files go with the order. */
   uploadFile?: UploadFile | undefined;
   onSubmit: (
     submission: OrderSubmission<L>,
     tools: { onProgress: (ratio: number) => void },
-  ) => Promise<OrderPlaced | EarlierSend>;
+  ) => Promise<OrderPlaced | AlreadySent>;
   /** After the customer has read that it worked, or that an earlier try did. */
-  onDone: (placed: OrderPlaced | EarlierSend) => void;
+  onDone: (placed: OrderPlaced | AlreadySent) => void;
   /** Where to look for another product when the declarations rule this one out. */
   plansHref?: string;
 };
@@ -72,7 +72,7 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
       check={check}
       gated={({ id }) => order.pages[id].gated === true}
       reviewed
-      keeping={props.keeping}
+      draftStorage={props.draftStorage}
       specs={plan.attachments}
       uploads={uploads}
       aside={(isLast) => (

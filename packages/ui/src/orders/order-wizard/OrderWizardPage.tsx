@@ -2,7 +2,7 @@ import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useState } from 'react';
 import { readError } from '../../flow/action-error/action-error.ts';
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { emptyDraft } from '../../lines/empty-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
@@ -51,7 +51,7 @@ export function OrderWizardPage<L extends SoldLine>({
     };
 
   return (
-    <LoadGate
+    <AsyncContent
       load={load}
       skeleton={<WizardSkeleton />}
       notFound={
@@ -84,7 +84,7 @@ export function OrderWizardPage<L extends SoldLine>({
           </DraftState>
         )
       }
-    </LoadGate>
+    </AsyncContent>
   );
 }
 

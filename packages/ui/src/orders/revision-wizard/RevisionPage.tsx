@@ -1,7 +1,7 @@
 import type { SoldLine } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { readError } from '../../flow/action-error/action-error.ts';
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import type { LoadControls } from '../../flow/use-load/use-load.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { NothingToRevise } from './NothingToRevise.tsx';
@@ -36,7 +36,7 @@ export function RevisionPage<L extends SoldLine>({ line, load, ...wizard }: Revi
     };
 
   return (
-    <LoadGate load={load} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
+    <AsyncContent load={load} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
       {(revision, again) =>
         isRevisionOf(line, revision) ? (
           <RevisionWizard {...wizard} line={line} onSubmit={submitWith(again)} revision={revision} />
@@ -44,6 +44,6 @@ export function RevisionPage<L extends SoldLine>({ line, load, ...wizard }: Revi
           <NothingToRevise />
         )
       }
-    </LoadGate>
+    </AsyncContent>
   );
 }

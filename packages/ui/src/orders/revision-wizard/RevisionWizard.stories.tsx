@@ -233,7 +233,7 @@ export const SubmitFailed: Story = {
 export const EarlierTryArrived: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
-    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => ({ earlier: true })),
+    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => ({ alreadySent: true })),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));

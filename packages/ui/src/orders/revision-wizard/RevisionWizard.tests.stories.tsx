@@ -78,7 +78,7 @@ export const ProblemsOfABeneficiaryInFieldOrder: Story = {
   },
 };
 
-const KEPT = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
+const STILL_SAVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
 
 /** An old failure is no news: it goes when its step is left. */
 export const FailureEndsWithItsStep: Story = {
@@ -92,12 +92,12 @@ export const FailureEndsWithItsStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
-    await expect(await canvas.findByText(KEPT)).toBeVisible();
+    await expect(await canvas.findByText(STILL_SAVED)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
     await expect(await canvas.findByRole('heading', { name: 'Data Diri Tertanggung' })).toHaveFocus();
-    await expect(canvas.queryByText(KEPT)).toBeNull();
+    await expect(canvas.queryByText(STILL_SAVED)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toHaveFocus();
-    await expect(canvas.queryByText(KEPT)).toBeNull();
+    await expect(canvas.queryByText(STILL_SAVED)).toBeNull();
   },
 };

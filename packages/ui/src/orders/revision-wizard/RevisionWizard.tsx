@@ -5,9 +5,9 @@ import { formatRupiah } from '@naungan/domain/money';
 import { useMemo, useState } from 'react';
 import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
 import type { RegionLoader } from '../../fields/regions/index.ts';
-import type { DraftKeeping } from '../../flow/draft-note/index.ts';
+import type { DraftStorage } from '../../flow/draft-note/index.ts';
 import { FlowWizard } from '../../flow/flow-wizard/FlowWizard.tsx';
-import type { EarlierSend } from '../../flow/send/sent-notice.ts';
+import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { checkStep } from '../../flow/step-page/step-check.ts';
 import { useDraft } from '../../flow/use-draft/use-draft.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
@@ -36,13 +36,13 @@ export type RevisionWizardProps<L extends SoldLine = SoldLine> = {
   draft?: OrderDraft<L> | null;
   onDraftChange?: (draft: OrderDraft<L>) => void;
   /** How much of the draft this device could keep. */
-  keeping?: DraftKeeping | undefined;
+  draftStorage?: DraftStorage | undefined;
   /** Sends each file as soon as it is chosen; without it files go with the revision. */
   uploadFile?: UploadFile | undefined;
   onSubmit: (
     submission: RevisionSubmission,
     tools: { onProgress: (ratio: number) => void },
-  ) => Promise<{ message: string } | EarlierSend>;
+  ) => Promise<{ message: string } | AlreadySent>;
   /** After the customer has read that it worked, or that an earlier try did. */
   onDone: () => void;
 };
@@ -75,7 +75,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
       step={props.step}
       onStepChange={props.onStepChange}
       check={(step: LineStep<L>) => checkStep(step, pages[step.id], state)}
-      keeping={props.keeping}
+      draftStorage={props.draftStorage}
       specs={plan.attachments}
       uploads={uploads}
       notice={

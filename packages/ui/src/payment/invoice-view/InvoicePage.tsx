@@ -2,7 +2,7 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid, statusRow } from '@naungan/domain/status';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import type { LoadControls } from '../../flow/use-load/use-load.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
@@ -33,7 +33,7 @@ export type InvoicePageProps = Pick<
 export function InvoicePage(props: InvoicePageProps) {
   const { load } = props;
   return (
-    <LoadGate
+    <AsyncContent
       load={load}
       skeleton={<InvoiceSkeleton />}
       notFound={
@@ -44,7 +44,7 @@ export function InvoicePage(props: InvoicePageProps) {
       }
     >
       {(invoice, controls) => <LiveInvoice {...props} invoice={invoice} controls={controls} />}
-    </LoadGate>
+    </AsyncContent>
   );
 }
 

@@ -1,5 +1,5 @@
 import { statusRow } from '@naungan/domain/status';
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import { usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -25,9 +25,9 @@ const isOpen = (status: string) => ['creating', 'pending', 'challenge'].includes
 export function PaymentResultPage({ load, ...rest }: PaymentResultPageProps) {
   return (
     <Card className="mx-auto max-w-[480px]">
-      <LoadGate load={load} skeleton={<Skeleton className="h-96 w-full" />}>
+      <AsyncContent load={load} skeleton={<Skeleton className="h-96 w-full" />}>
         {(result, { refresh }) => <LiveResult {...rest} result={result} refresh={refresh} />}
-      </LoadGate>
+      </AsyncContent>
     </Card>
   );
 }

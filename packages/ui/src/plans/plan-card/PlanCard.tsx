@@ -17,7 +17,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   orderHref: string;
   /** Offline products are asked for, not bought [2 §2]. */
   onConsult: () => void;
-  /** The dialog of `onConsult` is on its way. */
+  /** The dialog of `onConsult` is loading. */
   consultPending?: boolean;
   compared: boolean;
   onComparedChange: (compared: boolean) => void;

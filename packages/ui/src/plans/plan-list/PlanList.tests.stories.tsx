@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
 import { expectCards } from '../fixtures/expect-cards.ts';
-import { holdTimers } from '../fixtures/held-timers.ts';
+import { manualTimers } from '../fixtures/manual-timers.ts';
 import { planCard, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
 import list from './PlanList.stories.tsx';
@@ -11,7 +11,7 @@ import { PlanList, type PlanListProps } from './PlanList.tsx';
 import type { PlanPage } from './use-plan-pages.ts';
 
 const load: PlanListProps['load'] = fn(async (query, size) => planPage(query, { size }));
-let clock: ReturnType<typeof holdTimers>;
+let clock: ReturnType<typeof manualTimers>;
 
 function Page(props: PlanListProps) {
   const [query, setQuery] = useState(props.query);
@@ -35,7 +35,7 @@ const meta = {
   args: { ...list.args, load },
   render: (args) => <Page {...args} />,
   beforeEach: () => {
-    clock = holdTimers(1000);
+    clock = manualTimers(1000);
     return clock.release;
   },
 } satisfies Meta<typeof PlanList>;

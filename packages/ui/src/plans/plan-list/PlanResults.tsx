@@ -11,8 +11,8 @@ import { hasFilters, type PlanQuery } from '../plan-query/index.ts';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
 import { useGradualRows } from './use-gradual-rows.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import type { PlanPages, PlanRequest } from './use-plan-pages.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | 'comparedIds' | 'unlock'> & {
   request: PlanRequest;
@@ -49,7 +49,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const drawn = useGradualRows(pages, list);
   useHeadingFocus(heading, drawn.pages?.key);
   const keepFocus = useFocusAfterRetry(state);
-  useKeptPlace(list, state === 'ready' && !stale && drawn.pages === pages, drawn.settled);
+  useScrollRestoration(list, state === 'ready' && !stale && drawn.pages === pages, drawn.settled);
   const loading = state === 'loading';
   const answered = !stale && drawn.pages?.key === pages?.key;
 

@@ -28,8 +28,8 @@ export type PlanRequest =
   /** `pages` are those of the same filters that came before the failure. */
   | { state: 'failed'; pages: PlanPages | null };
 
-function append(held: PlanPages | null, key: string, page: number, added: PlanPage): PlanPages {
-  const rows = new Map(held?.rows.map((row) => [row._id, row]));
+function append(before: PlanPages | null, key: string, page: number, added: PlanPage): PlanPages {
+  const rows = new Map(before?.rows.map((row) => [row._id, row]));
   for (const row of added.rows) rows.set(row._id, row);
   const { total } = added;
   return { key, rows: [...rows.values()], total, totalPages: Math.ceil(total / PAGE_SIZE), page };
@@ -57,7 +57,7 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string) 
   const [request, setRequest] = useState<PlanRequest>({ state: 'loading', pages: null });
   const [attempt, setAttempt] = useState(0);
   const [generation, setGeneration] = useState(0);
-  const held = useRef<PlanPages | null>(null);
+  const loaded = useRef<PlanPages | null>(null);
   const read = useEffectEvent((from: number, to: number) => readPages(load, query, from, to));
 
   const { page, ...filters } = query;
@@ -65,18 +65,18 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string) 
 
   useEffect(() => {
     let current = true;
-    const same = held.current?.key === key ? held.current : null;
+    const same = loaded.current?.key === key ? loaded.current : null;
     const from = same ? same.page + 1 : 1;
     if (same && (from > page || from > same.totalPages)) {
       setRequest({ state: 'ready', pages: same });
       return;
     }
-    setRequest({ state: 'loading', pages: held.current });
+    setRequest({ state: 'loading', pages: loaded.current });
     read(from, page).then(
       (added) => {
         if (!current) return;
         const pages = append(same, key, page, added);
-        held.current = pages;
+        loaded.current = pages;
         setRequest({ state: 'ready', pages });
       },
       () => {

@@ -1,4 +1,4 @@
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { CertificateCheck, type CertificateCheckProps } from './CertificateCheck.tsx';
 
@@ -7,12 +7,12 @@ export type CertificateCheckPageProps = { load: () => Promise<CertificateCheckPr
 /** The page behind the QR of a certificate; an unknown code reads as not genuine. */
 export function CertificateCheckPage({ load }: CertificateCheckPageProps) {
   return (
-    <LoadGate
+    <AsyncContent
       load={load}
       skeleton={<Skeleton className="mx-auto h-72 w-full max-w-[480px] rounded-card" />}
       notFound={<CertificateCheck result={{ genuine: false, inForce: false }} />}
     >
       {(result) => <CertificateCheck result={result} />}
-    </LoadGate>
+    </AsyncContent>
   );
 }

@@ -1,5 +1,5 @@
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
-import { LoadGate } from '../../flow/load-gate/index.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
@@ -19,7 +19,7 @@ export type PolicyPageProps = {
 /** A policy by its id. */
 export function PolicyPage({ load, watch }: PolicyPageProps) {
   return (
-    <LoadGate
+    <AsyncContent
       load={load}
       skeleton={
         <div className="grid gap-5">
@@ -37,7 +37,7 @@ export function PolicyPage({ load, watch }: PolicyPageProps) {
       }
     >
       {(policy, { refresh }) => <LivePolicy policy={policy} refresh={refresh} watch={watch} />}
-    </LoadGate>
+    </AsyncContent>
   );
 }
 

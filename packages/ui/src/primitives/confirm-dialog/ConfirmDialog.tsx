@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   tone?: 'primary' | 'danger';
-  /** The dialog waits for a promise, closes when it is kept and stays with a message when it is broken. */
+  /** The dialog waits for a promise, closes when it resolves and stays with a message when it rejects. */
   onConfirm: () => void | Promise<void>;
 };
 

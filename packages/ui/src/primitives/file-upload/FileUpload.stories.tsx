@@ -9,7 +9,7 @@ const photo =
 const jpg = new File(['x'.repeat(2048)], 'foto-ktp.jpg', { type: 'image/jpeg' });
 const pdf = new File(['%PDF-1.4'], 'surat.pdf', { type: 'application/pdf' });
 
-function Kept({ value: first, onSelect, onRemove, ...rest }: FileUploadProps) {
+function Controlled({ value: first, onSelect, onRemove, ...rest }: FileUploadProps) {
   const [value, setValue] = useState(first ?? null);
   return (
     <FileUpload
@@ -30,7 +30,7 @@ function Kept({ value: first, onSelect, onRemove, ...rest }: FileUploadProps) {
 const meta = {
   title: 'Primitives/FileUpload',
   component: FileUpload,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 5 },
     onSelect: fn(),

@@ -11,23 +11,23 @@ const lifetime = ({ message }: ShownToast) => 6000 + (message.length / 20) * 100
 
 /** The clock stands still while the pointer or the focus is on the card. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const { Icon, text } = TONES[toast.tone];
 
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = setTimeout(() => dismissToast(toast.id), lifetime(toast));
     return () => clearTimeout(timer);
-  }, [held, toast]);
+  }, [paused, toast]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock; there is nothing to operate
     <div
       data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className="pointer-events-auto mt-2.5 flex animate-[nu-rise_200ms_ease-out] items-start gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-1.5 shadow-lg"
     >
       <Icon aria-hidden="true" size={20} className={cx('mt-3 shrink-0', text)} />

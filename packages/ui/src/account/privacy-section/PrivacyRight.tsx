@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../primitives/card/index.ts';
 
 /** One right: what it is called, and how to use it. */
-export function Right({ title, children }: { title: string; children: ReactNode }) {
+export function PrivacyRight({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
       <h3 className="text-h5">{title}</h3>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { LoadGate, type LoadGateProps } from './LoadGate.tsx';
+import { AsyncContent, type AsyncContentProps } from './AsyncContent.tsx';
 
 const meta = {
-  title: 'Orders/LoadGate',
-  component: LoadGate,
+  title: 'Orders/AsyncContent',
+  component: AsyncContent,
   tags: ['!autodocs'],
   args: {
     load: fn(async () => 'Polis Anda'),
@@ -16,11 +16,11 @@ const meta = {
     <main>
       <h2>Di atasnya</h2>
       <section>
-        <LoadGate {...args} />
+        <AsyncContent {...args} />
       </section>
     </main>
   ),
-} satisfies Meta<LoadGateProps<string>>;
+} satisfies Meta<AsyncContentProps<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

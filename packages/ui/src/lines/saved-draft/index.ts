@@ -1,4 +1,9 @@
 export { lineOrder } from '../line-orders.ts';
 export type { OrderDraft } from '../slices.ts';
 export type { FormerOrderDraft, FormerRevisionDraft } from './former-draft.ts';
-export { type KeptOrder, type KeptRevision, readKeptOrder, readKeptRevision } from './kept-draft.ts';
+export {
+  readSavedOrder,
+  readSavedRevision,
+  type SavedOrderDraft,
+  type SavedRevisionDraft,
+} from './saved-draft.ts';

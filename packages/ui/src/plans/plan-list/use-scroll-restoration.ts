@@ -31,7 +31,11 @@ function scrollTo({ card, top }: Place, list: HTMLElement | null): boolean {
  * place is kept in the entry of the history, so each list that was left has its own. It is held while cards get their
  * real height (`settled`: all have), and nothing but the reader's own moves replaces it.
  */
-export function useKeptPlace(list: RefObject<HTMLUListElement | null>, ready: boolean, settled: boolean) {
+export function useScrollRestoration(
+  list: RefObject<HTMLUListElement | null>,
+  ready: boolean,
+  settled: boolean,
+) {
   const arrival = useRef<Place | null>(null);
 
   const keepPlace = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { FailedState } from '../../primitives/failed-state/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import { type LoadControls, useLoad } from '../use-load/use-load.ts';
 
-export type LoadGateProps<Value> = {
+export type AsyncContentProps<Value> = {
   load: () => Promise<Value>;
   /** A change of it loads anew. */
   loadKey?: string;
@@ -14,7 +14,13 @@ export type LoadGateProps<Value> = {
 };
 
 /** Loading, failed, not found, or what was loaded: one of them, never a spinner for ever. */
-export function LoadGate<Value>({ load, loadKey, skeleton, notFound, children }: LoadGateProps<Value>) {
+export function AsyncContent<Value>({
+  load,
+  loadKey,
+  skeleton,
+  notFound,
+  children,
+}: AsyncContentProps<Value>) {
   const controls = useLoad(load, loadKey);
   const { request } = controls;
   const keepFocus = useFocusAfterRetry(request.state);

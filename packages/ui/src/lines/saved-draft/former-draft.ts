@@ -5,7 +5,7 @@ import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { DeclarationChoices } from '../../fields/declaration/DeclarationFields.tsx';
 import type { ShippingValues } from '../../fields/shipping/ShippingFields.tsx';
 
-/** An order's draft as browsers kept it before drafts had slices: the fields of all steps side by side. */
+/** An order's draft as browsers stored it before drafts had slices: the fields of all steps side by side. */
 export type FormerOrderDraft = {
   values: InsuredFormInput & ShippingValues & { acceptTnc: boolean; addresses: AddressFormInput };
   sameAsAccount: boolean;

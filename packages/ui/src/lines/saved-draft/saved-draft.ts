@@ -4,39 +4,42 @@ import { lineOrder } from '../line-orders.ts';
 import type { OrderDraft, SlicesOf } from '../slices.ts';
 import { type FormerOrderDraft, type FormerRevisionDraft, formerRevisionSlices } from './former-draft.ts';
 
-/** An order's draft as a browser keeps it; `searched`: what was searched for when it was last changed. */
-export type KeptOrder<L extends SoldLine = SoldLine> = {
+/** An order's draft as a browser stores it; `searched`: what was searched for when it was last changed. */
+export type SavedOrderDraft<L extends SoldLine = SoldLine> = {
   slices: SlicesOf<L>;
   sameAsAccount: boolean;
   searched?: SearchOf<L> | undefined;
 };
-export type KeptRevision<L extends SoldLine = SoldLine> = { slices: SlicesOf<L>; sameAsAccount: boolean };
+export type SavedRevisionDraft<L extends SoldLine = SoldLine> = {
+  slices: SlicesOf<L>;
+  sameAsAccount: boolean;
+};
 
-/** Reads a kept draft; a slice that it lacks, because the line got a step since, is empty. */
-export function readKeptOrder<L extends SoldLine>(
+/** Reads a saved draft; a slice that it lacks, because the line got a step since, is empty. */
+export function readSavedOrder<L extends SoldLine>(
   line: L,
-  kept: KeptOrder<L> | FormerOrderDraft,
-): KeptOrder<L> {
+  saved: SavedOrderDraft<L> | FormerOrderDraft,
+): SavedOrderDraft<L> {
   const { emptySlices, formerSlices } = lineOrder(line);
   const { search } = lineOf(line);
   const empty = emptySlices(search.read(new URLSearchParams()));
-  if ('slices' in kept) return { ...kept, slices: { ...empty, ...kept.slices } };
-  const { sameAsAccount, searched } = kept;
+  if ('slices' in saved) return { ...saved, slices: { ...empty, ...saved.slices } };
+  const { sameAsAccount, searched } = saved;
   return {
-    slices: formerSlices ? formerSlices(kept) : empty,
+    slices: formerSlices ? formerSlices(saved) : empty,
     sameAsAccount,
     ...(searched && { searched: search.read(new URLSearchParams({ dob: searched })) }),
   };
 }
 
 /** The draft of a revision with what was corrected so far. */
-export function readKeptRevision<L extends SoldLine>(
+export function readSavedRevision<L extends SoldLine>(
   line: L,
   revision: LineTypes[L]['revision'],
-  kept: KeptRevision<L> | FormerRevisionDraft,
+  saved: SavedRevisionDraft<L> | FormerRevisionDraft,
   files: AttachmentFiles,
 ): OrderDraft<L> {
-  const typed = 'slices' in kept ? kept.slices : formerRevisionSlices(kept);
+  const typed = 'slices' in saved ? saved.slices : formerRevisionSlices(saved);
   return {
     slices: { ...lineOrder(line).revisedSlices(revision), ...typed },
     files,

@@ -1,1 +1,0 @@
-export { LoadGate, type LoadGateProps } from './LoadGate.tsx';

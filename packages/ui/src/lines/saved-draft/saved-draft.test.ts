@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { revision } from '../../orders/story-data/order.ts';
+import { revisionDraft } from '../revision-draft.ts';
+import type { FormerRevisionDraft } from './former-draft.ts';
+import { readSavedRevision } from './saved-draft.ts';
+
+const ktp = new File(['isi'], 'ktp.jpg');
+
+function health() {
+  if (revision.productType !== 'kesehatan')
+    throw new Error('The revision of the stories is one of health insurance.');
+  return revision;
+}
+
+describe('the draft of a revision', () => {
+  const { slices } = revisionDraft('kesehatan', health());
+  const insured = { ...slices.insured, fullname: 'SARI DEWI' };
+
+  it('has what was corrected, and for the rest what the insurer has', () => {
+    const corrected = { ...slices, insured };
+    const saved = { slices: corrected, sameAsAccount: false };
+    expect(readSavedRevision('kesehatan', health(), saved, { ktp })).toEqual({
+      slices: corrected,
+      files: { ktp },
+      sameAsAccount: false,
+    });
+  });
+
+  it('of the former shape has each part under its step', () => {
+    const addresses = { ...slices.addresses, province: 'BALI' };
+    const former: FormerRevisionDraft = { insured, addresses };
+    expect(readSavedRevision('kesehatan', health(), former, { ktp })).toEqual({
+      slices: { ...slices, insured, addresses },
+      files: { ktp },
+      sameAsAccount: false,
+    });
+  });
+
+  it('of the former shape takes over the beneficiary only where it has one', () => {
+    const beneficiary = {
+      primary: { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false },
+      secondary: [],
+      email: 'budi@contoh.id',
+      phone: '81234567890',
+      description: '',
+    };
+    const former: FormerRevisionDraft = { insured, addresses: slices.addresses, beneficiary };
+    const accident = { ...health(), productType: 'kecelakaandiri' as const, beneficiary };
+    const read = (draft: FormerRevisionDraft) =>
+      readSavedRevision('kecelakaandiri', accident, draft, {}).slices;
+    expect(read(former).beneficiary).toEqual(beneficiary);
+    const { beneficiary: _, ...without } = former;
+    expect(read(without).beneficiary.primary.fullName).toBe('BUDI');
+  });
+});
