@@ -70,7 +70,7 @@ describe.each([
 describe('insurers', () => {
   it('have a logo each', () => {
     for (const { logo } of insurers) {
-      expect(existsSync(new URL(`../../../../public${logo}`, import.meta.url))).toBe(true);
+      expect(existsSync(new URL(`../../../public${logo}`, import.meta.url))).toBe(true);
     }
   });
 });
