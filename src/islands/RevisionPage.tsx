@@ -1,5 +1,5 @@
 import { toForm } from '@naungan/api/multipart';
-import type { SoldLine } from '@naungan/domain/lines';
+import { isSoldLine, type ProductType, type SoldLine } from '@naungan/domain/lines';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import {
   type FormerRevisionDraft,
@@ -9,6 +9,7 @@ import {
 } from '@naungan/ui/lines/saved-draft';
 import {
   isRevisionOf,
+  NothingToRevise,
   type RevisionSubmission,
   RevisionPage as Wizard,
 } from '@naungan/ui/orders/revision-wizard';
@@ -92,7 +93,19 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
   );
 }
 
-/** What the insurer asked to be corrected. */
-export default function RevisionPage({ productType, id }: { productType: SoldLine; id: string }) {
-  return <MemberOnly>{(member) => <Revision line={productType} id={id} owner={member.id} />}</MemberOnly>;
+type RevisionPageProps = { productType: ProductType; id: string };
+
+/** What the insurer asked to be corrected; of a type that is not sold there is nothing. */
+export default function RevisionPage({ productType, id }: RevisionPageProps) {
+  return (
+    <MemberOnly>
+      {(member) =>
+        isSoldLine(productType) ? (
+          <Revision line={productType} id={id} owner={member.id} />
+        ) : (
+          <NothingToRevise />
+        )
+      }
+    </MemberOnly>
+  );
 }
