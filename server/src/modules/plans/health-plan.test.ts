@@ -1,4 +1,4 @@
-import type { Plan } from '@naungan/domain/lines/record';
+import type { PlanOf } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ describe('one health plan', () => {
 
   it('comes in full', async () => {
     const { body } = await read(fixedId('plan/HK-23'), '?dob=1985-05-05');
-    const { health, birthDate } = body.response as { health: Plan; birthDate: string };
+    const { health, birthDate } = body.response as { health: PlanOf<'kesehatan'>; birthDate: string };
     expect(birthDate).toBe('1985-05-05');
     expect(health).toMatchObject({
       productName: 'Waradhana Fleksi Manfaat',

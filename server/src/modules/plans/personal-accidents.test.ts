@@ -1,4 +1,5 @@
-import { type Plan, plan as planShape } from '@naungan/domain/lines/record';
+import type { PlanOf } from '@naungan/domain/lines';
+import { plan as planShape } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
@@ -37,6 +38,7 @@ describe('the list of personal accident plans', () => {
 
 describe('one personal accident plan', () => {
   const read = (id: string, query = '') => test.api('GET', `/personal-accidents/${id}${query}`);
+  type Plan = PlanOf<'kecelakaandiri'>;
   type One = {
     personalAccident: { product: Omit<Plan, 'benefits'>; benefits: Plan['benefits'] };
     birthDate: string;

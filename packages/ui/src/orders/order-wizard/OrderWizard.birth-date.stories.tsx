@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { complete, withInsured } from '../story-data/draft.ts';
+import { complete, type StoryLine, withInsured } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
@@ -10,15 +10,15 @@ const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/BirthDate',
   tags: ['!autodocs'],
-  component: OrderWizardPage,
-  args: { ...catalogue.args, onDraftChange: fn<(draft: OrderDraft) => void>() },
-} satisfies Meta<typeof OrderWizardPage>;
+  component: OrderWizardPage<StoryLine>,
+  args: { ...catalogue.args, onDraftChange: fn<(draft: OrderDraft<StoryLine>) => void>() },
+} satisfies Meta<typeof OrderWizardPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const load =
-  (draft: OrderDraft, shown = plan): OrderWizardPageProps['load'] =>
+  (draft: OrderDraft<StoryLine>, shown = plan): OrderWizardPageProps<StoryLine>['load'] =>
   async () => ({ plan: shown, draft });
 const born = (birthDate: string) => ({
   ...withInsured,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '../../fields/attachment/index.ts';
-import { complete, withAddress, withFiles } from '../story-data/draft.ts';
+import { complete, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
@@ -12,14 +12,14 @@ const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/Sending',
   tags: ['!autodocs'],
-  component: OrderWizardPage,
+  component: OrderWizardPage<StoryLine>,
   args: { ...catalogue.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
-} satisfies Meta<typeof OrderWizardPage>;
+} satisfies Meta<typeof OrderWizardPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const load = (draft: OrderDraft) => async () => ({ plan, draft });
+const load = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
 const placed = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
 const REFUSED = 'Gambar rusak atau tidak dapat dibuka';
 const refusal = () => Object.assign(new Error(REFUSED), { status: 422 });
@@ -39,7 +39,7 @@ export const CalledOffWithoutNetwork: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => placed),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       await until('story-network');
       return `upload-${code}`;
@@ -68,7 +68,7 @@ export const OutOfHand: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(() => new Promise(() => undefined)),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(() => new Promise(() => undefined)),
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
@@ -83,7 +83,7 @@ export const EarlierTryArrived: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => ({ alreadySent: true })),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => ({ alreadySent: true })),
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
@@ -155,7 +155,7 @@ export const RefusedWhileSending: Story = {
 };
 
 /** The browser's own way back leaves the step, whatever lies over it. */
-function WithBack({ step: first, ...props }: OrderWizardPageProps) {
+function WithBack({ step: first, ...props }: OrderWizardPageProps<StoryLine>) {
   const [step, setStep] = useState(first);
   useEffect(() => {
     const back = () => setStep('deklarasi');
@@ -170,7 +170,7 @@ export const LeftWhileSending: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
       await until('story-answer');
       return placed;
     }),
@@ -196,7 +196,7 @@ export const FailureEndsWithItsStep: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
       throw new Error('');
     }),
   },

@@ -8,6 +8,7 @@ import {
   BIRTH_DATE,
   complete,
   jpeg,
+  type StoryLine,
   TODAY,
   withAddress,
   withFiles,
@@ -19,7 +20,7 @@ import { failRegions, loadRegions } from '../story-data/regions.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 
 /** The step lives in the URL of the site; here in memory. */
-function Wizard({ step: first, onStepChange, ...props }: OrderWizardPageProps) {
+function Wizard({ step: first, onStepChange, ...props }: OrderWizardPageProps<StoryLine>) {
   const [step, setStep] = useState(first);
   return (
     <div className="container-page py-6">
@@ -37,7 +38,7 @@ function Wizard({ step: first, onStepChange, ...props }: OrderWizardPageProps) {
 }
 
 const load =
-  (draft: OrderDraft | null, shown = plan) =>
+  (draft: OrderDraft<StoryLine> | null, shown = plan) =>
   async () => ({ plan: shown, draft });
 const ofBenefitTable = { ...plan, waitingTime: 0, limitClaim: { limit: 0, limitToBenefit: true } };
 const placed = {
@@ -49,7 +50,7 @@ const placed = {
 
 const meta = {
   title: 'Orders/OrderWizard',
-  component: OrderWizardPage,
+  component: OrderWizardPage<StoryLine>,
   render: (args) => <Wizard {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -62,13 +63,13 @@ const meta = {
     onStepChange: fn(),
     onDraftChange: fn(),
     loadRegions,
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => placed),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
     onDone: fn(),
     plansHref: '/products/kesehatan/plan?dob=1990-01-01',
-    onConsultant: fn<OrderWizardPageProps['onConsultant']>(async () => undefined),
+    onConsultant: fn<OrderWizardPageProps<StoryLine>['onConsultant']>(async () => undefined),
     memberPrefill: { fullName: member.fullName, phoneNumber: member.phone_number, email: member.email },
   },
-} satisfies Meta<typeof OrderWizardPage>;
+} satisfies Meta<typeof OrderWizardPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -426,7 +427,7 @@ export const Sending: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>((_submission, { onProgress }) => {
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>((_submission, { onProgress }) => {
       onProgress(0.42);
       return new Promise(() => undefined);
     }),
@@ -444,9 +445,9 @@ export const Sending: Story = {
 /** What the order costs changed while it was filled in: the wizard shows the new costs, so that it can be sent again. */
 export const SubmitFailed: Story = {
   args: {
-    load: fn<OrderWizardPageProps['load']>(load(complete, { ...plan, adminFee: 35_000 })),
+    load: fn<OrderWizardPageProps<StoryLine>['load']>(load(complete, { ...plan, adminFee: 35_000 })),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => {
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
       throw Object.assign(new Error('Rincian biaya telah berubah, silahkan periksa kembali pesanan Anda'), {
         status: 409,
       });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '../../fields/attachment/index.ts';
-import { complete, withAddress, withFiles } from '../story-data/draft.ts';
+import { complete, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
@@ -11,14 +11,14 @@ const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/Tests',
   tags: ['!autodocs'],
-  component: OrderWizardPage,
+  component: OrderWizardPage<StoryLine>,
   args: { ...catalogue.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
-} satisfies Meta<typeof OrderWizardPage>;
+} satisfies Meta<typeof OrderWizardPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const load = (draft: OrderDraft) => async () => ({ plan, draft });
+const load = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
 const placed = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
 
 type Play = NonNullable<Story['play']>;
@@ -52,7 +52,7 @@ export const OrderNamesItsFiles: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => placed),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
@@ -76,7 +76,7 @@ export const OrderWaitsForItsFiles: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps['onSubmit']>(async () => placed),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (outage) throw Object.assign(new Error('Koneksi terputus'), { status: 0 });
       return `upload-${code}`;
@@ -100,7 +100,7 @@ const AGAIN = 'Berkas perlu dikirim ulang, silahkan coba lagi';
 let refusals = 0;
 /** The first order is refused because the server does not know these files any more. */
 const refusedFor = (...codes: string[]) =>
-  fn<OrderWizardPageProps['onSubmit']>(async () => {
+  fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
     refusals += 1;
     if (refusals > 1) return placed;
     const fields = codes.map((path) => ({ path, message: AGAIN }));

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../primitives/toast/index.ts';
-import { jpeg, withAddress } from '../story-data/draft.ts';
+import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
 import { revision } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 
-function Live({ step: first, onStepChange, ...props }: RevisionPageProps) {
+function Live({ step: first, onStepChange, ...props }: RevisionPageProps<StoryLine>) {
   const [step, setStep] = useState(first);
   return (
     <div className="container-page py-6">
@@ -26,7 +26,7 @@ function Live({ step: first, onStepChange, ...props }: RevisionPageProps) {
 
 const meta = {
   title: 'Orders/RevisionWizard',
-  component: RevisionPage,
+  component: RevisionPage<StoryLine>,
   render: (args) => <Live {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -36,12 +36,12 @@ const meta = {
     step: '',
     onStepChange: fn(),
     onDraftChange: fn(),
-    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => ({
+    onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => ({
       message: 'Perubahan Anda sudah kami terima',
     })),
     onDone: fn(),
   },
-} satisfies Meta<typeof RevisionPage>;
+} satisfies Meta<typeof RevisionPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -185,11 +185,11 @@ export const CorrectedBirthDateCostsMore: Story = {
 /** The server charges something else: what is asked, and what it costs, is read again. */
 export const CostsReadAgain: Story = {
   args: {
-    load: fn<RevisionPageProps['load']>(async () => ({
+    load: fn<RevisionPageProps<StoryLine>['load']>(async () => ({
       ...revision,
       needRevisions: revision.needRevisions.slice(1, 2),
     })),
-    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
+    onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       throw Object.assign(new Error('Rincian biaya telah berubah'), { status: 409 });
     }),
   },
@@ -217,7 +217,7 @@ export const OnlyAttachments: Story = {
 export const SubmitFailed: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
-    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
+    onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       throw new Error('');
     }),
   },
@@ -233,7 +233,7 @@ export const SubmitFailed: Story = {
 export const EarlierTryArrived: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
-    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => ({ alreadySent: true })),
+    onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => ({ alreadySent: true })),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
@@ -268,7 +268,7 @@ export const GoneWhileSending: Story = {
       if (sentElsewhere) throw gone();
       return { ...revision, needRevisions: revision.needRevisions.slice(2) };
     },
-    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
+    onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       sentElsewhere = true;
       throw gone();
     }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { withAddress } from '../story-data/draft.ts';
+import { type StoryLine, withAddress } from '../story-data/draft.ts';
 import { revision } from '../story-data/order.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 import catalogue from './RevisionWizard.stories.tsx';
@@ -10,8 +10,8 @@ const meta = {
   ...catalogue,
   title: 'Orders/RevisionWizard/Tests',
   tags: ['!autodocs'],
-  component: RevisionPage,
-} satisfies Meta<typeof RevisionPage>;
+  component: RevisionPage<StoryLine>,
+} satisfies Meta<typeof RevisionPage<StoryLine>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,7 +85,7 @@ export const FailureEndsWithItsStep: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1) }),
     step: 'alamat',
-    onSubmit: fn<RevisionPageProps['onSubmit']>(async () => {
+    onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       throw new Error('');
     }),
   },

@@ -1,6 +1,9 @@
 import { emptyDraft } from '../../lines/empty-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 
+/** The lines that the stories of the wizards sell; another line has stories and drafts of its own. */
+export type StoryLine = 'kesehatan' | 'kecelakaandiri';
+
 export const TODAY = '2026-11-21';
 export const BIRTH_DATE = '1990-01-01';
 

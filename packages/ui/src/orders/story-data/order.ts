@@ -1,5 +1,8 @@
-import type { OrderDetail } from '@naungan/domain/lines/record';
-import { orderDetail, revisionDetail } from '@naungan/domain/lines/record';
+import {
+  type HealthOrderDetail,
+  healthOrderDetail,
+  healthRevision,
+} from '@naungan/domain/lines/health/record';
 import { orderCard } from '@naungan/domain/order/record';
 import type { InvoiceStatus, OrderStatus } from '@naungan/domain/status';
 import { longPlan, plan } from './plan.ts';
@@ -14,7 +17,7 @@ const {
 } = longPlan;
 
 /** An order that the insurer is looking at. */
-export const order = orderDetail.parse({
+export const order = healthOrderDetail.parse({
   orderId: 'o-1',
   productType: 'kesehatan',
   headers: {
@@ -79,23 +82,23 @@ export const order = orderDetail.parse({
   },
 });
 
-const withStatus = (statusOrder: OrderStatus): OrderDetail => ({
+const withStatus = (statusOrder: OrderStatus): HealthOrderDetail => ({
   ...order,
   headers: { ...order.headers, statusOrder },
 });
-const invoiced = (paymentStatus: InvoiceStatus): OrderDetail => ({
+const invoiced = (paymentStatus: InvoiceStatus): HealthOrderDetail => ({
   ...order,
   headers: { ...order.headers, statusOrder: 'approve', invoiceNumber: 'INV/2026/11/000017' },
   invoice: { invoiceNumber: 'INV/2026/11/000017', _id: 'inv-1', paymentStatus },
 });
 
 /** Sent back by the insurer. */
-export const pendingOrder = orderDetail.parse({
+export const pendingOrder = healthOrderDetail.parse({
   ...withStatus('pending'),
   feedback: 'Foto KTP buram.\nMohon unggah ulang dan lengkapi RT/RW.',
 });
 export const revisedOrder = withStatus('revision');
-export const rejectedOrder = orderDetail.parse({
+export const rejectedOrder = healthOrderDetail.parse({
   ...order,
   headers: {
     ...order.headers,
@@ -107,7 +110,7 @@ export const rejectedOrder = orderDetail.parse({
 export const approvedOrder = invoiced('pending');
 export const expiredOrder = invoiced('expire');
 export const paidOrder = invoiced('success');
-export const policyOrder = orderDetail.parse({
+export const policyOrder = healthOrderDetail.parse({
   ...paidOrder,
   headers: {
     ...paidOrder.headers,
@@ -125,7 +128,7 @@ export const policyOrder = orderDetail.parse({
     policyDeliveryDate: '2026-11-23',
   },
 });
-export const longOrder = orderDetail.parse({
+export const longOrder = healthOrderDetail.parse({
   ...approvedOrder,
   product: longProduct,
   insured: {
@@ -171,7 +174,7 @@ export const orderCards = [
 );
 
 /** The insurer wants person, address and card again. */
-export const revision = revisionDetail.parse({
+export const revision = healthRevision.parse({
   uuid: 'rev-1',
   productType: 'kesehatan',
   feedback: 'Foto KTP buram. Mohon unggah ulang.\nNomor identitas tidak sama dengan KTP.',

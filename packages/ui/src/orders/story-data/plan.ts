@@ -1,7 +1,7 @@
-import { plan as planRecord } from '@naungan/domain/lines/record';
+import { healthPlan } from '@naungan/domain/lines/health/record';
 
 /** A fictional health plan, as `GET /health/{id}` answers it. */
-export const plan = planRecord.parse({
+export const plan = healthPlan.parse({
   _id: 'plan-sbk-350',
   productName: 'Sambirejo Sehat 350',
   logoProduct: '',
@@ -87,7 +87,7 @@ export const plan = planRecord.parse({
 });
 
 /** The longest names and the largest sums that a screen has to hold. */
-export const longPlan = planRecord.parse({
+export const longPlan = healthPlan.parse({
   ...plan,
   _id: 'plan-panjang',
   productName: 'Perlindungan Kesehatan Keluarga Sejahtera Nusantara Eksekutif Internasional Plus 5000',
