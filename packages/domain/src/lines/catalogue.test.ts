@@ -4,8 +4,11 @@ import { invoicePath, orderDetailPath, orderPath, orderUpdatePath, planPath } fr
 import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES, productTypeInfo } from './product-type.ts';
 import { isSoldLine, SOLD_LINES } from './sold-line.ts';
 
-test('the types stand in the order of the tabs', () => {
-  expect(PRODUCT_TYPES.map((type) => productTypeInfo(type).label)).toEqual([
+test('the types of the tabs stand in their order and bear their names', () => {
+  const tabs = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi', 'kendaraan', 'kecelakaandiri', 'kesehatan'];
+  const shown = PRODUCT_TYPES.filter((type) => tabs.includes(type));
+  expect(shown).toEqual(tabs);
+  expect(shown.map((type) => productTypeInfo(type).label)).toEqual([
     'Kebakaran',
     'Gempa Bumi',
     'Kebakaran + Gempa Bumi',
