@@ -9,7 +9,13 @@ export {
 } from './catalogue.ts';
 export type { Line, PricedOrder } from './line.ts';
 export { invoicePath, orderDetailPath, orderPath, orderUpdatePath, planPath } from './paths.ts';
-export { type PersonPriced, type PersonPrices, personPrice, personPriceRows } from './person/price.ts';
+export {
+  PERSON_TERM_YEARS,
+  type PersonPriced,
+  type PersonPrices,
+  personPrice,
+  personPriceRows,
+} from './person/price.ts';
 export { type BirthSearch, birthSearch } from './person/search.ts';
 export { type Price, type PriceRow, termText } from './price.ts';
 export {

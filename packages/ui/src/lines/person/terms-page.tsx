@@ -1,4 +1,4 @@
-import { LINES, termText } from '@naungan/domain/lines';
+import { PERSON_TERM_YEARS, termText } from '@naungan/domain/lines';
 import type { PersonPlan } from '@naungan/domain/lines/person/record';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
@@ -23,7 +23,7 @@ export const termsPage: StepPage<PersonPlan, Pick<PersonSlices, 'terms'>> = {
       items={[
         { title: 'Produk', value: plan.productName },
         { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
-        { title: 'Masa pertanggungan', value: termText(LINES.kesehatan.termYears({ timePeriod: 1 })) },
+        { title: 'Masa pertanggungan', value: termText(PERSON_TERM_YEARS) },
       ]}
     />
   ),
