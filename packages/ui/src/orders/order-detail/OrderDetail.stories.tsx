@@ -16,6 +16,8 @@ import { OrderPage, type OrderPageProps } from './index.ts';
 
 const changes = createChanges();
 
+const load: OrderPageProps['load'] = async () => order;
+
 const meta = {
   title: 'Orders/OrderDetail',
   component: OrderPage,
@@ -25,7 +27,7 @@ const meta = {
     </div>
   ),
   parameters: { layout: 'fullscreen' },
-  args: { load: async () => order, refreshEvery: 0 },
+  args: { load, refreshEvery: 0 },
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;

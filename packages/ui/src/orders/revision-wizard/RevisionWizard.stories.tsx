@@ -24,6 +24,8 @@ function Live({ step: first, onStepChange, ...props }: RevisionPageProps<StoryLi
   );
 }
 
+const load: RevisionPageProps<StoryLine>['load'] = async () => revision;
+
 const meta = {
   title: 'Orders/RevisionWizard',
   component: RevisionPage<StoryLine>,
@@ -31,7 +33,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     line: 'kesehatan',
-    load: async () => revision,
+    load,
     loadRegions,
     step: '',
     onStepChange: fn(),
