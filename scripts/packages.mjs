@@ -14,13 +14,17 @@ async function must(command, args, cwd) {
   if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
 }
 
-/** Entries of `exports`' one pattern, as './money' or './primitives/button', found in what was built. */
+/** Entries of `exports`' patterns, as './money' or './lines/health/form', found in what was built. */
 function entriesOf(manifest, builtFiles) {
-  const [before, after] = manifest.exports['./*'].default.split('*');
-  return builtFiles
-    .map((file) => `./${file}`)
-    .filter((file) => file.startsWith(before) && file.endsWith(after))
-    .map((file) => `./${file.slice(before.length, file.length - after.length)}`);
+  const files = builtFiles.map((file) => `./${file}`);
+  return Object.entries(manifest.exports)
+    .filter(([entry]) => entry.includes('*'))
+    .flatMap(([entry, { default: built }]) => {
+      const [before, after] = built.split('*');
+      return files
+        .filter((file) => file.startsWith(before) && file.endsWith(after))
+        .map((file) => entry.replace('*', file.slice(before.length, file.length - after.length)));
+    });
 }
 
 async function checkPackage(name) {

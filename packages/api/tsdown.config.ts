@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/*.ts', '!src/*.test.ts'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',

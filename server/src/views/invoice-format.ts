@@ -1,5 +1,5 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import { type SoldLine, termText } from '@naungan/domain/lines';
+import type { SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Db, Tx } from '../db/client.ts';
@@ -30,11 +30,17 @@ const rowsOf = (order: OrderRecord): string[][] =>
     formatRupiah(amount),
   ]);
 
-const summaryOf = ({ amounts: { premium, total }, timePeriod }: OrderRecord): Row[] => [
-  { title: `Premi ${termText(timePeriod)}`, value: formatRupiah(premium) },
-  { title: 'Biaya', value: formatRupiah(total - premium) },
-  { title: 'Total Pembayaran', value: formatRupiah(total) },
-];
+/** The premium as the line words it, the fees in one sum, and the total. */
+function summaryOf(order: OrderRecord): Row[] {
+  const { total } = order.amounts;
+  const premiums = priceRows(order).filter(({ fee }) => fee === undefined);
+  const premium = premiums.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...premiums.map(({ label, amount }) => ({ title: label, value: formatRupiah(amount) })),
+    { title: 'Biaya', value: formatRupiah(total - premium) },
+    { title: 'Total Pembayaran', value: formatRupiah(total) },
+  ];
+}
 
 const objectOf = <L extends SoldLine>(order: OrderRecord<L>): Row[] =>
   serverLine(order.productType).invoiced(order);

@@ -7,8 +7,9 @@ export {
   type PlanOf,
   type SearchOf,
 } from './catalogue.ts';
-export type { Line, PricedOrder } from './line.ts';
+export type { Line, PlacedOrder } from './line.ts';
 export { invoicePath, orderDetailPath, orderPath, orderUpdatePath, planPath } from './paths.ts';
+export { type Period, yearsFrom } from './period.ts';
 export {
   PERSON_TERM_YEARS,
   type PersonPriced,

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates/iso-date.ts';
+import type { Period } from './period.ts';
 import type { Price, PriceRow } from './price.ts';
 import type { ProductType, ProductTypeInfo } from './product-type.ts';
 import type { SearchCodec } from './search.ts';
@@ -20,12 +21,13 @@ export type LineShapes = {
   revision: object;
 };
 
-/** What rows are made from once an order is stored. */
-export type PricedOrder<Plan> = {
+/** What rows and period of an order follow from once it is stored. */
+export type PlacedOrder<Shapes extends LineShapes> = {
   amounts: Price['amounts'];
   /** Whole years of cover. */
   timePeriod: number;
-  product: Plan;
+  product: Shapes['plan'];
+  details: Shapes['details'];
 };
 
 /** All that is plain about a line; its schemas stand beside it in `record.ts`, `steps.ts` and `form.ts`. */
@@ -43,13 +45,13 @@ export type Line<Code extends ProductType, Shapes extends LineShapes> = ProductT
   /** How long the incomplete-profile warning stays before the redirect [2 §4]. */
   profileWarningMs: number;
   search: SearchCodec<Shapes['search']>;
-  /** Years that a policy runs, by what the order says. */
-  termYears: (order: { timePeriod: number }) => number;
+  /** From when to when a policy issued on this day covers. */
+  period: (order: PlacedOrder<Shapes>, issuedOn: IsoDate) => Period;
   /**
    * What an order costs on `day`: shown by the browser and charged by the server [Q16]. `null` while what was
    * typed has no price.
    */
   price: (plan: Shapes['plan'], order: Shapes['priced'], day: IsoDate) => Price | null;
   /** The rows of an order that was placed. */
-  priceRows: (order: PricedOrder<Shapes['plan']>) => PriceRow[];
+  priceRows: (order: PlacedOrder<Shapes>) => PriceRow[];
 };

@@ -7,6 +7,8 @@ export type PriceRow = {
   amount: Rupiah;
   /** What the amount is for, where the label alone does not say it: '1 tahun'. */
   unit?: string;
+  /** Of a fee, which: the rest is premium. */
+  fee?: 'admin' | 'print' | 'service';
 };
 
 /** What an order costs; the rows add up to the total. */
@@ -20,8 +22,11 @@ type FeeAmounts = Pick<OrderAmounts, 'adminFee' | 'policyPrintFee' | 'serviceFee
 /** The fees of any line: the admin fee always, the others when they are charged [2 §9]. */
 export function feeRows({ adminFee, policyPrintFee, serviceFee }: FeeAmounts): PriceRow[] {
   const optional: PriceRow[] = [
-    { label: 'Biaya cetak polis', amount: policyPrintFee },
-    { label: 'Biaya layanan', amount: serviceFee },
+    { label: 'Biaya cetak polis', amount: policyPrintFee, fee: 'print' },
+    { label: 'Biaya layanan', amount: serviceFee, fee: 'service' },
   ];
-  return [{ label: 'Biaya admin', amount: adminFee }, ...optional.filter(({ amount }) => amount > 0)];
+  return [
+    { label: 'Biaya admin', amount: adminFee, fee: 'admin' },
+    ...optional.filter(({ amount }) => amount > 0),
+  ];
 }

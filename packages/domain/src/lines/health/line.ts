@@ -1,5 +1,5 @@
 import type { Line } from '../line.ts';
-import { PERSON_TERM_YEARS, personPrice, personPriceRows } from '../person/price.ts';
+import { personPeriod, personPrice, personPriceRows } from '../person/price.ts';
 import { birthSearch } from '../person/search.ts';
 import { planPaths } from '../plan-paths.ts';
 import { PRODUCT_TYPE_INFO } from '../product-type.ts';
@@ -14,7 +14,7 @@ export const HEALTH: Line<'kesehatan', HealthTypes> = {
   priceRange: { min: 0, max: 1_000_000, step: 10_000 },
   profileWarningMs: 1500,
   search: birthSearch,
-  termYears: () => PERSON_TERM_YEARS,
+  period: personPeriod,
   price: personPrice,
   priceRows: personPriceRows,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personPrice } from './price.ts';
+import { personPeriod, personPrice } from './price.ts';
 
 describe('the price of a plan for a person', () => {
   const plan = {
@@ -33,9 +33,9 @@ describe('the price of a plan for a person', () => {
     const price = personPrice(plan, { birthDate: '1990-11-22', printPolicy: true }, day);
     expect(price?.rows).toEqual([
       { label: 'Premi 1 tahun', amount: 2_000_000 },
-      { label: 'Biaya admin', amount: 50_000 },
-      { label: 'Biaya cetak polis', amount: 25_000 },
-      { label: 'Biaya layanan', amount: 20_000 },
+      { label: 'Biaya admin', amount: 50_000, fee: 'admin' },
+      { label: 'Biaya cetak polis', amount: 25_000, fee: 'print' },
+      { label: 'Biaya layanan', amount: 20_000, fee: 'service' },
     ]);
     expect(price?.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(price?.amounts.total);
   });
@@ -44,7 +44,15 @@ describe('the price of a plan for a person', () => {
     const free = { ...plan, adminFee: 0, serviceFee: { ...plan.serviceFee, useServiceFee: false } };
     expect(personPrice(free, { birthDate: '1990-11-22', printPolicy: false }, day)?.rows).toEqual([
       { label: 'Premi 1 tahun', amount: 2_000_000 },
-      { label: 'Biaya admin', amount: 0 },
+      { label: 'Biaya admin', amount: 0, fee: 'admin' },
     ]);
   });
+});
+
+test.each([
+  [1, '2026-11-22', '2027-11-22'],
+  [1, '2028-02-29', '2029-02-28'],
+  [3, '2026-11-22', '2029-11-22'],
+])('a policy of %d years issued on %s covers until %s', (timePeriod, startDate, endDate) => {
+  expect(personPeriod({ timePeriod }, startDate)).toEqual({ startDate, endDate });
 });

@@ -4,6 +4,7 @@ import { type OrderAmounts, orderTotal } from '../../fee/order-total.ts';
 import type { ServiceFeeRule } from '../../fee/service-fee.ts';
 import type { Rupiah } from '../../money/rupiah.ts';
 import { type AgeBand, premiumForAge } from '../../premium/premium.ts';
+import { type Period, yearsFrom } from '../period.ts';
 import { feeRows, type Price, type PriceRow, termText } from '../price.ts';
 
 /** What the price of a plan for a person follows from. */
@@ -19,6 +20,10 @@ export type PersonPriced = { birthDate: string; printPolicy: boolean };
 
 /** Every policy for a person runs one year [2 §9]. */
 export const PERSON_TERM_YEARS = 1;
+
+/** From the day of issue. */
+export const personPeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
+  yearsFrom(issuedOn, timePeriod);
 
 /** The rows of an order for a person, which add up to its total. */
 export function personPriceRows({

@@ -1,11 +1,5 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import {
-  lineOf,
-  type PlanOf,
-  type Price as ProductPrice,
-  type SearchOf,
-  type SoldLine,
-} from '@naungan/domain/lines';
+import type { PlanOf, Price as ProductPrice, SearchOf, SoldLine } from '@naungan/domain/lines';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
@@ -32,12 +26,8 @@ function surcharge({ amounts: { serviceFee } }: ProductPrice): string {
   return serviceFee > 0 ? `Belum termasuk biaya layanan ${formatRupiah(serviceFee)}.` : '';
 }
 
-/** The rows of the price that lists show: the fees on top of it are told in words. */
-function listRows<L extends SoldLine>(line: L, product: PlanOf<L>, { amounts }: ProductPrice) {
-  const { priceRows, termYears } = lineOf(line);
-  const shown = { ...amounts, policyPrintFee: 0, serviceFee: 0 };
-  return priceRows({ amounts: shown, timePeriod: termYears({ timePeriod: 1 }), product });
-}
+/** The rows of the price that lists show: the service fee on top of it is told in words. */
+const listRows = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee !== 'service');
 
 /** What it costs, under which conditions, and the one thing to do [2 §2]. */
 export function PlanAside<L extends SoldLine>({ line, plan, search, today, action }: PlanAsideProps<L>) {
@@ -60,7 +50,7 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
             </p>
             <DescriptionList
               className="mt-4"
-              items={listRows(line, plan, price).map(({ label, amount }) => ({
+              items={listRows(price).map(({ label, amount }) => ({
                 title: label,
                 value: <Money value={amount} size="sm" />,
               }))}

@@ -6,7 +6,10 @@ export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
 
   const observe = useCallback((area: HTMLDivElement | null) => {
     if (!area) return;
-    const observer = new ResizeObserver(() => setScrolls(area.scrollHeight > area.clientHeight));
+    const measure = () => setScrolls(area.scrollHeight > area.clientHeight);
+    // An observer tells in the next frame only.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(area);
     for (const child of area.children) observer.observe(child);
     return () => observer.disconnect();

@@ -1,6 +1,13 @@
 import { benefitText } from '@naungan/domain/benefit';
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import { lineOf, type PersonPriced, personPrice, type SoldLine, termText } from '@naungan/domain/lines';
+import {
+  lineOf,
+  PERSON_TERM_YEARS,
+  type PersonPriced,
+  personPrice,
+  type SoldLine,
+  termText,
+} from '@naungan/domain/lines';
 import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { type ReactNode, useId } from 'react';
@@ -19,7 +26,7 @@ export type PersonProductSummaryProps = {
 
 /** Benefits, risks, requirements, costs and a simulation of one plan, on at most two sheets of paper. */
 export function PersonProductSummary({ line, plan, priced, today }: PersonProductSummaryProps) {
-  const years = lineOf(line).termYears({ timePeriod: 1 });
+  const years = PERSON_TERM_YEARS;
   const age = possibleAge(priced.birthDate, today);
   const price = personPrice(plan, { ...priced, printPolicy: false }, today);
   return (
