@@ -84,24 +84,17 @@ export const CHECKS = [
   { id: 'pglite', name: 'server on PGlite', run: vitest('pglite', ['server-pglite']) },
   { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
   { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
-  {
-    id: 'brand',
-    name: 'a second brand leaves nothing of the first',
-    run: commands(['node', 'scripts/second-brand.mjs']),
-  },
   { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: noted('scripts/budgets.mjs') },
-  {
-    id: 'storybook',
-    name: 'Storybook build',
-    run: commands(['storybook', 'build', '--quiet']),
-  },
 ];
 
 /** Minutes of searching instead of a few known cases, see server/test/depth.ts. */
 const deep = (name, project, ...files) =>
   vitest(name, [project], { files, env: { TEST_DEPTH: 'deep' }, minutes: 40 });
 
-/** `npm run test:deep`, for the night: the same rules as above, tried with more cases than anybody waits for. */
+/**
+ * `npm run test:deep`, for the night: the same rules as above, tried with more cases than anybody waits for, and the
+ * builds that repeat one of `CHECKS` (the site under another brand, every story as a page).
+ */
 export const DEEP_CHECKS = [
   {
     id: 'sequences',
@@ -124,4 +117,14 @@ export const DEEP_CHECKS = [
     run: deep('amounts', 'server', 'server/src/modules/orders/amounts.test.ts'),
   },
   { id: 'values', name: 'rules of the domain with random values', run: deep('values', 'domain') },
+  {
+    id: 'brand',
+    name: 'a second brand leaves nothing of the first',
+    run: commands(['node', 'scripts/second-brand.mjs']),
+  },
+  {
+    id: 'storybook',
+    name: 'Storybook build',
+    run: commands(['storybook', 'build', '--quiet']),
+  },
 ];
