@@ -181,7 +181,7 @@ export const LeftWhileSending: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     happen('story-back');
     await canvas.findByRole('heading', { name: 'Deklarasi', hidden: true });
-    await expect(screen.getByRole('dialog', { name: 'Mengirim data' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mengirim data' })).toBeVisible());
     happen('story-answer');
     const done = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
     await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));

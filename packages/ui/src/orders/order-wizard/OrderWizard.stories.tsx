@@ -437,6 +437,8 @@ export const Sending: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
     const sending = await screen.findByRole('dialog', { name: 'Mengirim data' });
     await expect(within(sending).getByRole('progressbar')).toHaveValue(0.42);
+    // It opens from its starting style, which is invisible for a frame.
+    await waitFor(() => expect(sending).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(sending).toBeVisible();
   },
