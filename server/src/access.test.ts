@@ -66,6 +66,20 @@ describe('who may call', () => {
     expect((await call(route, stranger.token)).status).toBe(403);
   });
 
+  it.each(withAuth('guest'))('%s: visitors, no token whose session has ended', async (_name, route) => {
+    for (const token of ['x'.repeat(43), 'x'.repeat(300)]) {
+      expect(await call(route, token)).toMatchObject({
+        status: 401,
+        body: { message: 'UNAUTHORIZED', response: 'Sesi Anda telah berakhir, silahkan masuk kembali' },
+      });
+    }
+    for (const token of [undefined, '', owner.token]) expect((await call(route, token)).status).not.toBe(401);
+  });
+
+  it.each(withAuth('open'))('%s: whatever the token', async (_name, route) => {
+    expect((await call(route, 'x'.repeat(43))).status).toBe((await call(route)).status);
+  });
+
   const withId = withAuth('member').filter(([, { path }]) => path.includes(':'));
   /** Things of one member, of which the owner has one here. */
   const personal = withId.filter(

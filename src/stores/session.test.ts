@@ -87,6 +87,7 @@ describe('session', () => {
     const { session, storage, verify } = tab({ webStorage, keys, verify: () => asked.then(answer) });
     const restoring = session.restore();
     await vi.waitFor(() => expect(verify).toHaveBeenCalled());
+    expect(session.token()).toBeNull();
     await session.start('fresh', sari);
     answerNow();
     expect(await restoring).toMatchObject({ state: 'member', token: 'fresh', member: { id: 'm-1' } });

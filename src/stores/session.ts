@@ -42,11 +42,10 @@ export function createSession(options: SessionOptions) {
   let signingOut = false;
   /** The sign-in of this page, under way or done. */
   let signIn: Promise<boolean> | undefined;
-  /** A stored token that the server has not verified yet. */
-  let pendingToken: string | null = null;
+  /** While a stored token is not verified, calls are a visitor's: an ended session is refused everywhere. */
   const token = () => {
     const session = $session.get();
-    return session.state === 'member' ? session.token : pendingToken;
+    return session.state === 'member' ? session.token : null;
   };
 
   /** The token of an open tab; null when none answers in time. */
@@ -58,7 +57,6 @@ export function createSession(options: SessionOptions) {
   }
 
   function forget() {
-    pendingToken = null;
     storage.remove('access_token');
     storage.remove('user');
     $session.set({ state: 'anonymous' });
@@ -79,7 +77,6 @@ export function createSession(options: SessionOptions) {
       return false;
     }
     await Promise.all([storage.write('access_token', token), storage.write('user', member)]);
-    pendingToken = null;
     $session.set({ state: 'member', token, member });
     return true;
   }
@@ -104,7 +101,6 @@ export function createSession(options: SessionOptions) {
       forget();
       return $session.get();
     }
-    pendingToken = found;
     const answer = await options.verify(found).then(
       (member) => ({ member }),
       (error: unknown) => ({ error }),

@@ -1,27 +1,28 @@
 /**
  * Every call of the API as plain data: method, path, who may call. No schema lives here, so a page
  * that only needs to call pays for a few hundred bytes; shapes are in the resource files.
- * Paths are relative to {@link API_BASE}. `auth`: `guest` also works without a token, `member` needs a
- * member's `access_token`, `desk` a desk account's, `signed` is authenticated by its body's signature.
+ * Paths are relative to {@link API_BASE}. `auth`: `guest` also works without a token, though not with one that is no
+ * longer valid; `open` reads no token (signing in, links of mails); `member` needs a member's `access_token`, `desk` a
+ * desk account's, `signed` is authenticated by its body's signature.
  */
-export type Auth = 'guest' | 'member' | 'desk' | 'signed';
+export type Auth = 'guest' | 'open' | 'member' | 'desk' | 'signed';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = { method: Method; path: string; auth: Auth; multipart?: true };
 
 export const API_BASE = '/api/v1';
 
 export const routes = {
-  register: { method: 'POST', path: '/user/member', auth: 'guest' },
-  login: { method: 'POST', path: '/user/login', auth: 'guest' },
-  loginGoogle: { method: 'POST', path: '/user/login-google', auth: 'guest' },
-  registerGoogle: { method: 'POST', path: '/user/register-google', auth: 'guest' },
+  register: { method: 'POST', path: '/user/member', auth: 'open' },
+  login: { method: 'POST', path: '/user/login', auth: 'open' },
+  loginGoogle: { method: 'POST', path: '/user/login-google', auth: 'open' },
+  registerGoogle: { method: 'POST', path: '/user/register-google', auth: 'open' },
   verifySession: { method: 'GET', path: '/user/verify', auth: 'member' },
   logout: { method: 'DELETE', path: '/user/logout', auth: 'member' },
-  verifyEmail: { method: 'GET', path: '/user/verification/:id', auth: 'guest' },
+  verifyEmail: { method: 'GET', path: '/user/verification/:id', auth: 'open' },
   resendVerification: { method: 'POST', path: '/user/verification', auth: 'member' },
-  findAccount: { method: 'GET', path: '/user/forgot/:email', auth: 'guest' },
-  sendReset: { method: 'PUT', path: '/user/forgot/:email', auth: 'guest' },
-  resetPassword: { method: 'PUT', path: '/user/reset/:token', auth: 'guest' },
+  findAccount: { method: 'GET', path: '/user/forgot/:email', auth: 'open' },
+  sendReset: { method: 'PUT', path: '/user/forgot/:email', auth: 'open' },
+  resetPassword: { method: 'PUT', path: '/user/reset/:token', auth: 'open' },
   profile: { method: 'GET', path: '/user/member/:id', auth: 'member' },
   saveProfile: { method: 'PUT', path: '/user/member/:id', auth: 'member' },
   consents: { method: 'GET', path: '/user/member/:id/consents', auth: 'member' },
@@ -79,7 +80,7 @@ export const routes = {
   policy: { method: 'GET', path: '/policies/:id', auth: 'member' },
   certificate: { method: 'GET', path: '/certificates/:code', auth: 'guest' },
 
-  deskLogin: { method: 'POST', path: '/desk/login', auth: 'guest' },
+  deskLogin: { method: 'POST', path: '/desk/login', auth: 'open' },
   deskOrders: { method: 'GET', path: '/desk/orders', auth: 'desk' },
   deskOrder: { method: 'GET', path: '/desk/orders/:id', auth: 'desk' },
   deskApprove: { method: 'POST', path: '/desk/orders/:id/approve', auth: 'desk' },

@@ -29,13 +29,16 @@ export type Answer<C extends Contract> = {
   headers?: Record<string, string>;
 };
 
-/** 401 for no session, 403 for a session of the other kind. A visitor's route takes any or none. */
+/**
+ * 401 for no session, 403 for a session of the other kind. A visitor's route takes any or none, but no token whose
+ * session has ended: a member would be served as a visitor without a word.
+ */
 async function admit({ auth }: Contract, request: FastifyRequest): Promise<void> {
-  if (auth === 'signed') return;
+  if (auth === 'signed' || auth === 'open') return;
   const session = await sessionOf(request);
-  if (auth === 'guest') return;
+  if (auth === 'guest' && !request.headers.access_token) return;
   if (!session) refuse('UNAUTHORIZED');
-  if (session.role !== auth) refuse('FORBIDDEN');
+  if (auth !== 'guest' && session.role !== auth) refuse('FORBIDDEN');
 }
 
 function checkMedia(contract: Contract, request: FastifyRequest): void {
