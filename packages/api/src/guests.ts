@@ -1,5 +1,5 @@
 import { consultationForm } from '@naungan/domain/consultation/form';
-import { consultantContact, guestForm } from '@naungan/domain/guest/form';
+import { guestForm } from '@naungan/domain/guest/form';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ export const createConsultation = contract('createConsultation', {
 });
 export const offlineOrder = contract('offlineOrder', {
   summary: 'Ask a consultant to call about a product that is sold offline',
-  body: consultantContact.and(
+  body: guestForm.and(
     z.object({
       productType: z.enum(PRODUCT_TYPES),
       productId: id,

@@ -57,7 +57,7 @@ describe('rate limits', () => {
       }),
     );
     expect([members.slice(0, 30).every((status) => status === 200), members[30]]).toEqual([true, 429]);
-    const guest = { fullName: 'Eka', phoneNumber: '81234567', email: 'eka@contoh.test' };
+    const guest = { fullName: 'Eka', phoneNumber: '812345678', email: 'eka@contoh.test' };
     const guests = await statuses(21, () =>
       test.api('POST', '/guest', { body: guest, headers: from('10.2.0.1') }),
     );

@@ -13,8 +13,5 @@ export const guestForm = z.object(
   { error: WRONG_SHAPE_MESSAGE },
 );
 
-/** Who asks a consultant to call about an offline product [2 §7]. */
-export const consultantContact = guestForm.extend({ phoneNumber: phoneField('consultant') });
-
 export type GuestForm = z.output<typeof guestForm>;
 export type GuestFormInput = z.input<typeof guestForm>;

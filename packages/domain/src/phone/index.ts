@@ -6,4 +6,4 @@ export {
   phoneAsTyped,
   toWirePhone,
 } from './number.ts';
-export { PHONE_RULES, type PhoneForm, type PhoneRule } from './rules.ts';
+export { PHONE_DIGITS, PHONE_RULES, type PhoneForm, type PhoneRule } from './rules.ts';

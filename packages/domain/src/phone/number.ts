@@ -1,12 +1,12 @@
 import { normalizeText } from '../text/normalize.ts';
-import { PHONE_RULES, type PhoneForm } from './rules.ts';
+import { PHONE_DIGITS, PHONE_RULES, type PhoneForm } from './rules.ts';
 
 export const COUNTRY_CODE = '62';
 
 const SEPARATORS = /[\s().·–—-]/g;
 const EXPLICIT_CODE = /^(?:\+|00)62/;
-// A bare 62 is the country code when a whole number (7 digits or more, the shortest rule) follows:
-// so a number that is already in wire form reads as itself again.
+// A bare 62 is the country code when 7 digits or more follow: so a number that is already in wire form reads as itself
+// again, and one that lacks a digit is no number of 0628.
 const BARE_CODE = /^62(?=\d{7,}$)/;
 
 /**
@@ -27,7 +27,7 @@ export function checkPhone(form: PhoneForm, text: string): string | null {
   if (normalizeText(text) === '') return rule.requiredMessage;
   const number = nationalNumber(text);
   if (!/^\d+$/.test(number)) return rule.invalidMessage;
-  return number.length < rule.min || number.length > rule.max ? rule.lengthMessage : null;
+  return number.length < PHONE_DIGITS.min || number.length > PHONE_DIGITS.max ? rule.lengthMessage : null;
 }
 
 /** '62812…' as the calls send it; '' for an empty text. Applied twice it gives the same. */

@@ -80,8 +80,8 @@ const LONG_CARD = '31712345678900012';
 test.each([
   ['phone_number', '81234567', 'Nomor HP 10-13 Digit'],
   ['phone_number', '812345678', undefined],
-  ['phone_number', '8123456789012', undefined],
-  ['phone_number', '81234567890123', 'Nomor HP 10-13 Digit'],
+  ['phone_number', '812345678901', undefined],
+  ['phone_number', '8123456789012', 'Nomor HP 10-13 Digit'],
   ['phone_number', ' 812345678 ', undefined],
   ['phone_number', '8123abc567', 'Nomor HP 10-13 Digit'],
   ['email', 'siti', 'Email tidak valid'],

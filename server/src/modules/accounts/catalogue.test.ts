@@ -44,7 +44,7 @@ function rows(name: string, table: Row[], send: (path: string, typed: string) =>
 
 const digits = (count: number) => '8'.padEnd(count, '1');
 
-const guest = { fullName: 'Ani Wijaya', phoneNumber: '81234567', email: 'ani@contoh.test' };
+const guest = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
 rows(
   '[1 §5.1] guest form',
   [
@@ -53,10 +53,10 @@ rows(
     ['email required', 'email', '', 'Email wajib di isi'],
     ['email valid', 'email', 'ani@contoh', 'Email tidak valid'],
     ['phoneNumber required', 'phoneNumber', '', 'Nomor Telpon wajib di isi'],
-    ['phoneNumber 7 to 12 digits', 'phoneNumber', digits(6), 'Nomor Telp tidak valid'],
-    ['phoneNumber 7 to 12 digits', 'phoneNumber', digits(7), null],
-    ['phoneNumber 7 to 12 digits', 'phoneNumber', digits(12), null],
-    ['phoneNumber 7 to 12 digits', 'phoneNumber', digits(13), 'Nomor Telp tidak valid'],
+    ['phoneNumber 9 to 12 digits [Q27]', 'phoneNumber', digits(8), 'Nomor Telp tidak valid'],
+    ['phoneNumber 9 to 12 digits [Q27]', 'phoneNumber', digits(9), null],
+    ['phoneNumber 9 to 12 digits', 'phoneNumber', digits(12), null],
+    ['phoneNumber 9 to 12 digits', 'phoneNumber', digits(13), 'Nomor Telp tidak valid'],
     ['phoneNumber digits', 'phoneNumber', '81234abc', 'Nomor Telp tidak valid'],
   ],
   (path, typed) => test.api('POST', '/guest', { body: withValue(guest, path, typed) }),
@@ -192,10 +192,10 @@ rows(
     ['all required except npwp_number', 'profile.npwp_number', '', null],
     ['citizen', 'profile.citizen', 'lain', 'Warga Negara harus di pilih'],
     ['citizen', 'profile.citizen', 'asing', null],
-    ['phone_number 9 to 13', 'phone_number', unused(8), 'Nomor HP 10-13 Digit'],
-    ['phone_number 9 to 13', 'phone_number', unused(9), null],
-    ['phone_number 9 to 13', 'phone_number', unused(13), null],
-    ['phone_number 9 to 13', 'phone_number', unused(14), 'Nomor HP 10-13 Digit'],
+    ['phone_number 9 to 12 [Q27]', 'phone_number', unused(8), 'Nomor HP 10-13 Digit'],
+    ['phone_number 9 to 12 [Q27]', 'phone_number', unused(9), null],
+    ['phone_number 9 to 12 [Q27]', 'phone_number', unused(12), null],
+    ['phone_number 9 to 12 [Q27]', 'phone_number', unused(13), 'Nomor HP 10-13 Digit'],
     ['identiyType', 'profile.identiyType', 'sim', 'Jenis Kartu identitas harus di pilih'],
     ['identityNumber of a ktp', 'profile.identityNumber', digits(15), 'Nomor Identitas wajib 16 Digit Angka'],
     ['identityNumber of a ktp', 'profile.identityNumber', digits(16), null],

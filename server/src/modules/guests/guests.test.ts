@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const form = { fullName: 'Ani Wijaya', phoneNumber: '81234567', email: 'Ani@contoh.test' };
+const form = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'Ani@contoh.test' };
 const leave = (body: unknown) => test.api('POST', '/guest', { body });
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']);
 const tokenOf = (headers: Record<string, unknown>) => cookieOf(headers).match(/xgst=([^;]+)/)?.[1] ?? '';
@@ -30,7 +30,7 @@ describe('guest', () => {
       body: {
         response: {
           fullName: 'Ani Wijaya',
-          phoneNumber: '6281234567',
+          phoneNumber: '62812345678',
           email: 'ani@contoh.test',
           isValid: true,
         },
@@ -115,7 +115,7 @@ describe('guest', () => {
   it.each([
     ['nothing', undefined],
     ['empty fields', { fullName: '', phoneNumber: '', email: '' }],
-    ['a phone of 6 digits', { ...form, phoneNumber: '812345' }],
+    ['a phone of 8 digits', { ...form, phoneNumber: '81234567' }],
     ['a wrong e-mail', { ...form, email: 'ani' }],
     ['script tags', { ...form, fullName: '<script>alert(1)</script>' }],
     ['a detail of 201 characters', { ...form, detail: { dob: 'x'.repeat(201) } }],
@@ -125,7 +125,11 @@ describe('guest', () => {
 });
 
 describe('request for a consultant', () => {
-  const plan = async () => (await test.deps.db.select({ id: plans.id }).from(plans).limit(1))[0]?.id ?? '';
+  async function plan(transactionType: 'online' | 'offline' = 'offline') {
+    const sold = eq(plans.transactionType, transactionType);
+    const [row] = await test.deps.db.select({ id: plans.id }).from(plans).where(sold).limit(1);
+    return row?.id ?? '';
+  }
   const body = async () => ({
     ...form,
     productType: 'kesehatan',
@@ -177,11 +181,17 @@ describe('request for a consultant', () => {
     expect(rows.find(({ email }) => email === 'desk-lain@contoh.test')?.userId).toBeNull();
   });
 
-  it("takes a member's own number as the profile has it, 13 digits too", async () => {
-    const own = { ...(await body()), phoneNumber: '628123456789012', email: 'tiga-belas@contoh.test' };
-    expect((await test.api('POST', '/offline-trx', { body: own })).status).toBe(200);
-    const longer = { ...own, phoneNumber: '6281234567890123' };
-    expect((await test.api('POST', '/offline-trx', { body: longer })).status).toBe(422);
+  it('of a plan that is sold online is refused: it is bought [Q37]', async () => {
+    const email = 'beli@contoh.test';
+    const reply = await test.api('POST', '/offline-trx', {
+      body: { ...(await body()), email, productId: await plan('online') },
+    });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { response: 'Produk ini dijual secara online, silahkan lakukan pemesanan langsung' },
+    });
+    const kept = await test.deps.db.select().from(consultantOrders);
+    expect(kept.map((row) => row.email)).not.toContain(email);
   });
 
   it.each(['bukan-uuid', '00000000-0000-4000-8000-000000000000', '😀'])(

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
+import { refuse } from '../../problem.ts';
 import { findPlan } from '../plans/service.ts';
 import { consultantAddress } from '../settings/service.ts';
 import * as repository from './repository.ts';
@@ -44,7 +45,12 @@ export async function storeGuest(
 
 type OfflineOrder = z.output<typeof offlineOrder.body>;
 
-/** Keeps the request and tells the broker, both or neither; false when the product is not sold. */
+const SOLD_ONLINE = 'Produk ini dijual secara online, silahkan lakukan pemesanan langsung';
+
+/**
+ * Keeps the request and tells the broker, both or neither; false when the product is not sold.
+ * @throws Problem CONFLICT for a product that is sold online [Q37]
+ */
 export async function requestConsultant(
   deps: Deps,
   order: OfflineOrder,
@@ -54,6 +60,7 @@ export async function requestConsultant(
     ? await findPlan(deps.db, order.productType, order.productId)
     : null;
   if (!plan) return false;
+  if (plan.transactionType === 'online') return refuse('CONFLICT', SOLD_ONLINE);
   const { productType, productId, fullName, phoneNumber, email, message, detail } = order;
   await deps.db.transaction(async (tx) => {
     await repository.insertConsultantOrder(tx, {

@@ -49,8 +49,8 @@ const SHARED: Row[] = [
   ['Tanggal Lahir tidak valid', 'birthDate', '2026-11-22'],
   ['Tempat Lahir wajib di isi', 'placeOfbirth', ''],
   ['Nomor HP wajib di isi', 'phoneNumber', ''],
-  ['Nomor HP 10-13 Digit', 'phoneNumber', digits(9)],
-  ['Nomor HP 10-13 Digit', 'phoneNumber', digits(14)],
+  ['Nomor HP 10-13 Digit', 'phoneNumber', digits(8)],
+  ['Nomor HP 10-13 Digit', 'phoneNumber', digits(13)],
   ['Jenis Kartu identitas harus di pilih', 'identiyType', 'sim'],
   ['Nomor Identitas wajib di isi', 'identityNumber', ''],
   ['Nomor Identitas wajib 16 Digit Angka', 'identityNumber', digits(15)],
@@ -81,7 +81,7 @@ const BENEFICIARIES: Row[] = [
   ['Email tidak Valid', 'beneficiary.email', 'budi@contoh'],
   ['Nomor telpon wajib di isi', 'beneficiary.phone', ''],
   ['Nomor telpon 9-13 Digit', 'beneficiary.phone', digits(8)],
-  ['Nomor telpon 9-13 Digit', 'beneficiary.phone', digits(14)],
+  ['Nomor telpon 9-13 Digit', 'beneficiary.phone', digits(13)],
 ];
 
 const file = (name: string, fileName: string, content: Buffer, mimeType: string): Part => ({

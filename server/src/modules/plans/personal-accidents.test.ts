@@ -89,7 +89,7 @@ describe('an offline plan', () => {
   it('is asked about at a consultant', async () => {
     const body = {
       fullName: 'Budi Santoso',
-      phoneNumber: '81234567',
+      phoneNumber: '812345678',
       email: 'budi@contoh.test',
       productType: 'kecelakaandiri',
       productId: fixedId('plan/PA-25'),

@@ -253,7 +253,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
 
     it('shows everything after leaving details, until these turn out invalid', async () => {
       const email = `budi@${line}.test`;
-      const body = { fullName: 'Budi Santoso', phoneNumber: '81234567', email };
+      const body = { fullName: 'Budi Santoso', phoneNumber: '812345678', email };
       const created = await test.api('POST', '/guest', { body });
       const cookie = String(created.headers['set-cookie']).split(';')[0] ?? '';
       const blurred = async () =>

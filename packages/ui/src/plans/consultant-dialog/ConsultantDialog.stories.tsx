@@ -89,14 +89,14 @@ export const Sent: Story = {
   },
 };
 
-/** A profile may hold 13 digits [1 §5.7]: the member's own number is not refused here. */
+/** The most digits that a profile holds [Q27]: the member's own number is not refused here. */
 export const LongestNumberOfAProfile: Story = {
-  args: { prefill: { ...member, phoneNumber: '628123456789012' } },
+  args: { prefill: { ...member, phoneNumber: '62812345678901' } },
   play: async ({ args }) => {
     await dialog();
     await send();
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '628123456789012' })),
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '62812345678901' })),
     );
   },
 };

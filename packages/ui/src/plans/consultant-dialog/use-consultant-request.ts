@@ -6,7 +6,6 @@ import { toast } from '../../primitives/toast/index.ts';
 import {
   type ContactDetails,
   type ContactPrefill,
-  consultantForm,
   useContactForm,
 } from '../contact-form/use-contact-form.ts';
 
@@ -31,7 +30,7 @@ export function useConsultantRequest({
   confirmationText,
   autosave,
 }: Options) {
-  const form = useContactForm(prefill, { rules: consultantForm, autosave });
+  const form = useContactForm(prefill, { autosave });
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const shown = useRef(false);
   const leave = useRef(() => {});

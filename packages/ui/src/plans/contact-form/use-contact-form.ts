@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { textField } from '@naungan/domain/form-field';
-import { consultantContact, guestForm } from '@naungan/domain/guest/form';
+import { guestForm } from '@naungan/domain/guest/form';
 import { fromWirePhone } from '@naungan/domain/phone';
 import { LIMITS, normalizeParagraphs } from '@naungan/domain/text';
 import { useForm } from 'react-hook-form';
@@ -9,10 +9,8 @@ import { type FormAutosave, useFormAutosave } from '../../account/form-autosave/
 
 const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs });
 
-/** Rules of the guest form [1 §5.1]. */
+/** Rules of the guest form [1 §5.1], and of a request about an offline product, whose message may stay empty [2 §7]. */
 const contactForm = guestForm.extend({ message });
-/** A request about an offline product, whose message may stay empty [2 §7]. */
-export const consultantForm = consultantContact.extend({ message });
 
 export type ContactInput = z.input<typeof contactForm>;
 /** Ready for the wire: the phone as '62…', the e-mail in lower case. */

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 async function fill() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Mau lihat produk asuransi lainnya?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Nama lengkap' }), '  Sari   Wulandari ');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Nomor telepon' }), '+62 812-3456');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nomor telepon' }), '+62 812-345-678');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'SARI@contoh.id');
   await userEvent.click(dialog.getByRole('button', { name: 'Lihat semua produk' }));
   return dialog;
@@ -43,7 +43,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fullName: 'Sari Wulandari',
-      phoneNumber: '628123456',
+      phoneNumber: '62812345678',
       email: 'sari@contoh.id',
     });
     await expect(dialog.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', args.loginHref);

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { registerForm } from '../account/form.ts';
+import { beneficiaryForm } from '../beneficiary/form.ts';
+import { consultationForm } from '../consultation/form.ts';
+import { problemsOf } from '../form-field/form.fixture.ts';
+import { guestForm } from '../guest/form.ts';
+import { insuredForm } from '../insured/form.ts';
+import { profileForm } from '../profile/form.ts';
+
+const insured = insuredForm({ today: '2026-11-22', needsBirth: false });
+
+/** Every form that asks for a phone number, the name of its field, and what it says of a wrong one. */
+const FORMS: [string, z.ZodType, string, string][] = [
+  ['guest', guestForm, 'phoneNumber', 'Nomor Telp tidak valid'],
+  ['consultation', consultationForm, 'phoneNumber', 'Nomor Telpon tidak valid'],
+  ['registration', registerForm, 'phone_number', 'Nomor HP 9 s/d 12 Digit'],
+  ['profile', profileForm, 'phone_number', 'Nomor HP 10-13 Digit'],
+  ['insured', insured, 'phoneNumber', 'Nomor HP 10-13 Digit'],
+  ['beneficiary', beneficiaryForm, 'phone', 'Nomor telpon 9-13 Digit'],
+];
+
+const TAKEN = ['0811234567', '811234567', '+62 811-234-567', '62811234567', '081234567890', '0812345678901'];
+const REFUSED = ['081123456', '81123456', '6281123456', '08123456789012'];
+
+describe.each(FORMS)('the form of %s', (_name, form, field, message) => {
+  test.each(TAKEN)('takes %s', (number) => {
+    expect(problemsOf(form, { [field]: number })[field]).toBeUndefined();
+  });
+
+  test.each(REFUSED)('refuses %s in its own words', (number) => {
+    expect(problemsOf(form, { [field]: number })[field]).toBe(message);
+  });
+});
