@@ -66,8 +66,8 @@ async function buyPolicy({ ask, call }) {
   const order = () => call(`/transaction/kesehatan/${orderId}?invoice=true`);
   await until('The invoice', async () => (await order()).invoiceFormat);
   const { invoice } = await call(`/invoices/${orderId}/kesehatan`, {
-    paymentMethod: 'bca',
-    paymentType: 'bank_transfer',
+    paymentMethod: 'bank_transfer',
+    paymentType: 'bca',
   });
   const { transaction_id: transaction } = invoice.payment;
   await ask(`/simulators/midtrans/transactions/${transaction}/pay`, { method: 'POST' });

@@ -17,7 +17,7 @@ test('the result is public, says nothing of the person and follows the payment',
 }) => {
   const account = await registerMember(request);
   const open = await openInvoice(request, account);
-  const payment = await choosePayment(request, open, 'gopay', 'emoney');
+  const payment = await choosePayment(request, open, 'emoney', 'gopay');
   await page.goto(result(`transaction_id=${payment.transaction_id}`));
   await expect(page.getByRole('heading', { name: 'Pending', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(payment.transaction_id);
@@ -48,7 +48,7 @@ test('a return from the gateway shows what the server knows, not what the addres
   request,
 }) => {
   const open = await openInvoice(request, await registerMember(request));
-  const payment = await choosePayment(request, open, 'gopay', 'emoney');
+  const payment = await choosePayment(request, open, 'emoney', 'gopay');
   const reference = await referenceOf(request, payment.transaction_id);
   for (const claims of [
     `order_id=${reference}&result=success`,

@@ -14,7 +14,9 @@ export const pay = contract('pay', {
   summary: 'Create the payment of an invoice, or answer the one that exists',
   params: z.object({ orderId: id, product: z.enum(PRODUCT_TYPES) }),
   body: z.object({
+    /** The group [Q25]: bank_transfer, emoney, … */
     paymentMethod: z.string().max(40),
+    /** The code [Q25]: bca, gopay, … */
     paymentType: z.string().max(40),
     /** The gateway's single-use token of a card; with `credit_card` only, and then needed. */
     token: z

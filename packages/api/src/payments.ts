@@ -10,8 +10,8 @@ export const paymentResult = contract('paymentResult', {
   reply: z.object({
     transaction_id: z.string(),
     status: z.string(),
-    type: z.string(),
     method: z.string(),
+    type: z.string(),
     typeText: z.string(),
     gross_amount: rupiah,
     custom_field1: z.string(),

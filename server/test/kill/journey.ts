@@ -137,8 +137,8 @@ async function paidBefore(world: World, journey: Journey, answer: Answer): Promi
 async function pay(world: World, journey: Journey): Promise<void> {
   const byCard = journey.method === 'credit_card';
   const wish = {
-    paymentMethod: journey.method,
-    paymentType: paymentMethod(journey.method)?.group,
+    paymentMethod: paymentMethod(journey.method)?.group,
+    paymentType: journey.method,
     ...(byCard ? { token: await cardToken(world) } : {}),
   };
   const path = `/api/v1/invoices/${journey.orderId}/kesehatan`;

@@ -27,8 +27,8 @@ export async function readInvoice(request: APIRequestContext, invoice: OpenInvoi
 export async function choosePayment(
   request: APIRequestContext,
   invoice: OpenInvoice,
-  paymentMethod = 'bca',
-  paymentType = 'bank_transfer',
+  paymentMethod = 'bank_transfer',
+  paymentType = 'bca',
 ): Promise<Payment> {
   const reply = await request.post(`${API}/invoices/${invoice.orderId}/kesehatan`, {
     headers: { access_token: invoice.token },

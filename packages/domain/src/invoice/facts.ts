@@ -14,8 +14,8 @@ export function invoiceDates({ createdAt, dueDate, paidAt }: InvoiceFormat['invo
 
 /** What has to be typed at the bank or said in the shop. */
 function instrumentLines({ method, type, vaNumber, code, accountHolder }: Payment): InvoiceLine[] {
-  const bill = method === 'mandiri_bill';
-  const codeTitle = bill ? 'Kode perusahaan' : type === 'bank_transfer' ? 'Kode bank' : 'Kode pembayaran';
+  const bill = type === 'mandiri_bill';
+  const codeTitle = bill ? 'Kode perusahaan' : method === 'bank_transfer' ? 'Kode bank' : 'Kode pembayaran';
   const numberTitle = bill ? 'Nomor tagihan' : 'Nomor virtual account';
   return [
     ...(code ? [{ title: codeTitle, value: code }] : []),

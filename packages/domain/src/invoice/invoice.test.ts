@@ -47,8 +47,8 @@ describe('a certificate', () => {
 
 const payment: Payment = {
   transaction_id: '1d2e',
-  type: 'bank_transfer',
-  method: 'bca',
+  method: 'bank_transfer',
+  type: 'bca',
   typeText: 'BCA',
   status: 'pending',
   total: 2_473_000,
@@ -91,20 +91,20 @@ describe('the payment of an invoice', () => {
     ['a virtual account', {}, ['Nomor virtual account: 80777000123', 'Nama penerima: PT Contoh']],
     [
       'a bill of Mandiri',
-      { method: 'mandiri_bill', code: '70012', vaNumber: '1234', accountHolder: null },
+      { type: 'mandiri_bill', code: '70012', vaNumber: '1234', accountHolder: null },
       ['Kode perusahaan: 70012', 'Nomor tagihan: 1234'],
     ],
     [
       'another bank',
-      { method: 'other_bank', code: '200', accountHolder: null },
+      { type: 'other_bank', code: '200', accountHolder: null },
       ['Kode bank: 200', 'Nomor virtual account: 80777000123'],
     ],
     [
       'a shop',
-      { type: 'cstore', method: 'indomaret', code: '9988', vaNumber: null },
+      { method: 'cstore', type: 'indomaret', code: '9988', vaNumber: null },
       ['Kode pembayaran: 9988'],
     ],
-    ['a wallet', { type: 'emoney', method: 'gopay', vaNumber: null }, []],
+    ['a wallet', { method: 'emoney', type: 'gopay', vaNumber: null }, []],
   ])('by %s names what to type', (_what, change, instrument) => {
     expect(titles(change)).toEqual([
       'Metode: BCA',

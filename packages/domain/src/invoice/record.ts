@@ -7,10 +7,10 @@ import { PAYMENT_STATUSES } from '../status/payment.ts';
 /** One payable instrument of an invoice, as the gateway answered it [3 §3]. */
 export const payment = z.object({
   transaction_id: z.string(),
-  /** The group: bank_transfer, emoney, … */
-  type: z.string(),
-  /** The code: bca, gopay, … */
+  /** The group [Q25]: bank_transfer, emoney, … */
   method: z.string(),
+  /** The code [Q25]: bca, gopay, … */
+  type: z.string(),
   typeText: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   total: rupiah,

@@ -41,7 +41,9 @@ export const payments = pgTable(
     /** Our reference at the gateway (`order_id` there), written before the charge leaves us. */
     reference: text().notNull().unique(),
     transactionId: text().unique(),
+    /** The group [Q25]: bank_transfer, emoney, … */
     method: text().notNull(),
+    /** The code [Q25]: bca, gopay, … */
     type: text().notNull(),
     /** creating, then a payment status [3 §4]. */
     status: text().$type<'creating' | Exclude<PaymentStatus, 'success'>>().notNull(),

@@ -71,7 +71,7 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
   });
 
   it('is paid, and the policy is issued with its payment', async () => {
-    const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+    const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     shop.clock.advance(1);
     const paid = await shop.api('POST', `/invoices/${orderId}/${line}`, { token: member.token, body });
     expect(await settle(shop, paymentOf(paid).transaction_id)).toMatchObject({ status: 200 });
@@ -101,7 +101,7 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
       'the desk': desk,
     };
     const status = { 'another member': 404, nobody: 401, 'the desk': 403 }[who];
-    const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+    const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     const token = tokens[who];
     const replies = await Promise.all([
       shop.api('GET', `/transaction/${line}/${orderId}`, { token }),
@@ -129,7 +129,7 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
     const other = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
     const { token } = member;
     expect((await shop.api('GET', `/transaction/${other}/${orderId}`, { token })).status).toBe(404);
-    const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+    const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     expect((await shop.api('POST', `/invoices/${orderId}/${other}`, { token, body })).status).toBe(404);
   });
 });
@@ -168,7 +168,7 @@ describe('the beneficiaries of a personal accident policy', () => {
     expect(seen).toMatchObject({ beneficiary: stored });
 
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
-    const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+    const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     const paid = await shop.api('POST', `/invoices/${orderId}/kecelakaandiri`, { token: member.token, body });
     await settle(shop, paymentOf(paid).transaction_id);
     const [card] = await call<PolicyCard[]>('GET', '/policies', member.token);

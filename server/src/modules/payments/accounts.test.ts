@@ -166,7 +166,7 @@ describe('one instrument of two gateways', () => {
   ])('%s is closed where it was made before %s is made', async (before, after) => {
     const { member, orderId, payment } = await openedPayment(shop, before);
     expect((await pay(shop, member, orderId, after)).status).toBe(409);
-    expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).method).toBe(after);
+    expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);
     expect(await summary(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
     const act = before === 'bca' ? atGateway : atBank;
     expect(await act(shop, payment.transaction_id, 'pay')).toBe(false);

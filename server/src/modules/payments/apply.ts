@@ -39,7 +39,7 @@ async function settle(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const now = deps.clock();
   const paidAt = state.settledAt ?? now;
-  const watchedUntil = watchPaidUntil(payment.method, paidAt);
+  const watchedUntil = watchPaidUntil(payment.type, paidAt);
   const isSurplus = invoice.status === 'success' || invoice.status === 'reversal';
   const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
   const change = { ...details(step), settledAt: paidAt, watchedUntil };

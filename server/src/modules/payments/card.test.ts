@@ -231,7 +231,7 @@ describe('one card at a time', () => {
     const { member, orderId, byCard } = await waiting();
     const { transaction_id: id } = paymentOf(await byCard('accept'));
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
-    expect(paymentOf(await pay(shop, member, orderId, 'bca', { replace: true })).method).toBe('bca');
+    expect(paymentOf(await pay(shop, member, orderId, 'bca', { replace: true })).type).toBe('bca');
     expect(await atGateway(shop, id, 'pay')).toBe(false);
     expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
@@ -287,7 +287,7 @@ describe('a review', () => {
   test('ends when the customer chooses another method', async () => {
     const { member, orderId, byCard } = await reviewed();
     expect(paymentOf(await byCard('accept')).status).toBe('challenge');
-    expect(paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true })).method).toBe('gopay');
+    expect(paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true })).type).toBe('gopay');
     expect(await summary(orderId)).toEqual(['pending', ['deny', 'pending'], 0]);
   });
 });

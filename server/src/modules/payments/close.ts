@@ -50,7 +50,7 @@ export async function closePayment(
 ): Promise<void> {
   const seen = await observe(deps, payment, {
     actor,
-    ask: (gateway, { reference, method }) => gateway[how](reference, method),
+    ask: (gateway, { reference, type }) => gateway[how](reference, type),
   });
   // No answer, or "cannot be changed": the status call tells the present state.
   if ('failed' in seen) await refresh(deps, payment, actor);

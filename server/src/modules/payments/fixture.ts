@@ -80,16 +80,17 @@ export function pay(
   shop: Shop,
   member: TestMember,
   orderId: string,
-  method: string,
+  type: string,
   more: object = {},
 ): Promise<Reply> {
-  const body = { paymentMethod: method, paymentType: paymentMethod(method)?.group, ...more };
+  const body = { paymentMethod: paymentMethod(type)?.group, paymentType: type, ...more };
   return shop.api('POST', `/invoices/${orderId}/kesehatan`, { token: member.token, body });
 }
 
 export type PaidView = {
   transaction_id: string;
   method: string;
+  type: string;
   status: string;
   vaNumber: string | null;
   actions: { name: string; url: string }[];
@@ -101,10 +102,10 @@ export const paymentOf = (reply: Reply): PaidView =>
   (reply.body.response as { invoice: { payment: PaidView } }).invoice.payment;
 
 /** A member with an approved order and a payment by this method. */
-export async function openedPayment(shop: Shop, method = 'bca') {
+export async function openedPayment(shop: Shop, type = 'bca') {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
-  const reply = await pay(shop, member, orderId, method);
+  const reply = await pay(shop, member, orderId, type);
   if (reply.status !== 200) throw new Error(`The payment was refused: ${reply.text}`);
   shop.clock.advance(1);
   return { member, orderId, payment: paymentOf(reply) };

@@ -16,7 +16,7 @@ export type ChargeRequest = {
   /** Our reference, at most 50 characters; the gateway refuses to use one twice. */
   reference: string;
   /** A code of the domain's payment methods. */
-  method: string;
+  type: string;
   total: Rupiah;
   now: Date;
   expiresAt: Date;
@@ -96,7 +96,7 @@ export type PaymentGateway = {
   charge(request: ChargeRequest): Promise<GatewayAnswer>;
   status(reference: string): Promise<GatewayAnswer>;
   /** Makes a payable instrument unpayable; never takes back what was paid with it (`conflict`). */
-  cancel(reference: string, method: string): Promise<GatewayAnswer>;
+  cancel(reference: string, type: string): Promise<GatewayAnswer>;
   expire(reference: string): Promise<GatewayAnswer>;
   /**
    * What a notification is about, `null` when it does not really come from the gateway. It never says what

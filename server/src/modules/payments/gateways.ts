@@ -43,13 +43,13 @@ export function gatewayNamed(deps: Deps, name: string): PaymentGateway {
   return found;
 }
 
-const offers = ({ config }: Deps, method: string): boolean =>
-  config.MIDTRANS_METHODS.includes(method) || config.BTN_METHODS.includes(method);
+const offers = ({ config }: Deps, type: string): boolean =>
+  config.MIDTRANS_METHODS.includes(type) || config.BTN_METHODS.includes(type);
 
 /** The adapter that charges this method, `null` when the method is not offered. */
-export function gatewayFor(deps: Deps, method: string): PaymentGateway | null {
-  if (!offers(deps, method)) return null;
-  return gateways(deps).find((gateway) => gateway.methods.includes(method)) ?? null;
+export function gatewayFor(deps: Deps, type: string): PaymentGateway | null {
+  if (!offers(deps, type)) return null;
+  return gateways(deps).find((gateway) => gateway.methods.includes(type)) ?? null;
 }
 
 /** Codes that can be chosen now, in the order of the method list. */

@@ -68,8 +68,8 @@ async function tell(deps: Deps): Promise<void> {
   await receiveNotification(deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
 
-async function pending(method = 'permata'): Promise<void> {
-  await shop.pay({ paymentMethod: method });
+async function pending(type = 'permata'): Promise<void> {
+  await shop.pay({ paymentType: type });
 }
 const act = (what: GatewayAct) => {
   const held = shop.gateways.held.at(-1);

@@ -41,7 +41,7 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
       throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
     return;
   }
-  const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.method);
+  const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
   if (!isFailure(answer) || answer.failed === 'missing') return;
   // It cannot be cancelled: it may have been paid, and then the payment has to be settled.
   const seen = await observe(deps, payment, { actor: ACTOR });

@@ -58,7 +58,7 @@ function mailOffice(
     subject,
     heading,
     lines: [
-      `Invoice ${invoice.invoiceNumber} (status ${invoice.status}), pembayaran sebesar ${formatRupiah(payment.total)} melalui ${payment.gateway}, metode ${payment.method}, referensi ${payment.reference}.`,
+      `Invoice ${invoice.invoiceNumber} (status ${invoice.status}), pembayaran sebesar ${formatRupiah(payment.total)} melalui ${payment.gateway}, metode ${payment.type}, referensi ${payment.reference}.`,
       todo,
       `Riwayat lengkapnya: npm run desk -- journal ${invoice.orderId}`,
     ],

@@ -30,7 +30,7 @@ export type Held = {
   id: string;
   gateway: string;
   reference: string;
-  method: string;
+  type: string;
   total: number;
   status: GatewayStatus;
   money: 'none' | 'in' | 'back';
@@ -96,13 +96,13 @@ const minutesSince = (then: Date | null, now: Date) => (now.getTime() - (then?.g
 const ACTS: Record<GatewayAct, (world: MemoryWorld, held: Held, now: Date) => boolean> = {
   pay: (world, held, now) =>
     held.status === 'pending' &&
-    change(world, held, held.method === 'credit_card' ? 'capture' : 'settlement', {
+    change(world, held, held.type === 'credit_card' ? 'capture' : 'settlement', {
       money: 'in',
       paidAt: now,
     }),
   deny: (world, held) => held.status === 'pending' && change(world, held, 'deny'),
   review: (world, held) =>
-    held.status === 'pending' && held.method === 'credit_card' && change(world, held, 'challenge'),
+    held.status === 'pending' && held.type === 'credit_card' && change(world, held, 'challenge'),
   approve: (world, held, now) =>
     held.status === 'challenge' && change(world, held, 'capture', { money: 'in', paidAt: now }),
   reject: (world, held) => held.status === 'challenge' && change(world, held, 'deny'),
@@ -114,15 +114,15 @@ const ACTS: Record<GatewayAct, (world: MemoryWorld, held: Held, now: Date) => bo
   reverse: (world, held, now) => {
     if (held.status !== 'settlement' || minutesSince(held.paidAt, now) > 60) return false;
     if (held.gateway === 'btn') return change(world, held, 'reversal', { money: 'back' });
-    return TAKEN_BACK.includes(held.method) && change(world, held, 'deny', { money: 'back' });
+    return TAKEN_BACK.includes(held.type) && change(world, held, 'deny', { money: 'back' });
   },
   refund: (world, held) =>
     held.status === 'settlement' &&
-    REFUNDABLE.includes(held.method) &&
+    REFUNDABLE.includes(held.type) &&
     change(world, held, 'refund', { money: 'back' }),
   chargeback: (world, held) =>
     held.status === 'settlement' &&
-    held.method === 'credit_card' &&
+    held.type === 'credit_card' &&
     change(world, held, 'reversal', { money: 'back' }),
 };
 
@@ -155,20 +155,20 @@ const CARD: Record<string, GatewayStatus> = {
   denied: 'deny',
 };
 
-function instrumentFor(method: string, status: GatewayStatus, id: string): Instrument {
+function instrumentFor(type: string, status: GatewayStatus, id: string): Instrument {
   const none = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
-  if (method !== 'credit_card') return { ...none, vaNumber: id.replace(/\D/g, '') };
+  if (type !== 'credit_card') return { ...none, vaNumber: id.replace(/\D/g, '') };
   const redirect_url = status === 'pending' ? `https://bank.test/${id}` : null;
   return { ...none, card: { redirect_url, card_type: 'visa', bank: null } };
 }
 
 function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): GatewayAnswer {
-  const { reference, method, total, now, cardToken } = request;
+  const { reference, type, total, now, cardToken } = request;
   const known = newest(world, reference);
   if (known && (isAlive(known, now) || known.money === 'in'))
     return { failed: 'conflict', detail: 'known already' };
   let status: GatewayStatus = 'pending';
-  if (method === 'credit_card') {
+  if (type === 'credit_card') {
     const token = cardToken ?? '';
     const wanted = CARD[token.split('-')[0] ?? ''];
     if (!wanted || world.spentTokens.has(token)) return { failed: 'token', detail: 'used or wrong' };
@@ -181,13 +181,13 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
     id,
     gateway,
     reference,
-    method,
+    type,
     total,
     status,
     money: paid ? 'in' : 'none',
     paidAt: paid ? now : null,
-    expiresAt: method === 'credit_card' ? new Date(now.getTime() + CARD_MS) : request.expiresAt,
-    instrument: instrumentFor(method, status, id),
+    expiresAt: type === 'credit_card' ? new Date(now.getTime() + CARD_MS) : request.expiresAt,
+    instrument: instrumentFor(type, status, id),
   };
   world.held.push(held);
   tell(world, held);

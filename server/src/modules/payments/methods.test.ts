@@ -86,8 +86,8 @@ describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DA
     const payment = paymentOf(reply);
     expect(payment).toMatchObject({
       ...instrument,
-      method,
-      type: paymentMethod(method)?.group,
+      method: paymentMethod(method)?.group,
+      type: method,
       typeText: paymentMethod(method)?.label,
       status: 'pending',
       expired,
@@ -104,14 +104,14 @@ describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DA
     expect(payments.map(({ status }) => ['settlement', 'capture'].includes(status))).toEqual([true]);
     expect(policies).toHaveLength(1);
     const result = await shop.api('GET', `/payments?transaction_id=${payment.transaction_id}`);
-    expect(result.body.response).toMatchObject({ method, custom_field1: invoice.invoiceNumber });
+    expect(result.body.response).toMatchObject({ type: method, custom_field1: invoice.invoiceNumber });
   });
 });
 
 test('ShopeePay is a link to the app on a phone', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
-  const body = { paymentMethod: 'shopeepay', paymentType: 'emoney' };
+  const body = { paymentMethod: 'emoney', paymentType: 'shopeepay' };
   const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
     token: member.token,
     body,

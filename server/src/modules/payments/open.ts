@@ -10,7 +10,9 @@ import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PaymentChoice = {
+  /** The group [Q25]. */
   method: string;
+  /** The code [Q25]. */
   type: string;
   gateway: string;
   replace: boolean;
@@ -54,7 +56,7 @@ async function nextForCreating(
   now: Date,
 ): Promise<Next> {
   if (isBeingCharged(payment, now) && !choice.noWait) return { do: 'wait', payment };
-  if (payment.method !== choice.method) return { do: 'close', how: 'cancel', payment };
+  if (payment.type !== choice.type) return { do: 'close', how: 'cancel', payment };
   // The same reference again: if the first charge did arrive, the gateway refuses this one as a duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);
   const taken = await findPayment(tx, payment.id);
@@ -68,7 +70,7 @@ function nextForInstrument(payment: PaymentRecord, choice: PaymentChoice, now: D
   // Found by its reference after a lost answer, which alone had the payment details: it cannot be paid.
   const useless = payment.instrument === null || !isPayable(payment.instrument);
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
-  if (payment.method === choice.method) return { do: 'show', payment };
+  if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace) refuse('CONFLICT', PAYMENT_TEXT.exists);
   return { do: 'close', how: 'cancel', payment };
 }
@@ -84,7 +86,7 @@ export async function openPayment(
   const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return refuse('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
   refuseUnpayable(invoice, now);
-  const expiresAt = instrumentDeadline(choice.method, now, invoice.dueDate);
+  const expiresAt = instrumentDeadline(choice.type, now, invoice.dueDate);
   const active = await findActive(tx, invoice.id);
   if (active?.status === 'creating') return nextForCreating(tx, active, choice, expiresAt, now);
   if (active) return nextForInstrument(active, choice, now);
@@ -101,6 +103,6 @@ export async function openPayment(
     expiresAt,
     now,
   });
-  await paymentSubject.begin(tx, payment, { actor: choice.actor, reason: method });
+  await paymentSubject.begin(tx, payment, { actor: choice.actor, reason: type });
   return { do: 'charge', payment };
 }

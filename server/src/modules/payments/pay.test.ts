@@ -41,8 +41,8 @@ describe('a new payment', () => {
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(reply.status).toBe(200);
     expect(paymentOf(reply)).toMatchObject({
-      type: 'bank_transfer',
-      method: 'bca',
+      method: 'bank_transfer',
+      type: 'bca',
       typeText: 'BCA',
       status: 'pending',
       total: invoice.total,
@@ -95,7 +95,7 @@ describe('an invoice with a payment', () => {
   test('changes the method by cancelling the old one at the gateway first', async () => {
     const { member, orderId, payment } = await openedPayment(shop);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
-    expect(paymentOf(reply).method).toBe('gopay');
+    expect(paymentOf(reply).type).toBe('gopay');
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
     expect(await atGateway(shop, payment.transaction_id, 'pay')).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('an invoice with a payment', () => {
     const { member, orderId } = await openedPayment(shop);
     shop.network.faults.set('cancel', ['after']);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
-    expect(paymentOf(reply).method).toBe('gopay');
+    expect(paymentOf(reply).type).toBe('gopay');
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
   });
 
@@ -227,7 +227,7 @@ describe('a gateway in trouble', () => {
     shop.network.faults.set('charge', ['before']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
     shop.clock.advance(5);
-    expect(paymentOf(await pay(shop, member, orderId, 'gopay')).method).toBe('gopay');
+    expect(paymentOf(await pay(shop, member, orderId, 'gopay')).type).toBe('gopay');
     expect(await statuses(orderId)).toEqual(['failure', 'pending']);
   });
 
@@ -245,23 +245,23 @@ describe('a refused payment', () => {
   test.each([
     [
       'a method that is not offered',
-      'bni',
       'bank_transfer',
-      'paymentMethod',
+      'bni',
+      'paymentType',
       'Metode pembayaran tidak tersedia',
     ],
     [
       'a method that does not exist',
-      'kerang',
       'bank_transfer',
-      'paymentMethod',
+      'kerang',
+      'paymentType',
       'Metode pembayaran tidak tersedia',
     ],
     [
       'a group that is not the method’s',
-      'bca',
       'emoney',
-      'paymentType',
+      'bca',
+      'paymentMethod',
       'Jenis pembayaran tidak sesuai dengan metode pembayaran',
     ],
   ])('names %s', async (_case, paymentMethod, paymentType, path, message) => {
@@ -303,7 +303,7 @@ describe('a refused payment', () => {
 
 describe('somebody else', () => {
   const NOT_FOUND = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
-  const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+  const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
 
   test('finds no invoice of another member, an unknown, a malformed one or of another product', async () => {
     const { member, orderId } = await waiting();

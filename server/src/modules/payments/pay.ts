@@ -13,7 +13,9 @@ import { isActive, isPaidState } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PayRequest = {
+  /** The group [Q25]. */
   paymentMethod: string;
+  /** The code [Q25]. */
   paymentType: string;
   /** The card's token, for `credit_card` alone. */
   token?: string | undefined;
@@ -33,17 +35,17 @@ const refuseField = (path: keyof PayRequest, message: string): never =>
 
 /** The method as the domain knows it, offered here, under its own group, a card with its token; else 422. */
 function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice {
-  const { paymentMethod: code, paymentType, token, replace } = request;
+  const { paymentMethod: group, paymentType: code, token, replace } = request;
   const gateway = gatewayFor(deps, code);
   const method = paymentMethod(code);
-  if (!gateway || !method) return refuseField('paymentMethod', PAYMENT_TEXT.methodUnknown);
-  if (method.group !== paymentType) refuseField('paymentType', PAYMENT_TEXT.groupWrong);
+  if (!gateway || !method) return refuseField('paymentType', PAYMENT_TEXT.methodUnknown);
+  if (method.group !== group) refuseField('paymentMethod', PAYMENT_TEXT.groupWrong);
   const byCard = method.group === 'credit_card';
   if (byCard && !token) refuseField('token', PAYMENT_TEXT.tokenNeeded);
   if (!byCard && token) refuseField('token', PAYMENT_TEXT.tokenUnwanted);
   return {
-    method: code,
-    type: method.group,
+    method: method.group,
+    type: code,
     gateway: gateway.name,
     replace: replace ?? false,
     actor,
@@ -56,7 +58,7 @@ type Charging = { invoice: InvoiceRecord; payment: PaymentRecord; payer: Payer; 
 const chargeOf = (deps: Deps, { invoice, payment, payer, token }: Charging): ChargeRequest => ({
   ...payer,
   reference: payment.reference,
-  method: payment.method,
+  type: payment.type,
   total: payment.total,
   now: deps.clock(),
   expiresAt: payment.expiresAt,

@@ -19,8 +19,8 @@ async function ownRecords(db: Db | Tx, userId: string) {
 export const paymentData: PersonalData = {
   async copy(db, _deps, member) {
     const { payments } = await ownRecords(db, member.id);
-    const facts = payments.map(({ method, total, status, createdAt }) => ({
-      title: method,
+    const facts = payments.map(({ type, total, status, createdAt }) => ({
+      title: type,
       value: `${formatRupiah(total)}, ${statusRow(status).label}, ${moment(createdAt)}`,
     }));
     return {

@@ -17,8 +17,8 @@ describe('the public result', () => {
     expect(waiting.body.response).toEqual({
       transaction_id: payment.transaction_id,
       status: 'pending',
-      type: 'bank_transfer',
-      method: 'bca',
+      method: 'bank_transfer',
+      type: 'bca',
       typeText: 'BCA',
       gross_amount: payment.total,
       custom_field1: invoice.invoiceNumber,

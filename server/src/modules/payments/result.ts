@@ -20,12 +20,12 @@ const findAny = async (db: Db, id: string): Promise<PaymentRecord | null> =>
 export async function publicResult(db: Db, id: string): Promise<PaymentResult | null> {
   const found = await withInvoice(db, await findAny(db, id));
   if (!found) return null;
-  const { transaction_id, status, type, method, typeText, total } = paymentView(found.payment);
+  const { transaction_id, status, method, type, typeText, total } = paymentView(found.payment);
   return {
     transaction_id,
     status,
-    type,
     method,
+    type,
     typeText,
     gross_amount: total,
     custom_field1: found.invoice.invoiceNumber,

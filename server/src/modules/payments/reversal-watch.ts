@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3_600_000;
 const after = (then: Date, days: number) => new Date(then.getTime() + days * DAY_MS);
 
 /** Until when a payment by this method may be reversed: an unnoticed reversal would leave a policy in force unpaid. */
-export const watchPaidUntil = (method: string, paidAt: Date): Date | null =>
-  REVERSIBLE.includes(method) ? after(paidAt, 3) : null;
+export const watchPaidUntil = (type: string, paidAt: Date): Date | null =>
+  REVERSIBLE.includes(type) ? after(paidAt, 3) : null;
 
 /** Until when an abandoned charge may still reach the gateway: unnoticed, it would stay payable. */
 export const watchAbandonedUntil = (now: Date): Date => after(now, 1);

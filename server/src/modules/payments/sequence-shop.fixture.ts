@@ -33,7 +33,7 @@ export type SequenceShop = {
   invoice: InvoiceRecord;
   /** Takes a fresh invoice, and gateways that know nothing yet. */
   begin(): Promise<void>;
-  pay(request: Omit<PayRequest, 'paymentType'>): Promise<PaymentRecord>;
+  pay(request: Omit<PayRequest, 'paymentMethod'>): Promise<PaymentRecord>;
   records(): Promise<InvoiceRecords>;
   /** Mails about the invoice, sent or waiting, oldest first. */
   mails(): SentMail[];
@@ -155,12 +155,12 @@ export async function startSequenceShop(): Promise<SequenceShop> {
       shop.invoice = invoice;
       await scheduleLastDay(db as Tx, deps, invoice);
     },
-    pay: (request: Omit<PayRequest, 'paymentType'>) =>
+    pay: (request: Omit<PayRequest, 'paymentMethod'>) =>
       pay(
         deps,
         shop.invoice,
         payer,
-        { ...request, paymentType: paymentMethod(request.paymentMethod)?.group ?? '' },
+        { ...request, paymentMethod: paymentMethod(request.paymentType)?.group ?? '' },
         wait,
       ),
     async records() {

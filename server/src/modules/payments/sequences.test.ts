@@ -142,7 +142,7 @@ const deliver = ({ gateway, body }: Told) =>
 async function payBy(name: string, { card, replace }: { card: string; replace: boolean }): Promise<void> {
   tokens += 1;
   const token = name === 'credit_card' ? { token: `${card}-${tokens}` } : {};
-  const code = await codeOf(shop.pay({ paymentMethod: name, replace, ...token }));
+  const code = await codeOf(shop.pay({ paymentType: name, replace, ...token }));
   expect([null, 'CONFLICT', 'UPSTREAM', 'UNAVAILABLE', 'INVALID'], 'what a payer is told').toContain(code);
 }
 

@@ -22,11 +22,11 @@ const DAY = 24 * HOUR;
 let tokens = 0;
 
 /** What the gateway made of a new payment; a card's token says what its bank does. */
-async function open(paymentMethod: string, card = 'secure'): Promise<Held> {
+async function open(paymentType: string, card = 'secure'): Promise<Held> {
   tokens += 1;
   shop.clock.advance(1);
-  const token = paymentMethod === 'credit_card' ? { token: `${card}-${tokens}` } : {};
-  const { reference } = await shop.pay({ paymentMethod, replace: true, ...token });
+  const token = paymentType === 'credit_card' ? { token: `${card}-${tokens}` } : {};
+  const { reference } = await shop.pay({ paymentType, replace: true, ...token });
   const held = shop.gateways.held.find((one) => one.reference === reference);
   if (!held) throw new Error('The gateway holds nothing');
   return held;

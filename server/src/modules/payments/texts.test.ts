@@ -28,7 +28,7 @@ const said = async (reply: Promise<{ status: number; body: { response: unknown }
 
 test('an invoice that does not exist [3 §8]', async () => {
   const { token } = await shop.registerMember({ complete: true });
-  const body = { paymentMethod: 'bca', paymentType: 'bank_transfer' };
+  const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
   expect(await said(shop.api('POST', `/invoices/${NOWHERE}/kesehatan`, { token, body }))).toEqual([
     404,
     'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',

@@ -35,9 +35,9 @@ export function paymentView(payment: PaymentRecord): Payment {
   return {
     ...shownInstrument(payment),
     transaction_id: payment.transactionId ?? payment.reference,
-    type: payment.type,
     method: payment.method,
-    typeText: paymentMethod(payment.method)?.label ?? payment.method,
+    type: payment.type,
+    typeText: paymentMethod(payment.type)?.label ?? payment.type,
     status: payment.status === 'creating' ? 'pending' : payment.status,
     total: payment.total,
     expired: payment.expiresAt.toISOString(),

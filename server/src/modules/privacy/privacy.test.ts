@@ -102,7 +102,7 @@ describe('a copy of the own data', () => {
         },
       ],
       invoices: [{ invoiceNumber: invoice.invoiceNumber }],
-      payments: [{ method: 'bca' }],
+      payments: [{ method: 'bank_transfer', type: 'bca' }],
       policies: [{ policyNumber: own[0]?.policyNumber }],
       consultations: [{ message: 'Mohon dihubungi sore hari' }],
     });

@@ -7,7 +7,7 @@ import { Tabs } from '../../primitives/tabs/index.ts';
 export type HowToPayTabsProps = { payment: Payment };
 
 function guideOf(payment: Payment) {
-  const method = paymentMethod(payment.method);
+  const method = paymentMethod(payment.type);
   return howToPay(method?.howToPay, {
     amount: payment.total,
     expiry: formatDateTime(payment.expired),

@@ -27,7 +27,7 @@ export type InstructionsPageProps = {
 
 /** What the customer is told besides: until when, in the server's words or in hours. */
 function noticeOf(payment: Payment): string {
-  const minutes = paymentMethod(payment.method)?.expiresAfterMinutes;
+  const minutes = paymentMethod(payment.type)?.expiresAfterMinutes;
   return minutes === undefined
     ? payment.message
     : `Pembayaran dibatalkan jika tidak diselesaikan dalam ${minutes / 60} jam.`;

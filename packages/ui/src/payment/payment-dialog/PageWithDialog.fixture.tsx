@@ -30,8 +30,8 @@ export const dialogArgs = (): Required<Omit<PaymentDialogProps, 'onPaid' | 'onIn
   open: true,
   onOpenChange: fn(),
   invoice,
-  startPayment: fn<PaymentDialogProps['startPayment']>(async ({ paymentMethod }) => {
-    const made = Object.values(PAYMENTS).find(({ method }) => method === paymentMethod);
+  startPayment: fn<PaymentDialogProps['startPayment']>(async ({ paymentType }) => {
+    const made = Object.values(PAYMENTS).find(({ type }) => type === paymentType);
     if (!made) throw new Error('Metode pembayaran tidak tersedia');
     return made;
   }),

@@ -15,10 +15,10 @@ export type PayToProps = { payment: Payment; onOpenLink: (url: string) => void }
 
 /** The number, the code or the picture that the money goes to, and the app or the page that takes it. */
 export function PayTo({ payment, onOpenLink }: PayToProps) {
-  const method = paymentMethod(payment.method);
+  const method = paymentMethod(payment.type);
   const name = method?.label ?? payment.typeText;
   const link = payLink(payment);
-  const page = paymentPage(payment.method);
+  const page = paymentPage(payment.type);
   return (
     <>
       {page === 'qr' && (
@@ -53,13 +53,13 @@ export function PayTo({ payment, onOpenLink }: PayToProps) {
 
 function TransferNumbers({ payment, name }: { payment: Payment; name: string }) {
   const { code, vaNumber, accountHolder } = payment;
-  const bankCode = paymentMethod(payment.method)?.bankCode;
+  const bankCode = paymentMethod(payment.type)?.bankCode;
   return (
     <>
       {code && <AccountNumber label="Kode perusahaan" value={code} />}
       {vaNumber && (
         <AccountNumber
-          label={payment.method === 'mandiri_bill' ? 'Nomor tagihan' : 'Nomor virtual account'}
+          label={payment.type === 'mandiri_bill' ? 'Nomor tagihan' : 'Nomor virtual account'}
           value={vaNumber}
           badge={<Badge tone="info">{name}</Badge>}
           note={accountHolder ? `a.n. ${accountHolder}` : undefined}

@@ -265,8 +265,8 @@ export const Reopened: Story = {
     await press('Bayar Sekarang');
     await expect(await screen.findByRole('img', { name: /Kode QR GoPay/ })).toBeVisible();
     await calledOnce(args.startPayment, {
-      paymentMethod: 'gopay',
-      paymentType: 'emoney',
+      paymentMethod: 'emoney',
+      paymentType: 'gopay',
       replace: true,
     });
   },

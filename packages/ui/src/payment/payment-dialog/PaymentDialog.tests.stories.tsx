@@ -47,8 +47,8 @@ export const PaysByBankTransfer: Story = {
     await press('Lihat Nomor Rekening');
     await expect(await screen.findByText('Bayar sebelum 23.59 WIB')).toBeVisible();
     await calledOnce(args.startPayment, {
-      paymentMethod: 'bca',
-      paymentType: 'bank_transfer',
+      paymentMethod: 'bank_transfer',
+      paymentType: 'bca',
     });
     await press('Selesaikan Pembayaran');
     await expect(await screen.findByText('Selesaikan Pembayaran sebelum pukul 23:59')).toBeVisible();
@@ -64,8 +64,8 @@ export const PaysByBtnDirectly: Story = {
     await press('Lihat Nomor Rekening');
     await expect(await screen.findByText('Nomor virtual account')).toBeVisible();
     await calledOnce(args.startPayment, {
-      paymentMethod: 'btn',
-      paymentType: 'bank_transfer',
+      paymentMethod: 'bank_transfer',
+      paymentType: 'btn',
     });
   },
 };
@@ -170,8 +170,8 @@ export const ChangesTheMethod: Story = {
     await press('Bayar Sekarang');
     await expect(await screen.findByRole('img', { name: /Kode QR ShopeePay/ })).toBeVisible();
     await calledOnce(args.startPayment, {
-      paymentMethod: 'shopeepay',
-      paymentType: 'emoney',
+      paymentMethod: 'emoney',
+      paymentType: 'shopeepay',
       replace: true,
     });
   },

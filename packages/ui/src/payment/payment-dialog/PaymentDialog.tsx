@@ -23,7 +23,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
     onPaid: props.onPaid,
     onInvoiceChange: props.onInvoiceChange,
   });
-  const pages = usePages(open, payment.payment?.method ?? null);
+  const pages = usePages(open, payment.payment?.type ?? null);
   const flow = useFlow({ props, payment, pages, verification });
 
   function view(): DialogView {

@@ -16,7 +16,7 @@ export type EndedViewOptions = {
 /** What became of a payment while its invoice still waits: refused, with a way on, or being looked at. */
 export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOptions): DialogView {
   const again = canTryAgain(payment.status);
-  const card = payment.method === 'credit_card' ? onTryCard : undefined;
+  const card = payment.type === 'credit_card' ? onTryCard : undefined;
   return {
     title: 'Status Pembayaran',
     className: 'sm:max-w-[480px]!',

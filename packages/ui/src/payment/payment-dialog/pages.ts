@@ -40,8 +40,8 @@ export function bankChoices(codes: readonly string[]): readonly PaymentMethod[] 
 }
 
 /** The pages that lead to the instructions of a payment that exists: back goes to the summary. */
-export function stackOf(method: string): PaymentDialogPage[] {
-  return ['home', paymentPage(method)];
+export function stackOf(code: string): PaymentDialogPage[] {
+  return ['home', paymentPage(code)];
 }
 
 export const isInstructions = (page: PaymentDialogPage) =>

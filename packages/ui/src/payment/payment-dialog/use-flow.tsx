@@ -67,7 +67,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
     }
     const made = await payment.pay({ ...wish, replace: pages.replacing });
     if (!made) return false;
-    pages.show(made.method);
+    pages.show(made.type);
     verification.start(made.status === 'pending' ? verificationUrl(made) : null);
     if (made.status !== 'pending') askAgain();
     const link = deepLink(made);
@@ -93,7 +93,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
 
   function goOn() {
     payment.clear();
-    if (page === 'home') pages.push(current ? paymentPage(current.method) : 'methods');
+    if (page === 'home') pages.push(current ? paymentPage(current.type) : 'methods');
     else if (page === 'methods') {
       if (pages.choice === 'bank_transfer') pages.push('banks');
       else if (pages.choice === 'credit_card') pages.push('card');

@@ -28,13 +28,13 @@ const START: Pages = {
 const CHOOSING: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 
 /** The dialog's pages as a stack; each opening starts where the invoice stands [3 §4]. */
-export function usePages(open: boolean, method: string | null) {
+export function usePages(open: boolean, code: string | null) {
   const [pages, setPages] = useState(START);
   const [wasOpen, setWasOpen] = useState(false);
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setPages(method ? { ...START, stack: stackOf(method) } : START);
+    if (open) setPages(code ? { ...START, stack: stackOf(code) } : START);
   }
 
   return {

@@ -7,9 +7,9 @@ import { usePolling } from '../../flow/use-polling/use-polling.ts';
 import { groupOf } from './pages.ts';
 
 export type StartPayment = (choice: {
-  /** 'bca' */
-  paymentMethod: string;
   /** 'bank_transfer' */
+  paymentMethod: string;
+  /** 'bca' */
   paymentType: string;
   /** Gives up the payment that exists. */
   replace?: boolean;
@@ -71,7 +71,7 @@ export function usePayment(options: PaymentOptions) {
 
   // A card that is refused leaves the invoice without a payment. It is shown until a second answer confirms that,
   // for one that was asked for before the charge may come after it.
-  const shownCard = payment?.method === 'credit_card' ? payment : current ? null : card;
+  const shownCard = payment?.type === 'credit_card' ? payment : current ? null : card;
   if (shownCard !== card) setCard(shownCard);
   const lost = pending && !current && !refused && paying.state !== 'paying' ? card : null;
 
@@ -109,8 +109,8 @@ export function usePayment(options: PaymentOptions) {
     }
     try {
       const made = await startPayment({
-        paymentMethod: code,
-        paymentType: groupOf(code),
+        paymentMethod: groupOf(code),
+        paymentType: code,
         ...(replace && { replace }),
         ...(token !== undefined && { token }),
       });

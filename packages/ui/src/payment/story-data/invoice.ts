@@ -5,8 +5,8 @@ import { INVOICE_STATUSES, type InvoiceStatus } from '@naungan/domain/status';
 /** A virtual account that waits for money until the end of the day. */
 const vaPayment: Payment = {
   transaction_id: '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11',
-  type: 'bank_transfer',
-  method: 'bca',
+  method: 'bank_transfer',
+  type: 'bca',
   typeText: 'BCA',
   status: 'pending',
   total: 2_473_000,
@@ -20,7 +20,7 @@ const vaPayment: Payment = {
 };
 const billPayment: Payment = {
   ...vaPayment,
-  method: 'mandiri_bill',
+  type: 'mandiri_bill',
   typeText: 'Mandiri',
   code: '70012',
   vaNumber: '990000012345',

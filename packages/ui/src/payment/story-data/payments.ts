@@ -10,8 +10,8 @@ export const QR_PICTURE = '/logos/kln.svg';
 
 const base: Payment = {
   transaction_id: '6f0e8a3e-1111-4c1f-9a2b-000000000001',
-  type: 'bank_transfer',
-  method: 'bca',
+  method: 'bank_transfer',
+  type: 'bca',
   typeText: 'BCA',
   status: 'pending',
   total: 2_473_000,
@@ -25,9 +25,9 @@ const base: Payment = {
 };
 
 /** A payment by this method, that waits. */
-const pay = (method: string, own: Partial<Payment>): Payment => {
-  const row = paymentMethod(method);
-  return { ...base, method, type: row?.group ?? '', typeText: row?.label ?? method, ...own };
+const pay = (type: string, own: Partial<Payment>): Payment => {
+  const row = paymentMethod(type);
+  return { ...base, method: row?.group ?? '', type, typeText: row?.label ?? type, ...own };
 };
 
 const action = (name: string, url: string) => ({ name, url });

@@ -16,8 +16,8 @@ export function createBtn(options: BtnOptions): PaymentGateway {
     name: 'btn',
     methods: BTN_ACCOUNT_METHODS,
     async charge(request) {
-      if (!BTN_ACCOUNT_METHODS.includes(request.method)) {
-        return { failed: 'refused', detail: `no account for the method ${request.method}` };
+      if (!BTN_ACCOUNT_METHODS.includes(request.type)) {
+        return { failed: 'refused', detail: `no account for the method ${request.type}` };
       }
       return ask('create', request.reference, {
         amount: request.total,

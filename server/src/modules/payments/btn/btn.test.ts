@@ -47,7 +47,7 @@ describe('a signature', () => {
 
 const REQUEST: ChargeRequest = {
   reference: REFERENCE,
-  method: 'other_bank',
+  type: 'other_bank',
   total: 250_000,
   now: NOW,
   expiresAt: new Date('2026-11-21T16:59:00.000Z'),
@@ -137,7 +137,7 @@ describe('an account', () => {
 
   test('of another gateway’s method is refused without leaving', async () => {
     const { adapter, calls } = bank({ body: ACCOUNT });
-    expect(await adapter.charge({ ...REQUEST, method: 'bca' })).toMatchObject({ failed: 'refused' });
+    expect(await adapter.charge({ ...REQUEST, type: 'bca' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
   });
 

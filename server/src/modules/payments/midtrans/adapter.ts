@@ -24,7 +24,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     methods: MIDTRANS_METHODS,
     async charge(request) {
       const body = chargeBody(request);
-      if (!body) return { failed: 'refused', detail: `no charge for the method ${request.method}` };
+      if (!body) return { failed: 'refused', detail: `no charge for the method ${request.type}` };
       const reply = await callMidtrans(options, 'POST', '/v2/charge', body);
       return readReply(reply, request.reference, options.accountHolder);
     },
@@ -32,7 +32,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
       const reply = await callMidtrans(options, 'GET', `/v2/${encodeURIComponent(reference)}/status`);
       return readReply(reply, reference, options.accountHolder);
     },
-    cancel: (reference, method) => (method === 'credit_card' ? endCard(reference) : act(reference, 'cancel')),
+    cancel: (reference, type) => (type === 'credit_card' ? endCard(reference) : act(reference, 'cancel')),
     expire: (reference) => act(reference, 'expire'),
     authenticate({ body }) {
       if (!isSignedBy(body, options.serverKey)) return null;

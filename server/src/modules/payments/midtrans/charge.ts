@@ -80,9 +80,9 @@ function customExpiry({ now, expiresAt }: ChargeRequest, longest: number): Body 
 
 /** The charge body, or `null` for a method that this adapter does not know. */
 export function chargeBody(request: ChargeRequest): Body | null {
-  if (!Object.hasOwn(ROWS, request.method)) return null;
-  const row = ROWS[request.method];
-  if (!row || (request.method === 'credit_card' && !request.cardToken)) return null;
+  if (!Object.hasOwn(ROWS, request.type)) return null;
+  const row = ROWS[request.type];
+  if (!row || (request.type === 'credit_card' && !request.cardToken)) return null;
   return {
     ...row.build(request),
     transaction_details: { order_id: request.reference, gross_amount: request.total },

@@ -6,7 +6,7 @@ import { chargeBody, MIDTRANS_METHODS } from './charge.ts';
 /** Bodies of the gateway's reference, sections 3.1 to 3.8, with ids and amounts of ours. */
 const REQUEST: ChargeRequest = {
   reference: 'INV-2026-11-000123-1a2b3c4d',
-  method: 'bca',
+  type: 'bca',
   total: 250_000,
   now: new Date('2026-11-21T03:00:00.000Z'),
   expiresAt: new Date('2026-11-21T16:59:00.000Z'),
@@ -47,7 +47,7 @@ const QR_2 = link('generate-qr-code-v2', `${BASE}/v4/qris/gopay/q/qr-code`);
 const DEEPLINK = link('deeplink-redirect', 'https://simulator.sandbox.midtrans.com/app?id=1');
 
 type Row = {
-  method: string;
+  type: string;
   phone?: boolean;
   /** The method's own part of the charge. */
   charge: Record<string, unknown>;
@@ -56,21 +56,21 @@ type Row = {
   instrument: Instrument;
 };
 const bank = (code: string): Row => ({
-  method: code,
+  type: code,
   charge: { payment_type: 'bank_transfer', bank_transfer: { bank: code } },
   answer: { payment_type: 'bank_transfer', va_numbers: [{ bank: code, va_number: '126081234567890' }] },
   instrument: account('126081234567890'),
 });
 const store = (code: string): Row => ({
-  method: code,
+  type: code,
   charge: { payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } },
   answer: { payment_type: 'cstore', payment_code: '10987654321098', store: 'Indomaret' },
   instrument: { ...EMPTY, code: '10987654321098' },
 });
-const redirected = (method: string, path: string, extra = {}): Row => ({
-  method,
-  charge: { payment_type: method, ...extra },
-  answer: { payment_type: method, redirect_url: `${BASE}${path}` },
+const redirected = (type: string, path: string, extra = {}): Row => ({
+  type,
+  charge: { payment_type: type, ...extra },
+  answer: { payment_type: type, redirect_url: `${BASE}${path}` },
   instrument: { ...EMPTY, actions: [link('redirect', `${BASE}${path}`)] },
 });
 
@@ -79,7 +79,7 @@ const ROWS: Row[] = [
   bank('bni'),
   bank('bri'),
   {
-    method: 'mandiri_bill',
+    type: 'mandiri_bill',
     charge: { payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran:', bill_info2: 'Premi' } },
     answer: { payment_type: 'echannel', biller_code: '70012', bill_key: '778300000001' },
     instrument: account('778300000001', '70012'),
@@ -90,7 +90,7 @@ const ROWS: Row[] = [
     instrument: account('8562000000001234'),
   },
   {
-    method: 'credit_card',
+    type: 'credit_card',
     charge: {
       payment_type: 'credit_card',
       credit_card: { token_id: TOKEN, authentication: true, callback_type: 'js_event' },
@@ -110,7 +110,7 @@ const ROWS: Row[] = [
     },
   },
   {
-    method: 'gopay',
+    type: 'gopay',
     charge: { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: FINISH } },
     answer: {
       payment_type: 'gopay',
@@ -119,13 +119,13 @@ const ROWS: Row[] = [
     instrument: { ...EMPTY, actions: [QR, QR_2, DEEPLINK] },
   },
   {
-    method: 'shopeepay',
+    type: 'shopeepay',
     charge: { payment_type: 'qris', qris: { acquirer: 'airpay shopee' } },
     answer: { payment_type: 'qris', acquirer: 'airpay shopee', qr_string: '000201', actions: [QR, QR_2] },
     instrument: { ...EMPTY, actions: [QR, QR_2] },
   },
   {
-    method: 'shopeepay',
+    type: 'shopeepay',
     phone: true,
     charge: { payment_type: 'shopeepay', shopeepay: { callback_url: FINISH } },
     answer: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
@@ -151,13 +151,13 @@ function gateway(...bodies: object[]) {
   const options = { baseUrl: BASE, serverKey: 'SB-Mid-server-x', accountHolder: 'PT Contoh', fetch: network };
   return { adapter: createMidtrans(options), calls };
 }
-const requestFor = ({ method, phone = false }: Row): ChargeRequest => ({
+const requestFor = ({ type, phone = false }: Row): ChargeRequest => ({
   ...REQUEST,
-  method,
+  type,
   phone,
-  cardToken: method === 'credit_card' ? TOKEN : null,
+  cardToken: type === 'credit_card' ? TOKEN : null,
 });
-const NAMED = ROWS.map((row) => [`${row.method}${row.phone ? ' on a phone' : ''}`, row] as const);
+const NAMED = ROWS.map((row) => [`${row.type}${row.phone ? ' on a phone' : ''}`, row] as const);
 async function readAnswer(answer: object): Promise<GatewayState> {
   const read = await gateway({ ...COMMON, ...answer }).adapter.status(REQUEST.reference);
   if ('failed' in read) throw new Error(read.detail);
@@ -165,7 +165,7 @@ async function readAnswer(answer: object): Promise<GatewayState> {
 }
 
 test('every method of the gateway has a row here', () => {
-  expect(new Set(ROWS.map(({ method }) => method))).toEqual(new Set(MIDTRANS_METHODS));
+  expect(new Set(ROWS.map(({ type }) => type))).toEqual(new Set(MIDTRANS_METHODS));
 });
 
 describe('a charge', () => {
@@ -185,19 +185,19 @@ describe('a charge', () => {
 
   test.each(NAMED)('by %s ends when we say, but for cards', (_name, row) => {
     const expiry = chargeBody(requestFor(row))?.custom_expiry;
-    expect(expiry === undefined).toBe(row.method === 'credit_card');
+    expect(expiry === undefined).toBe(row.type === 'credit_card');
   });
 
   test('by ShopeePay lasts a day at most', () => {
     const expiresAt = new Date('2026-11-22T03:05:00.000Z');
-    const lasting = (method: string) => chargeBody({ ...REQUEST, method, expiresAt })?.custom_expiry;
+    const lasting = (type: string) => chargeBody({ ...REQUEST, type, expiresAt })?.custom_expiry;
     expect(lasting('shopeepay')).toMatchObject({ expiry_duration: 86_400 });
     expect(lasting('bni')).toMatchObject({ expiry_duration: 86_700 });
   });
 
   test('by card without a token is refused without leaving', async () => {
     const { adapter, calls } = gateway({});
-    const answer = await adapter.charge({ ...REQUEST, method: 'credit_card' });
+    const answer = await adapter.charge({ ...REQUEST, type: 'credit_card' });
     expect(answer).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('a charge', () => {
       status_message: `Token id ${TOKEN} is missing, invalid, or timed out`,
     };
     const { adapter } = gateway(body);
-    const answer = await adapter.charge({ ...REQUEST, method: 'credit_card', cardToken: TOKEN });
+    const answer = await adapter.charge({ ...REQUEST, type: 'credit_card', cardToken: TOKEN });
     expect(answer).toEqual({ failed: 'token', detail: '411 Token id … is missing, invalid, or timed out' });
   });
 });

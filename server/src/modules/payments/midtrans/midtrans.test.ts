@@ -36,7 +36,7 @@ describe('a signature', () => {
 
 const REQUEST: ChargeRequest = {
   reference: 'INV-2026-11-000123-1a2b3c4d',
-  method: 'bca',
+  type: 'bca',
   total: 2_467_000,
   now: new Date('2026-11-21T03:00:00.000Z'),
   expiresAt: new Date('2026-11-21T16:59:00.000Z'),
@@ -74,8 +74,8 @@ describe('a charge', () => {
     expect(body?.custom_expiry).toMatchObject({ expiry_duration: 20 });
   });
 
-  test.each(['kerang', '', 'toString', 'btn'])('by %j, which is not of this gateway, is none', (method) => {
-    expect(chargeBody({ ...REQUEST, method })).toBeNull();
+  test.each(['kerang', '', 'toString', 'btn'])('by %j, which is not of this gateway, is none', (type) => {
+    expect(chargeBody({ ...REQUEST, type })).toBeNull();
   });
 });
 
@@ -250,7 +250,7 @@ describe('a call', () => {
 
   test('for a method of another gateway is refused without leaving', async () => {
     const { adapter, calls } = gateway({ body: TRANSACTION });
-    expect(await adapter.charge({ ...REQUEST, method: 'btn' })).toMatchObject({ failed: 'refused' });
+    expect(await adapter.charge({ ...REQUEST, type: 'btn' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
   });
 });
