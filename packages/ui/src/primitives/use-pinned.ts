@@ -1,17 +1,41 @@
-import { useLayoutEffect } from 'react';
+import { type RefCallback, useCallback } from 'react';
+
+/** Heights of the bars that are pinned now. */
+const heights = new Map<Element, number>();
 
 /**
- * Says on the page's `main` that something is pinned to the bottom of the screen, so that what a host lets float there,
- * after `main`, can stand above it: `data-pinned="always"`, or `phone` for below 1024 px. Neither by `:has()` nor on the
- * root, which would have the browser look through the whole page.
+ * Tells the root, whose scrolling keeps clear of the bar, and what stands after `main`. Each by itself, since a property
+ * that all inherit would have the browser look through the whole page.
  */
-export function usePinned(kind: 'always' | 'phone' | null) {
-  useLayoutEffect(() => {
-    if (kind === null) return;
-    const dataset = document.querySelector('main')?.dataset;
-    if (dataset) dataset.pinned = kind;
+function announce() {
+  const height = Math.max(0, ...heights.values());
+  const main = document.querySelector('main');
+  main?.toggleAttribute('data-pinned', height > 0);
+  const concerned = [document.documentElement, ...document.querySelectorAll<HTMLElement>('main ~ *')];
+  for (const { style } of concerned) style.setProperty('--nu-pinned', `${height}px`);
+}
+
+/** Zero where the bar is hidden, or in the flow of the page as on a wide screen. */
+const pinnedHeight = (bar: Element) =>
+  getComputedStyle(bar).position === 'sticky' ? Math.ceil(bar.getBoundingClientRect().height) : 0;
+
+/**
+ * For the ref of a bar that sticks to the bottom of the screen: keeps its measured height in `--nu-pinned` of the root
+ * and of what follows the page's `main`, which is `data-pinned` meanwhile. So what a host lets float there stands above
+ * the bar, and what has the focus is scrolled clear of it.
+ */
+export function usePinned(): RefCallback<HTMLElement> {
+  return useCallback((bar: HTMLElement | null) => {
+    if (!bar) return;
+    const observer = new ResizeObserver(() => {
+      heights.set(bar, pinnedHeight(bar));
+      announce();
+    });
+    observer.observe(bar);
     return () => {
-      if (dataset) delete dataset.pinned;
+      observer.disconnect();
+      heights.delete(bar);
+      announce();
     };
-  }, [kind]);
+  }, []);
 }

@@ -76,10 +76,13 @@ function WizardActions({
   nextDisabled,
   pending,
 }: WizardFrameProps) {
-  usePinned('phone');
+  const pinned = usePinned();
   const isLast = index === steps.length - 1;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+    <div
+      ref={pinned}
+      className="sticky bottom-0 z-20 -mx-4 flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
+    >
       {onBack && (
         <Button variant="secondary" className="flex-[2_1_0] lg:flex-none" disabled={pending} onClick={onBack}>
           Kembali

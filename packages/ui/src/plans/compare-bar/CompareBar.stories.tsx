@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CompareBar } from './CompareBar.tsx';
 
 const first = { _id: 'plan-0', productName: 'Sehat Prima 100' };
@@ -56,6 +57,41 @@ export const OneTooMany: Story = {
 };
 
 export const ComparisonOnItsWay: Story = { args: { pending: true } };
+
+/** What floats on the page stands above the bar, however high that is: two rows on a phone, one more for a message. */
+export const UnderAFloatingBar: Story = {
+  render: function Page(args) {
+    const [refused, setRefused] = useState(false);
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <main className="w-[360px]">
+          <button type="button" onClick={() => setRefused(true)}>
+            Satu lagi
+          </button>
+          <button type="button" onClick={() => setOpen(false)}>
+            Kosongkan
+          </button>
+          <CompareBar {...args} plans={open ? args.plans : []} refused={refused} />
+        </main>
+        <aside aria-label="Bantuan" style={{ height: 'var(--nu-pinned)' }} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Produk yang dibandingkan' });
+    const room = () => canvas.getByRole('complementary').getBoundingClientRect().height;
+    const same = () => expect(room()).toBeCloseTo(bar.getBoundingClientRect().height, -1);
+    await waitFor(same);
+    const low = room();
+    await expect(low).toBeGreaterThan(96);
+    await userEvent.click(canvas.getByRole('button', { name: 'Satu lagi' }));
+    await waitFor(() => expect(room()).toBeGreaterThan(low));
+    await waitFor(same);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan' }));
+    await waitFor(() => expect(room()).toBe(0));
+  },
+};
 
 export const NothingChosen: Story = {
   args: { plans: [] },

@@ -31,7 +31,7 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, refused, pending, onRemove, onCompare } = props;
   const free = limit - plans.length;
-  usePinned(plans.length > 0 ? 'always' : null);
+  const pinned = usePinned();
   return (
     <>
       <p role="status" className="sr-only">
@@ -39,6 +39,7 @@ export function CompareBar(props: CompareBarProps) {
       </p>
       {plans.length > 0 && (
         <section
+          ref={pinned}
           aria-label="Produk yang dibandingkan"
           className="sticky bottom-0 z-20 bg-ink text-white [&_:focus-visible]:outline-white"
         >

@@ -26,7 +26,7 @@ export type PlanDetailProps<L extends SoldLine = SoldLine> = ConsultantOptions<P
 /** Benefits and conditions of one plan; the price for the search and 'Pilih Sekarang' stay in view. */
 export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
   const { line, plan, search, today, hrefs, ...options } = props;
-  usePinned('phone');
+  const pinned = usePinned();
   const consultant = useConsultantDialog(options);
   const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
   const { Benefits } = lineDetails(line);
@@ -86,7 +86,7 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
           {plan.generalInfo.trim() !== '' && <GeneralInfo html={plan.generalInfo} />}
         </div>
       </div>
-      <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
+      <div ref={pinned} className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
         <div className="container-page flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="min-w-0">
             {price && (
