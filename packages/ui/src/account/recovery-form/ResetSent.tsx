@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { AccountNews } from '../account-news/AccountNews.tsx';
 
 export type ResetSentProps = { email: string; loginHref: string };
@@ -13,7 +14,9 @@ export function ResetSent({ email, loginHref }: ResetSentProps) {
       action={{ label: 'Masuk', href: loginHref }}
     >
       Kami mengirim tautan untuk membuat password baru ke
-      <strong className="block text-ink [overflow-wrap:anywhere]">{email}</strong>
+      <strong className="block text-ink">
+        <BreakableText text={email} />
+      </strong>
       Tautan hanya dapat dipakai satu kali. Tidak menerimanya? Periksa juga folder spam.
     </AccountNews>
   );

@@ -2,6 +2,7 @@ import { ALERT_TITLES } from '@naungan/domain/messages';
 import { CircleUserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { recoveryFailure } from './recovery-failure.ts';
 
@@ -35,7 +36,7 @@ export function SendReset({ account, onSend, onBack }: SendResetProps) {
         <CircleUserRound aria-hidden="true" size={36} className="shrink-0 text-brand" />
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <strong className="block">{account.fullName}</strong>
-          <span className="text-muted">{account.email}</span>
+          <BreakableText className="text-muted" text={account.email} />
         </p>
       </div>
       {failure && (

@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { AccountNews } from '../account-news/AccountNews.tsx';
 
 export type RegisteredProps = { email: string; loginHref: string };
@@ -13,7 +14,9 @@ export function Registered({ email, loginHref }: RegisteredProps) {
       action={{ label: 'Masuk', href: loginHref }}
     >
       Kami mengirim tautan verifikasi ke
-      <strong className="block text-ink [overflow-wrap:anywhere]">{email}</strong>
+      <strong className="block text-ink">
+        <BreakableText text={email} />
+      </strong>
       Buka email Anda, lalu masuk untuk melanjutkan.
     </AccountNews>
   );

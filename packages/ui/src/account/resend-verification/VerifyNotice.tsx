@@ -1,4 +1,5 @@
 import { Alert } from '../../primitives/alert/index.ts';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { ResendVerification, type ResendVerificationProps } from './ResendVerification.tsx';
 
 export type VerifyNoticeProps = Pick<ResendVerificationProps, 'onResend'> & {
@@ -15,7 +16,7 @@ export function VerifyNotice({ email, onResend, className }: VerifyNoticeProps) 
       title="Email Anda belum diverifikasi"
       action={<ResendVerification variant="secondary" size="sm" onResend={onResend} />}
     >
-      Buka tautan yang kami kirim ke <span className="[overflow-wrap:anywhere]">{email}</span>.
+      Buka tautan yang kami kirim ke <BreakableText text={email} />.
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 
 /** One order: what, for whom, how much, where it stands, and the one thing to do next. */
@@ -28,7 +29,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         className="mt-4"
         items={[
           { title: 'Tertanggung', value: order.insuredName },
-          { title: 'Nomor order', value: <span className="tabular wrap-anywhere">{order.kpaNumber}</span> },
+          { title: 'Nomor order', value: <RecordNumber text={order.kpaNumber} /> },
           { title: 'Tanggal order', value: formatDate(order.dateOrder) },
           { title: 'Total', value: <Money value={order.total} /> },
           ...(order.invoice

@@ -7,6 +7,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 
 /** One invoice: its number, how it stands, how much until when; it opens its order [3 §2], and is paid from here. */
@@ -27,7 +28,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
         layout="grid"
         className="mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))]!"
         items={[
-          { title: 'Nomor invoice', value: <span className="tabular wrap-anywhere">{invoiceNumber}</span> },
+          { title: 'Nomor invoice', value: <RecordNumber text={invoiceNumber} /> },
           { title: 'Total', value: <Money value={invoice.total} /> },
           { title: 'Dibuat', value: formatDate(invoice.createdAt) },
           {

@@ -2,9 +2,11 @@ import type { Mark } from '@naungan/domain/brand';
 import { invoiceDates, invoiceNotice } from '@naungan/domain/invoice';
 import type { InvoiceFormat, InvoiceLine } from '@naungan/domain/invoice/record';
 import type { ReactNode } from 'react';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Logo } from '../../primitives/logo/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { FACTS } from './facts-class.ts';
 import { InvoicePayment } from './InvoicePayment.tsx';
@@ -31,12 +33,14 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
           <p className="mt-3 max-w-xs text-sm text-muted">
             {company.address}
             <br />
-            {company.phone} · {company.email}
+            {company.phone} · <BreakableText text={company.email} />
           </p>
         </div>
         <div className="min-w-0 sm:text-end print:text-end">
           <h1 className="text-h3">Invoice</h1>
-          <p className="tabular font-semibold break-all">{invoice.invoiceNumber}</p>
+          <p className="font-semibold">
+            <RecordNumber text={invoice.invoiceNumber} />
+          </p>
           <StatusBadge status={invoice.status} className={`mt-2 ${PRINTED_BADGE}`} />
         </div>
       </header>
@@ -52,7 +56,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
             )}
             {bill.phone}
             <br />
-            <span className="wrap-anywhere">{bill.email}</span>
+            <BreakableText text={bill.email} />
           </p>
         </Block>
         <div className="grid content-start gap-6 print:gap-4">

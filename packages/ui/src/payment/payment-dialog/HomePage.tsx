@@ -1,7 +1,9 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 
 /** What is paid for, by whom, and how much. */
 export function HomePage({ invoice }: { invoice: InvoiceFormat }) {
@@ -25,9 +27,9 @@ export function HomePage({ invoice }: { invoice: InvoiceFormat }) {
       <div className="rounded-card border border-line p-4">
         <DescriptionList
           items={[
-            { title: 'Nomor invoice', value: invoice.invoice.invoiceNumber },
+            { title: 'Nomor invoice', value: <RecordNumber text={invoice.invoice.invoiceNumber} /> },
             { title: 'Nama', value: bill.name },
-            { title: 'Email', value: <span className="break-all">{bill.email}</span> },
+            { title: 'Email', value: <BreakableText text={bill.email} /> },
             { title: 'Nomor HP', value: bill.phone },
           ]}
         />

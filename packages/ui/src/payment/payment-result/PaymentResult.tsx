@@ -4,6 +4,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import { isPaid, statusRow } from '@naungan/domain/status';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
@@ -57,7 +58,7 @@ export function PaymentResult({ result, headingLevel = 2, className, ...links }:
   const items: { title: string; value: ReactNode }[] = [
     {
       title: 'Nomor transaksi',
-      value: <span className="text-[0.8125rem] break-all">{result.transaction_id || '-'}</span>,
+      value: <BreakableText className="text-[0.8125rem]" text={result.transaction_id || '-'} />,
     },
     ...(paid
       ? [

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
 
 const TAGS: Record<PolicyCard['status'], { label: string; tone: BadgeTone }> = {
@@ -42,11 +43,7 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
         items={[
           {
             title: 'Nomor polis',
-            value: (
-              <span className="tabular wrap-anywhere">
-                {policy.policyNumber || MESSAGES.policy.notIssued}
-              </span>
-            ),
+            value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notIssued} />,
           },
           { title: 'Tertanggung', value: policy.insuredName },
           {

@@ -1,16 +1,4 @@
-import { Fragment } from 'react';
+import { BreakableText } from '../breakable-text/BreakableText.tsx';
 
-/** Number of an order, a policy or an invoice: where it must break, it does so after a '-' or '/'. */
-export function RecordNumber({ text }: { text: string }) {
-  const parts = text.match(/[^-/]+[-/]?|[-/]/g) ?? [];
-  return (
-    <span className="tabular [overflow-wrap:anywhere]">
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
-}
+/** Number of an order, a policy or an invoice, in figures of one width. */
+export const RecordNumber = ({ text }: { text: string }) => <BreakableText text={text} className="tabular" />;

@@ -2,6 +2,7 @@ import { formatLongDate } from '@naungan/domain/dates';
 import { MESSAGES } from '@naungan/domain/messages';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 
 export type Delivery = {
   serviceDelivery: string;
@@ -29,9 +30,7 @@ export function DeliveryDialog({ open, onOpenChange, delivery, fallbackAddress }
           { title: 'Status', value: serviceDelivery || MESSAGES.policy.notSent },
           {
             title: 'Nomor resi',
-            value: (
-              <span className="tabular break-all">{trackingNumber || MESSAGES.policy.noTrackingNumber}</span>
-            ),
+            value: <RecordNumber text={trackingNumber || MESSAGES.policy.noTrackingNumber} />,
           },
           {
             title: 'Tanggal pengiriman',

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BreakableText } from './BreakableText.tsx';
+
+const ID = '0f9c1d4e-5b6a-4c7d-8e9f-0123456789ab';
+
+const meta = {
+  title: 'Primitives/BreakableText',
+  component: BreakableText,
+  decorators: [
+    (Story) => (
+      <div className="w-44">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BreakableText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands on each line. */
+function linesOf(element: Element): string[] {
+  const lines = new Map<number, string>();
+  for (const node of element.childNodes) {
+    for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, (lines.get(top) ?? '') + letter);
+    }
+  }
+  return [...lines.values()];
+}
+
+export const Email: Story = {
+  args: { text: 'siti.rahayu.kusumawardhani@perusahaan-contoh.test' },
+  play: async ({ canvas, args }) => {
+    const lines = linesOf(canvas.getByText(args.text));
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(lines.slice(0, -1).filter((line) => !/[-@.]$/.test(line))).toEqual([]);
+  },
+};
+
+export const TransactionId: Story = {
+  args: { text: ID },
+  play: async ({ canvas }) => {
+    const lines = linesOf(canvas.getByText(ID));
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(lines.slice(0, -1).filter((line) => !line.endsWith('-'))).toEqual([]);
+  },
+};
+
+/** Without a sign it breaks where it has to: nothing leaves the page. */
+export const OneLongWord: Story = { args: { text: 'a'.repeat(60) } };

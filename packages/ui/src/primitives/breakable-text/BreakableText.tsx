@@ -1,0 +1,19 @@
+import { type ComponentProps, Fragment } from 'react';
+import { cx } from '../cx.ts';
+
+export type BreakableTextProps = Omit<ComponentProps<'span'>, 'children'> & { text: string };
+
+/** A number, an id or an e-mail address: where it must break, it does so after a sign, and not inside a word. */
+export function BreakableText({ text, className, ...rest }: BreakableTextProps) {
+  const parts = text.match(/[^-/@._]+[-/@._]*|[-/@._]+/g) ?? [];
+  return (
+    <span {...rest} className={cx('[overflow-wrap:anywhere]', className)}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
