@@ -11,10 +11,11 @@ async function page({
   blocked = false,
   protocol = 'https:',
   agent = 'Mozilla/5.0 (Linux; Android 14)',
+  touchPoints = 0,
 } = {}) {
   vi.resetModules();
   vi.stubGlobal('location', { protocol });
-  vi.stubGlobal('navigator', { userAgent: agent });
+  vi.stubGlobal('navigator', { userAgent: agent, maxTouchPoints: touchPoints });
   vi.stubGlobal('document', {
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -76,6 +77,14 @@ describe('the id of this device', () => {
 });
 
 describe('what a call says of the device', () => {
+  it('calls an iPad that says it is a Mac by its name', async () => {
+    const { device } = await page({
+      agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
+      touchPoints: 5,
+    });
+    expect(device().os).toBe('iOS');
+  });
+
   it.each([
     ['Mozilla/5.0 (Linux; Android 14; SM-A155F)', 'Android'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],

@@ -4,7 +4,12 @@ const COOKIE = 'device_id';
 const YEAR_SECONDS = 31_536_000;
 const STORED = /(?:^|; )device_id=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:;|$)/;
 
-function operatingSystem(agent: string): string {
+/** iPadOS calls itself a Mac, which has no touch screen. */
+function operatingSystem({
+  userAgent: agent,
+  maxTouchPoints = 0,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): string {
+  if (/macintosh/i.test(agent) && maxTouchPoints > 1) return 'iOS';
   const known: [RegExp, string][] = [
     [/android/i, 'Android'],
     [/iphone|ipad/i, 'iOS'],
@@ -35,7 +40,7 @@ export function deviceId(): string {
 
 export const device = (): Device => ({
   device_id: deviceId(),
-  os: operatingSystem(navigator.userAgent),
+  os: operatingSystem(navigator),
   platform: 'web',
   source: 'storefront',
 });

@@ -29,6 +29,8 @@ const shopCode = { ...NONE, code: expect.stringMatching(/^\d{14,16}$/) };
 const QR = ['generate-qr-code', 'generate-qr-code-v2'];
 const DAY_END = '2026-11-21T16:59:00.000Z';
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36' };
+/** Its browser names a Mac, the page knows better. */
+const IPAD = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', os: 'iOS' };
 
 /** What each method is paid with, and until when. */
 const METHODS: Record<string, { instrument: object; expired?: string }> = {
@@ -108,14 +110,17 @@ describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DA
   });
 });
 
-test('ShopeePay is a link to the app on a phone', async () => {
+test.each([
+  ['a phone', PHONE],
+  ['an iPad', IPAD],
+])('ShopeePay is a link to the app on %s', async (_device, headers) => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
   const body = { paymentMethod: 'emoney', paymentType: 'shopeepay' };
   const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
     token: member.token,
     body,
-    headers: PHONE,
+    headers,
   });
   expect(paymentOf(reply)).toMatchObject(links('deeplink-redirect'));
 });

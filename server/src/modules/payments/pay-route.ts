@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { pay as contract } from '@naungan/api/invoices';
 import type { FastifyInstance } from 'fastify';
 import { takePoint } from '../../core/limits.ts';
@@ -14,9 +15,11 @@ import { paymentView } from './view.ts';
 
 /**
  * Whether the browser is that of a phone or tablet on which a wallet's app can be opened [3 §4]. A guess that only
- * chooses between a link and a picture of a code.
+ * chooses between a link and a picture of a code. The page's own word counts as well: it knows an iPad by its touch
+ * screen, whose browser sends the name of a Mac.
  */
-const isPhone = (userAgent: string | undefined): boolean => /Android|iPhone|iPad|iPod/i.test(userAgent ?? '');
+const isPhone = ({ os, 'user-agent': userAgent }: IncomingHttpHeaders): boolean =>
+  os === 'iOS' || os === 'Android' || /Android|iPhone|iPad|iPod/i.test(userAgent ?? '');
 
 /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
 const PAYING = { name: 'pay', points: 60, seconds: 600 };
@@ -37,12 +40,12 @@ async function ownInvoice(
   return invoice;
 }
 
-async function payerOf(deps: Deps, invoice: InvoiceRecord, userAgent?: string): Promise<Payer> {
+async function payerOf(deps: Deps, invoice: InvoiceRecord, headers: IncomingHttpHeaders): Promise<Payer> {
   const member = await findUser(deps.db, invoice.userId);
   const order = await findOrder(deps.db, invoice.orderId);
   if (!member || !order) throw new Error(`Invoice ${invoice.id} lost its member or order`);
   const customer = { name: member.fullName, email: member.email, phone: `+${member.phone_number}` };
-  return { customer, productName: order.product.productName, phone: isPhone(userAgent) };
+  return { customer, productName: order.product.productName, phone: isPhone(headers) };
 }
 
 /** Pays an own invoice by a method of the customer's choice [3 §4]. */
@@ -51,7 +54,7 @@ export function mountPay(app: FastifyInstance): void {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
     await takePoint(deps, PAYING, member.userId);
     if (body.token) await takePoint(deps, CARDS, member.userId);
-    const payer = await payerOf(deps, invoice, request.headers['user-agent']);
+    const payer = await payerOf(deps, invoice, request.headers);
     const payment = await pay(deps, invoice, payer, body);
     return { response: { invoice: { payment: paymentView(payment) } } };
   });
