@@ -63,10 +63,10 @@ test('an invoice is read, printed on one sheet and downloaded', async ({ page, r
   });
 
   await test.step('as a file of the server', async () => {
-    const link = page.getByRole('link', { name: /^Unduh PDF/ });
-    await expect(link).toHaveAttribute('target', '_blank');
+    const link = page.getByRole('link', { name: 'Unduh PDF', exact: true });
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');
+    expect(file.headers()['content-disposition']).toMatch(/^attachment/);
     const text = await pdfText(await file.body());
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });

@@ -25,6 +25,12 @@ describe('a bucket', () => {
 });
 
 describe('a signed link', () => {
+  it('saves a file that the browser could show, when it says so', async () => {
+    const { key } = await stored();
+    const link = test.deps.files.signedUrl(key, { name: 'Invoice.pdf', ...PDF, download: true });
+    expect((await open(link)).headers['content-disposition']).toMatch(/^attachment; filename="Invoice.pdf"/);
+  });
+
   it('opens without a token, for 10 minutes', async () => {
     const { link } = await stored();
     expect(link).toMatch(/^\/api\/v1\/files\//);

@@ -12,10 +12,12 @@ type LinkOptions = {
   /** Name of the file when it is saved. */
   name: string;
   mimeType?: string;
+  /** Saved, also where the browser could show it. */
+  download?: boolean;
   /** How long the link lives. Default 600 [Q5]. */
   seconds?: number;
 };
-type Link = { key: string; name: string; mimeType: string };
+export type Link = { key: string; name: string; mimeType: string; download: boolean };
 
 export type Files = {
   put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;
@@ -36,8 +38,14 @@ export type Files = {
 };
 
 type Make = (name: string) => Promise<Uint8Array | null>;
-/** Key, name, MIME type, and when the link ends, in seconds. */
-const claim = z.object({ k: z.string(), n: z.string(), m: z.string(), e: z.number() });
+/** Key, name, MIME type, when the link ends, in seconds, and whether it downloads. */
+const claim = z.object({
+  k: z.string(),
+  n: z.string(),
+  m: z.string(),
+  e: z.number(),
+  d: z.boolean().default(false),
+});
 
 async function openDisk(config: Config): Promise<Disk> {
   if (!config.S3_BUCKET) {
@@ -115,15 +123,15 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
     olderThan: (folder, before, size) => listOlder(disk, folder, before, size),
-    signedUrl(key, { name, mimeType = 'application/octet-stream', seconds = 600 }) {
+    signedUrl(key, { name, mimeType = 'application/octet-stream', download, seconds = 600 }) {
       const e = Math.floor(clock().getTime() / 1000) + seconds;
-      return `${API_BASE}/files/${writeLink(kind, { k: key, n: name, m: mimeType, e })}`;
+      return `${API_BASE}/files/${writeLink(kind, { k: key, n: name, m: mimeType, e, d: download })}`;
     },
     resolveLink(link) {
       const found = readLink(kind, link);
       if (!found) return null;
       if (found.e * 1000 < clock().getTime()) return 'expired';
-      return { key: found.k, name: found.n, mimeType: found.m };
+      return { key: found.k, name: found.n, mimeType: found.m, download: found.d };
     },
   };
 }

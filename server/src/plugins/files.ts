@@ -1,19 +1,20 @@
 import { API_BASE } from '@naungan/api/routes';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Link } from '../core/files.ts';
 import { sendNotice } from './notice-page.ts';
 
 /** Shown by the browser itself; all else is saved. */
 const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4']);
 
 /** RFC 6266: a plain name for old clients, the true one encoded. */
-function disposition(mimeType: string, name: string): string {
+function disposition({ mimeType, name, download }: Link): string {
   const plain = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (found) => `%${found.charCodeAt(0).toString(16)}`,
   );
-  return `${INLINE.has(mimeType) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${INLINE.has(mimeType) && !download ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** `GET /api/v1/files/{link}`: what a signed link stands for; a page that says why when it stands for nothing. */
@@ -30,7 +31,7 @@ export const filesPlugin = fp(
             reply,
             410,
             'Tautan sudah kedaluwarsa',
-            'Demi keamanan, tautan berkas hanya berlaku 10 menit. Silahkan buka kembali halaman asalnya lalu klik berkas sekali lagi.',
+            'Demi keamanan, tautan berkas hanya berlaku 10 menit. Silakan buka kembali halaman asalnya lalu klik berkas sekali lagi.',
           );
         }
         const contents = link && (await files.open(link.key));
@@ -44,7 +45,7 @@ export const filesPlugin = fp(
         }
         return reply
           .type(link.mimeType)
-          .header('content-disposition', disposition(link.mimeType, link.name))
+          .header('content-disposition', disposition(link))
           .header('cache-control', 'private, no-store')
           .header(
             'content-security-policy',

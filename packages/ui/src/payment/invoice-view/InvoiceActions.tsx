@@ -55,12 +55,9 @@ export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
             variant="secondary"
             className="px-3! whitespace-nowrap"
             href={invoice.pdf}
-            target="_blank"
-            rel="noopener"
             iconStart={<Download aria-hidden="true" size={20} />}
           >
             Unduh PDF
-            <span className="sr-only"> (buka di tab baru)</span>
           </ButtonLink>
         )}
         <ButtonLink

@@ -117,9 +117,9 @@ export const PrintAndDownload: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
     await expect(window.print).toHaveBeenCalledOnce();
-    const link = canvas.getByRole('link', { name: 'Unduh PDF (buka di tab baru)' });
+    const link = canvas.getByRole('link', { name: 'Unduh PDF' });
     await expect(link).toHaveAttribute('href', '/files/invoice.pdf');
-    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).not.toHaveAttribute('target');
     await expect(canvas.getByRole('link', { name: 'Lihat order' })).toHaveAttribute(
       'href',
       '/orders/kesehatan/o-1',

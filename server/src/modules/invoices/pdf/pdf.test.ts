@@ -42,7 +42,7 @@ describe('the PDF of an invoice', () => {
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
-      'content-disposition': expect.stringMatching(/^inline; filename="Invoice-INV-2026-11-\d{6}\.pdf"/),
+      'content-disposition': expect.stringMatching(/^attachment; filename="Invoice-INV-2026-11-\d{6}\.pdf"/),
     });
     const { pages, text, title } = await textOf(reply.raw);
     expect([pages, title]).toEqual([1, `Invoice ${format.invoice.invoiceNumber}`]);
