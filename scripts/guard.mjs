@@ -38,6 +38,12 @@ const LINE_RULES = [
     pattern: /\bDate\.now\(|new Date\(\)|Math\.random\(|\bprocess\./,
     reason: 'the domain is given the time and everything else',
   },
+  {
+    files: CODE,
+    pattern:
+      /\bsilahkan\b|\bSilahkan\b(?! (?:coba beberapa saat lagi|lengkapi model kendaraan|Pilih jenis|Lengkapi Profil|upload semua berkas|masukkan nomor polis|pilih jenis produk))/,
+    reason: "our own texts say 'silakan'; only those of the specification keep their spelling",
+  },
   { files: CODE, pattern: /@ts-(?:ignore|nocheck)/, reason: 'types are mended, not silenced' },
   {
     files: /^src\/.*\.astro$/,

@@ -46,6 +46,12 @@ test.each(['// TODO later', '/* FIXME */', '// @ts-ignore', '// @ts-nocheck'])(
   },
 );
 
+test("spells 'silakan' in our own texts, and leaves those of the specification", () => {
+  const file = 'packages/domain/src/messages/messages.ts';
+  expect(lines(file, "'Data belum terkirim, silahkan coba lagi'\n'Silahkan hubungi kami'")).toEqual([1, 2]);
+  expect(lines(file, "'Silakan hubungi kami'\n'Silahkan Lengkapi Profil Terlebih Dahulu'")).toEqual([]);
+});
+
 test.each(['const now = new Date();', 'Date.now()', 'Math.random()', 'process.env.A'])(
   'refuses %s in the domain',
   (text) => {

@@ -62,7 +62,7 @@ describe('bad requests', () => {
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject({
       message,
-      response: expect.stringMatching(/silahkan|Mohon|terlalu|tidak didukung/),
+      response: expect.stringMatching(/silakan|Mohon|terlalu|tidak didukung/),
     });
   });
 

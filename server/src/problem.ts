@@ -5,18 +5,18 @@ export type FieldErrors = { path: string; message: string }[];
 /** Sentences for failures that the specification gives no text for. */
 const FAILURE_TEXT: Record<FailureCode, string> = {
   INVALID: 'Mohon periksa kembali data yang di input',
-  MALFORMED: 'Permintaan tidak dapat dibaca, silahkan muat ulang halaman lalu coba lagi',
-  UNAUTHORIZED: 'Sesi Anda telah berakhir, silahkan masuk kembali',
+  MALFORMED: 'Permintaan tidak dapat dibaca, silakan muat ulang halaman lalu coba lagi',
+  UNAUTHORIZED: 'Sesi Anda telah berakhir, silakan masuk kembali',
   FORBIDDEN: 'Opss.. Anda tidak memiliki akses!',
   NOT_FOUND: 'Data yang Anda cari tidak ditemukan',
-  CONFLICT: 'Data telah berubah, silahkan muat ulang halaman lalu coba lagi',
+  CONFLICT: 'Data telah berubah, silakan muat ulang halaman lalu coba lagi',
   ALREADY_SENT: 'Kiriman Anda sebelumnya sudah kami terima',
   TOO_LARGE: 'Data yang Anda kirim terlalu besar',
   UNSUPPORTED_MEDIA: 'Jenis data yang Anda kirim tidak didukung',
   TOO_MANY: 'Silahkan coba beberapa saat lagi',
-  FAILED: 'Terjadi gangguan pada sistem kami, silahkan coba beberapa saat lagi',
-  UPSTREAM: 'Layanan mitra kami sedang terganggu, silahkan coba beberapa saat lagi',
-  UNAVAILABLE: 'Layanan sedang tidak tersedia, silahkan coba beberapa saat lagi',
+  FAILED: 'Terjadi gangguan pada sistem kami, silakan coba beberapa saat lagi',
+  UPSTREAM: 'Layanan mitra kami sedang terganggu, silakan coba beberapa saat lagi',
+  UNAVAILABLE: 'Layanan sedang tidak tersedia, silakan coba beberapa saat lagi',
 };
 
 /** An expected failure of a request; the error handler turns it into the failure body [Q2]. */

@@ -79,7 +79,7 @@ export async function handleGoogleAnswer(
       message:
         answer.error === 'access_denied'
           ? 'Anda membatalkan masuk dengan Google'
-          : 'Masuk dengan Google tidak berhasil, silahkan coba lagi',
+          : 'Masuk dengan Google tidak berhasil, silakan coba lagi',
     };
   try {
     if (purpose === 'register') await registerWithGoogle(reply);

@@ -65,7 +65,7 @@ test('an answer that this tab did not ask for is refused and taken out of the ad
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/login#id_token=eyJhbGciOiJSUzI1NiJ9.e30.x&state=forged');
-  await expect(page.getByText('Masuk dengan Google tidak berhasil, silahkan coba lagi')).toBeVisible();
+  await expect(page.getByText('Masuk dengan Google tidak berhasil, silakan coba lagi')).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(calls.filter((url) => url.includes('login-google'))).toEqual([]);
 });

@@ -14,12 +14,12 @@ function afterApproval({ paymentStatus, issued }: Facts): string {
     return 'Pembayaran Anda sudah kami terima. Polis sedang diterbitkan dan akan segera kami kirim ke email Anda.';
   }
   if (paymentStatus === 'expire') {
-    return 'Mohon maaf, batas waktu pembayaran sudah berakhir. Silahkan buat pesanan baru bila Anda masih membutuhkan perlindungan ini.';
+    return 'Mohon maaf, batas waktu pembayaran sudah berakhir. Silakan buat pesanan baru bila Anda masih membutuhkan perlindungan ini.';
   }
   if (paymentStatus === 'pending') {
-    return 'Selamat, pesanan Anda disetujui. Silahkan selesaikan pembayaran agar polis dapat diterbitkan.';
+    return 'Selamat, pesanan Anda disetujui. Silakan selesaikan pembayaran agar polis dapat diterbitkan.';
   }
-  return 'Pembayaran untuk pesanan ini telah dibatalkan. Silahkan hubungi kami bila Anda membutuhkan bantuan.';
+  return 'Pembayaran untuk pesanan ini telah dibatalkan. Silakan hubungi kami bila Anda membutuhkan bantuan.';
 }
 
 /** What happens next, in one or two polite sentences. */
@@ -31,7 +31,7 @@ export function statusMessage(facts: Facts): string {
     case 'revision':
       return `Perubahan data Anda sudah kami terima dan sedang diperiksa kembali oleh ${insurer}. Hasilnya akan kami kirim ke email Anda.`;
     case 'pending':
-      return `${insurer} membutuhkan perbaikan data. Silahkan perbarui data Anda agar pesanan dapat diproses kembali.`;
+      return `${insurer} membutuhkan perbaikan data. Silakan perbarui data Anda agar pesanan dapat diproses kembali.`;
     case 'reject':
       return `Mohon maaf, ${insurer} belum dapat menyetujui pesanan ini. Anda tidak dikenai biaya apa pun dan dapat memilih produk lainnya.`;
     default:

@@ -46,13 +46,13 @@ describe('checkAttachment', () => {
   });
 
   test.each([
-    [2, 0, 'File kosong, silahkan pilih file lainnya'],
+    [2, 0, 'File kosong, silakan pilih file lainnya'],
     [2, 1, null],
     [2, 2 * BYTES_PER_MB, null],
     [2, 2 * BYTES_PER_MB + 1, 'Maksimal ukuran file 2 MB'],
     [0.5, BYTES_PER_MB / 2 + 1, 'Maksimal ukuran file 0,5 MB'],
     [0, 500 * BYTES_PER_MB, null],
-    [2, Number.NaN, 'File kosong, silahkan pilih file lainnya'],
+    [2, Number.NaN, 'File kosong, silakan pilih file lainnya'],
   ])('with a limit of %d MB judges %d bytes: %j', (limit, bytes, message) => {
     const file = { name: 'a.pdf', type: 'application/pdf', size: bytes };
     expect(checkAttachment({ extention: 'pdf', limit }, file)).toBe(message);

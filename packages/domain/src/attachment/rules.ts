@@ -18,7 +18,7 @@ export type FileFacts = { name: string; size: number; type: string };
 export const BYTES_PER_MB = 1_048_576;
 
 export const ATTACHMENTS_MISSING_MESSAGE = 'Lengkapi semua berkas lampiran';
-export const EMPTY_FILE_MESSAGE = 'File kosong, silahkan pilih file lainnya';
+export const EMPTY_FILE_MESSAGE = 'File kosong, silakan pilih file lainnya';
 
 export const tooManyFilesMessage = (max: number): string => `Maksimal ${max} berkas`;
 

@@ -3,8 +3,8 @@ export const MESSAGES = {
   common: {
     loadFailed: 'Gagal memuat data',
     retry: 'Coba lagi',
-    submitFailed: 'Data belum terkirim, silahkan coba lagi',
-    offline: 'Koneksi internet terputus, silahkan coba lagi',
+    submitFailed: 'Data belum terkirim, silakan coba lagi',
+    offline: 'Koneksi internet terputus, silakan coba lagi',
     tooManyRequests: 'Silahkan coba beberapa saat lagi',
     checkInput: 'Periksa kembali inputan anda',
     notFound: 'Page Not Found',
@@ -64,10 +64,9 @@ export const MESSAGES = {
     vehicleConfirm: 'Konfirmasi Pesanan',
     vehicleConfirmText: 'Pastikan data yang Anda input sudah benar',
     empty: 'Belum terdapat order',
-    amountsChanged: 'Rincian biaya telah berubah, silahkan periksa kembali pesanan Anda',
+    amountsChanged: 'Rincian biaya telah berubah, silakan periksa kembali pesanan Anda',
     alreadySent: 'Pesanan sebelumnya sudah kami terima',
-    alreadySentText:
-      'Perubahan setelahnya tidak ikut terkirim, silahkan periksa pesanan Anda di daftar order',
+    alreadySentText: 'Perubahan setelahnya tidak ikut terkirim, silakan periksa pesanan Anda di daftar order',
     objectAddressMissing: 'Harap lengkapi alamat Objek Pertanggungan',
   },
   revision: {
@@ -77,7 +76,7 @@ export const MESSAGES = {
     confirmButton: 'Ya, Lanjut',
     saved: 'Berhasil',
     alreadySent: 'Perubahan sebelumnya sudah kami terima',
-    alreadySentText: 'Isian setelahnya tidak ikut terkirim, silahkan periksa detail order Anda',
+    alreadySentText: 'Isian setelahnya tidak ikut terkirim, silakan periksa detail order Anda',
   },
   payment: {
     alreadyExists: 'Selesaikan Pembayaran sebelum pukul 23:59',

@@ -9,7 +9,7 @@ export const HARD_LIMIT_MB = 100;
 /** Of the beginning of a file, enough to tell what it is. */
 export const HEAD_BYTES = 4_100;
 
-const BROKEN_IMAGE = 'Gambar rusak atau tidak dapat dibuka, silahkan pilih file lainnya';
+const BROKEN_IMAGE = 'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya';
 
 export type Content = {
   bytes: number;

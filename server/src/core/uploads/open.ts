@@ -20,8 +20,8 @@ const EXPIRES_AFTER = 24 * HOUR;
 /** Per member, of what no form has taken yet: more than a person fills in a day, little enough for the disk. */
 export const OPEN_LIMITS = { uploads: 30, bytes: 300 * MB };
 
-const TOO_MANY = 'Terlalu banyak berkas yang belum dipakai, silahkan coba beberapa saat lagi';
-const TOO_MUCH = 'Jumlah ukuran berkas yang belum dipakai terlalu besar, silahkan coba beberapa saat lagi';
+const TOO_MANY = 'Terlalu banyak berkas yang belum dipakai, silakan coba beberapa saat lagi';
+const TOO_MUCH = 'Jumlah ukuran berkas yang belum dipakai terlalu besar, silakan coba beberapa saat lagi';
 const UNASKED = 'Berkas ini tidak diminta';
 
 /** What the file must be, as the module says that it is sent ahead for. */

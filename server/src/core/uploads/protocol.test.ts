@@ -113,7 +113,7 @@ describe('what an upload is', () => {
     [
       'half a picture',
       JPEG.subarray(0, JPEG.length / 2),
-      'Gambar rusak atau tidak dapat dibuka, silahkan pilih file lainnya',
+      'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
     ],
   ])('is told by its content: %s is refused with its last byte', async (_what, content, message) => {
     const url = await address(content.length);
@@ -147,7 +147,7 @@ describe('what an upload is', () => {
   it('is something', async () => {
     expect(await announce(test, member, 0)).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'ktp', message: 'File kosong, silahkan pilih file lainnya' }] },
+      body: { errors: [{ path: 'ktp', message: 'File kosong, silakan pilih file lainnya' }] },
     });
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const DAY = 24 * 3600;
-const AGAIN = 'Berkas perlu dikirim ulang, silahkan coba lagi';
+const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
 const portrait = filesFor(planByCode('HK-01')).filter(({ name }) => name === 'foto-diri');
 const naming = (refs: unknown): Part => ({ name: 'uploads', content: JSON.stringify(refs) });
 const ktpAhead = async (caller = member) => (await sendAhead(test, caller, JPEG)).id;

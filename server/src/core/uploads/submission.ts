@@ -10,7 +10,7 @@ import { checkCount } from './count.ts';
 import { type Multipart, type MultipartRules, readMultipart, type StoredFile } from './multipart.ts';
 import { sentUploads, takeUploads } from './repository.ts';
 
-const AGAIN = 'Berkas perlu dikirim ulang, silahkan coba lagi';
+const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
 
 /** Names every file that is not there any more, so that one more try is enough. */
 const refuseLost = (codes: string[]) =>

@@ -9,9 +9,9 @@ import { GOOGLE_FAILED, registerGoogle, signInGoogle } from './google.ts';
 import { createGoogleVerifier, type GoogleIdentity, type VerifyGoogleToken } from './google-token.ts';
 import { limitGoogle, limitRegister } from './limits.ts';
 
-const UNKNOWN = 'Akun Google Anda belum terdaftar, silahkan daftar terlebih dahulu';
+const UNKNOWN = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu';
 const PASSWORD_FIRST =
-  'Email ini sudah terdaftar dengan cara lain, silahkan masuk dengan email dan password Anda';
+  'Email ini sudah terdaftar dengan cara lain, silakan masuk dengan email dan password Anda';
 
 /** The local provider is this process, which may not reach itself under PUBLIC_URL. */
 function keysOfSimulator(app: FastifyInstance): FetchImplementation | undefined {

@@ -20,7 +20,7 @@ const CLIENT = 'naungan.apps.simulator';
 const NONCE = 'nonce-of-a-test-0001';
 const FAILED = {
   status: 401,
-  body: { message: 'UNAUTHORIZED', response: 'Masuk dengan Google tidak berhasil, silahkan coba lagi' },
+  body: { message: 'UNAUTHORIZED', response: 'Masuk dengan Google tidak berhasil, silakan coba lagi' },
 };
 
 const person = (facts: Partial<Person> = {}): Person => ({
@@ -130,7 +130,7 @@ describe('sign-in with Google', () => {
     const token = await tokenOf(person());
     expect(await callGoogle('login', token)).toMatchObject({
       status: 404,
-      body: { response: 'Akun Google Anda belum terdaftar, silahkan daftar terlebih dahulu' },
+      body: { response: 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu' },
     });
     expect((await callGoogle('register', token)).status).toBe(200);
   });

@@ -18,7 +18,7 @@ type SignedIn = { user: Member; access_token: string };
 export type GoogleSignIn = SignedIn | 'unknown' | 'no-access' | 'password-first';
 
 /** What a token that fails is answered with, whatever is wrong with it. */
-export const GOOGLE_FAILED = 'Masuk dengan Google tidak berhasil, silahkan coba lagi';
+export const GOOGLE_FAILED = 'Masuk dengan Google tidak berhasil, silakan coba lagi';
 
 /**
  * An ID token opens one session: a copy of it opens none, and undoes what the transaction did before.

@@ -16,7 +16,7 @@ export function mailVerification(
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
       `Halo ${fullName}, terima kasih telah mendaftar.`,
-      'Silahkan klik tombol di bawah ini untuk memverifikasi alamat email Anda. Tautan berlaku selama 48 jam dan hanya dapat digunakan satu kali.',
+      'Silakan klik tombol di bawah ini untuk memverifikasi alamat email Anda. Tautan berlaku selama 48 jam dan hanya dapat digunakan satu kali.',
       'Bila Anda tidak merasa mendaftar, abaikan email ini.',
     ],
     action: { label: 'Verifikasi Email', url: `${config.PUBLIC_URL}/verify/${token}` },
@@ -36,7 +36,7 @@ export function mailReset(
     heading: 'Atur ulang password Anda',
     lines: [
       `Halo ${fullName}, kami menerima permintaan untuk mengatur ulang password akun Anda.`,
-      'Silahkan klik tombol di bawah ini untuk membuat password baru. Tautan berlaku selama 60 menit, hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru.',
+      'Silakan klik tombol di bawah ini untuk membuat password baru. Tautan berlaku selama 60 menit, hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru.',
       'Bila Anda tidak merasa memintanya, abaikan email ini. Password Anda tidak berubah.',
     ],
     action: { label: 'Buat Password Baru', url: `${config.PUBLIC_URL}/auth/reset/${token}` },

@@ -34,7 +34,7 @@ export function mountRecovery(app: FastifyInstance): void {
     if (!(await sendReset(deps, email))) return refuse('NOT_FOUND', MESSAGES.account.accountNotFound);
     return {
       response: null,
-      message: 'Tautan untuk mengatur ulang password sudah kami kirim, silahkan periksa email Anda',
+      message: 'Tautan untuk mengatur ulang password sudah kami kirim, silakan periksa email Anda',
     };
   });
 
@@ -43,6 +43,6 @@ export function mountRecovery(app: FastifyInstance): void {
     const email = await resetPassword(deps, params.token, body);
     if (!email) return refuse('NOT_FOUND', MESSAGES.account.nothingToReset);
     await clearLoginFailures(deps, email);
-    return { response: null, message: 'Password berhasil diubah, silahkan masuk dengan password baru Anda' };
+    return { response: null, message: 'Password berhasil diubah, silakan masuk dengan password baru Anda' };
   });
 }

@@ -26,7 +26,7 @@ export const accountsModule = defineModule({
       if (typeof registered === 'string') return refuse('CONFLICT', registered);
       return {
         response: registered,
-        message: 'Pendaftaran berhasil, silahkan periksa email Anda untuk verifikasi akun',
+        message: 'Pendaftaran berhasil, silakan periksa email Anda untuk verifikasi akun',
       };
     });
 
@@ -60,7 +60,7 @@ export const accountsModule = defineModule({
       return {
         response: null,
         message: sent
-          ? 'Tautan verifikasi sudah kami kirim, silahkan periksa email Anda'
+          ? 'Tautan verifikasi sudah kami kirim, silakan periksa email Anda'
           : 'Email Anda sudah terverifikasi',
       };
     });

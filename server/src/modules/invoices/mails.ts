@@ -49,7 +49,7 @@ export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<
     heading: 'Invoice Anda sudah kadaluarsa',
     lines: [
       `Invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} tidak dibayar sampai batas waktunya, sehingga tidak dapat dibayar lagi. Polis tidak terbit dan Anda tidak dikenai biaya apa pun.`,
-      'Bila Anda masih membutuhkan perlindungan ini, silahkan buat pesanan baru. Data yang Anda isi pada profil dapat dipakai kembali.',
+      'Bila Anda masih membutuhkan perlindungan ini, silakan buat pesanan baru. Data yang Anda isi pada profil dapat dipakai kembali.',
       `Sudah membayar? Hubungi kami di ${phone} atau ${email} dengan nomor invoice di atas, dan kami akan memeriksanya.`,
     ],
     action: { label: 'Buat pesanan baru', path: productTypeInfo(invoice.productType).landingPath },

@@ -38,7 +38,7 @@ export type OrderRequest<L extends SoldLine = SoldLine> = {
 };
 
 const ALREADY_SENT = MESSAGES.order.alreadySent;
-const OFFLINE = 'Produk ini belum dapat dibeli secara online, silahkan hubungi konsultan kami';
+const OFFLINE = 'Produk ini belum dapat dibeli secara online, silakan hubungi konsultan kami';
 
 async function requirePlan<L extends SoldLine>({ db }: Deps, line: L, id: string): Promise<PlanOf<L>> {
   const plan = (await findPlan(db, line, id)) ?? refuse('NOT_FOUND', MESSAGES.plans.notFound);

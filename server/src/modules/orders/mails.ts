@@ -20,7 +20,7 @@ export const receivedMail = (order: OrderRecord): MemberMail => ({
 });
 
 export const approvedMail = (order: OrderRecord, invoiceNumber: string): MemberMail => ({
-  subject: `Pesanan ${order.kpaNumber} disetujui, silahkan lakukan pembayaran`,
+  subject: `Pesanan ${order.kpaNumber} disetujui, silakan lakukan pembayaran`,
   heading: 'Selamat, pesanan Anda disetujui',
   lines: [
     about(order),
@@ -28,7 +28,7 @@ export const approvedMail = (order: OrderRecord, invoiceNumber: string): MemberM
     `Rinciannya: ${priceRows(order)
       .map(({ label, amount }) => `${label} ${formatRupiah(amount)}`)
       .join(', ')}.`,
-    'Silahkan selesaikan pembayaran melalui tautan di bawah ini. Polis akan terbit setelah pembayaran kami terima.',
+    'Silakan selesaikan pembayaran melalui tautan di bawah ini. Polis akan terbit setelah pembayaran kami terima.',
   ],
   action: { label: 'Bayar sekarang', path: invoicePath(order.productType, order.id) },
 });
@@ -50,7 +50,7 @@ export const revisionMail = (order: OrderRecord, feedback: string): MemberMail =
   lines: [
     about(order),
     `Catatan dari perusahaan asuransi: ${feedback}`,
-    'Silahkan perbarui data melalui tautan di bawah ini agar pesanan dapat diproses kembali.',
+    'Silakan perbarui data melalui tautan di bawah ini agar pesanan dapat diproses kembali.',
   ],
   action: { label: 'Perbarui data', path: orderUpdatePath(order.productType, order.id) },
 });

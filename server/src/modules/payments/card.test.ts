@@ -102,8 +102,8 @@ describe('a card', () => {
 
 describe('a token', () => {
   test.each([
-    ['is missing', {}, 'Data kartu belum lengkap. Silahkan masukkan data kartu Anda.'],
-    ['is empty', { token: '' }, 'Data kartu belum lengkap. Silahkan masukkan data kartu Anda.'],
+    ['is missing', {}, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
+    ['is empty', { token: '' }, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
   ])('that %s is asked for', async (_case, more, message) => {
     const { member, orderId } = await waiting();
     const reply = await pay(shop, member, orderId, 'credit_card', more);
@@ -131,7 +131,7 @@ describe('a token', () => {
   });
 
   const REFUSED =
-    'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silahkan masukkan kembali data kartu Anda.';
+    'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.';
 
   test('that was used for another invoice, or is unknown, has to be made anew', async () => {
     const first = await waiting();

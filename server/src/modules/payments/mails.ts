@@ -37,8 +37,8 @@ export function mailReversal(
       `Pembayaran untuk invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} ${what} oleh penyedia pembayaran.`,
       `Karena itu ${policy} yang terbit dari pembayaran ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
       refunded
-        ? `Dana masuk ke sumber pembayaran Anda sesuai waktu proses penyedia pembayaran. Bila ada pertanyaan, silahkan hubungi kami di ${contactOf(deps)}.`
-        : `Bila dana Anda tetap terpotong, atau menurut Anda ini keliru, silahkan hubungi kami di ${contactOf(deps)}. Kami akan memeriksanya dan membantu Anda membuat pesanan baru.`,
+        ? `Dana masuk ke sumber pembayaran Anda sesuai waktu proses penyedia pembayaran. Bila ada pertanyaan, silakan hubungi kami di ${contactOf(deps)}.`
+        : `Bila dana Anda tetap terpotong, atau menurut Anda ini keliru, silakan hubungi kami di ${contactOf(deps)}. Kami akan memeriksanya dan membantu Anda membuat pesanan baru.`,
     ],
     action: { label: 'Lihat invoice' },
   });
@@ -78,7 +78,7 @@ export async function mailSurplus(
     heading: 'Kami menerima pembayaran lebih',
     lines: [
       `Kami menerima pembayaran sebesar ${amount} untuk invoice ${invoice.invoiceNumber}, padahal invoice ini tidak memerlukan pembayaran lagi.`,
-      `Dana ini bukan tagihan baru dan akan kami kembalikan. Anda tidak perlu membayar apa pun. Kami akan menghubungi Anda, atau silahkan hubungi kami di ${contactOf(deps)}.`,
+      `Dana ini bukan tagihan baru dan akan kami kembalikan. Anda tidak perlu membayar apa pun. Kami akan menghubungi Anda, atau silakan hubungi kami di ${contactOf(deps)}.`,
     ],
     action: { label: 'Lihat invoice' },
   });

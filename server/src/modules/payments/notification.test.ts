@@ -300,7 +300,7 @@ describe('the other ends of a payment', () => {
     const again = await pay(shop, member, orderId, 'bca');
     expect([again.status, again.body.response]).toEqual([
       409,
-      'Pembayaran invoice ini telah dibatalkan. Silahkan hubungi kami untuk bantuan.',
+      'Pembayaran invoice ini telah dibatalkan. Silakan hubungi kami untuk bantuan.',
     ]);
   });
 

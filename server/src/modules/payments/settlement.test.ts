@@ -416,7 +416,7 @@ describe('the last day of an invoice', () => {
     await reconcile(shop.deps);
     const [mail] = shop.mails().filter(({ subject }) => subject.includes('kadaluarsa'));
     expect(shop.mails()).toHaveLength(1);
-    expect(mail?.lines.join(' ')).toContain('silahkan buat pesanan baru');
+    expect(mail?.lines.join(' ')).toContain('silakan buat pesanan baru');
     expect(mail?.action).toEqual({
       label: 'Buat pesanan baru',
       url: 'http://naungan.test/products/kesehatan',

@@ -11,21 +11,21 @@ export const PAYMENT_TEXT = {
   /** [3 §2] */
   transactionIdNotFound: 'ID Transaksi tidak di temukan',
   invoicePaid: 'Invoice ini sudah dibayar. Terima kasih, tidak ada lagi yang perlu dibayar.',
-  invoiceReversed: 'Pembayaran invoice ini telah dibatalkan. Silahkan hubungi kami untuk bantuan.',
+  invoiceReversed: 'Pembayaran invoice ini telah dibatalkan. Silakan hubungi kami untuk bantuan.',
   paidMeanwhile: 'Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.',
   methodUnknown: 'Metode pembayaran tidak tersedia',
   groupWrong: 'Jenis pembayaran tidak sesuai dengan metode pembayaran',
   gatewayDown:
-    'Layanan pembayaran sedang tidak dapat dihubungi. Belum ada pembayaran yang dibuat, silahkan coba beberapa saat lagi.',
+    'Layanan pembayaran sedang tidak dapat dihubungi. Belum ada pembayaran yang dibuat, silakan coba beberapa saat lagi.',
   gatewayDownOnChange:
-    'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silahkan coba beberapa saat lagi.',
+    'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silakan coba beberapa saat lagi.',
   gatewayRefused:
-    'Metode pembayaran ini sedang tidak dapat digunakan. Silahkan pilih metode lain atau coba beberapa saat lagi.',
-  tokenNeeded: 'Data kartu belum lengkap. Silahkan masukkan data kartu Anda.',
+    'Metode pembayaran ini sedang tidak dapat digunakan. Silakan pilih metode lain atau coba beberapa saat lagi.',
+  tokenNeeded: 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.',
   tokenUnwanted: 'Data kartu hanya dipakai untuk pembayaran dengan kartu kredit',
   tokenRefused:
-    'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silahkan masukkan kembali data kartu Anda.',
-  busy: 'Pembayaran Anda sedang disiapkan. Silahkan coba beberapa saat lagi.',
+    'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.',
+  busy: 'Pembayaran Anda sedang disiapkan. Silakan coba beberapa saat lagi.',
   signatureWrong: 'Tanda tangan notifikasi tidak sah',
   amountWrong: 'Jumlah pada notifikasi tidak sesuai dengan tagihan',
 } as const;

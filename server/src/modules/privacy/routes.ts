@@ -10,7 +10,7 @@ import { DATA_LIMIT, DELETION_LIMIT } from './limits.ts';
 
 const WRONG_PASSWORD = 'Password salah';
 const SIGN_IN_AGAIN =
-  'Demi keamanan, silahkan keluar lalu masuk kembali dengan Google, kemudian hapus akun dalam 15 menit';
+  'Demi keamanan, silakan keluar lalu masuk kembali dengan Google, kemudian hapus akun dalam 15 menit';
 
 /** Rights over one's own personal data: a copy, and the end of it (UU 27/2022, articles 7, 8 and 13). */
 export const privacyModule = defineModule({

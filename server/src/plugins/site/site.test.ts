@@ -211,6 +211,6 @@ describe('a page that is rendered on demand', () => {
   it('says so in Indonesian when it breaks', async () => {
     const { statusCode, body } = await get('/ada/rusak');
     expect(statusCode).toBe(500);
-    expect(body).toContain('Silahkan coba beberapa saat lagi');
+    expect(body).toContain('Silakan coba beberapa saat lagi');
   });
 });

@@ -32,7 +32,7 @@ function pathOf(url: string): string | null {
 const WELCOME = '/p';
 const BROKEN = [
   'Terjadi gangguan',
-  'Halaman ini tidak dapat ditampilkan. Silahkan coba beberapa saat lagi.',
+  'Halaman ini tidak dapat ditampilkan. Silakan coba beberapa saat lagi.',
 ] as const;
 const MISSING = '/404';
 const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);

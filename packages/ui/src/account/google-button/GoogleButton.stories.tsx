@@ -52,7 +52,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Masuk dengan Google' });
     await userEvent.click(button);
-    await expect(await screen.findByText('Google belum dapat dihubungi, silahkan coba lagi')).toBeVisible();
+    await expect(await screen.findByText('Google belum dapat dihubungi, silakan coba lagi')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
   },
 };

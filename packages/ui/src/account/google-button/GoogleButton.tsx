@@ -16,7 +16,7 @@ export type GoogleButtonProps = {
 };
 
 const LABELS = { login: 'Masuk dengan Google', register: 'Daftar dengan Google' };
-const FAILED = 'Google belum dapat dihubungi, silahkan coba lagi';
+const FAILED = 'Google belum dapat dihubungi, silakan coba lagi';
 
 /**
  * Our own button to Google's sign-in [1 §2.10], drawn by Google's branding rules (light theme: #747775 edge, #1F1F1F

@@ -257,11 +257,11 @@ function emptyAddress() {
 /** The form stays as it was, and a toast says what happened. */
 export const Failed: Story = {
   beforeEach: ({ args }) => {
-    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silahkan coba lagi' });
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silakan coba lagi' });
   },
   play: async ({ canvas, args }) => {
     await save(canvas);
-    await expect(await canvas.findByText('Koneksi internet terputus, silahkan coba lagi')).toBeVisible();
+    await expect(await canvas.findByText('Koneksi internet terputus, silakan coba lagi')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI WULANDARI');
     await expect(args.onSaved).not.toHaveBeenCalled();
   },

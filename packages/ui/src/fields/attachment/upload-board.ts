@@ -5,7 +5,7 @@ type Run = { file: File; control: AbortController; done: Promise<string> };
 
 /** The file itself is wrong: too large, of another type, broken. */
 const REFUSALS: readonly (number | undefined)[] = [413, 415, 422];
-const FAILED = 'Berkas belum terkirim, silahkan coba lagi';
+const FAILED = 'Berkas belum terkirim, silakan coba lagi';
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {

@@ -90,7 +90,7 @@ export const EarlierTryArrived: Story = {
     const title = 'Pesanan sebelumnya sudah kami terima';
     const dialog = await screen.findByRole('alertdialog', { name: title });
     await expect(dialog).toHaveAccessibleDescription(
-      'Perubahan setelahnya tidak ikut terkirim, silahkan periksa pesanan Anda di daftar order',
+      'Perubahan setelahnya tidak ikut terkirim, silakan periksa pesanan Anda di daftar order',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Lihat order saya' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ alreadySent: true }));

@@ -450,7 +450,7 @@ export const SubmitFailed: Story = {
     load: fn<OrderWizardPageProps<StoryLine>['load']>(load(complete, { ...plan, adminFee: 35_000 })),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
-      throw Object.assign(new Error('Rincian biaya telah berubah, silahkan periksa kembali pesanan Anda'), {
+      throw Object.assign(new Error('Rincian biaya telah berubah, silakan periksa kembali pesanan Anda'), {
         status: 409,
       });
     }),
@@ -463,7 +463,7 @@ export const SubmitFailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
     const messages = await screen.findAllByText(
-      'Rincian biaya telah berubah, silahkan periksa kembali pesanan Anda',
+      'Rincian biaya telah berubah, silakan periksa kembali pesanan Anda',
     );
     await expect(messages).toHaveLength(2);
     await expect(canvas.getByText('SARI WULANDARI')).toBeInTheDocument();

@@ -96,7 +96,7 @@ export const OrderWaitsForItsFiles: Story = {
   },
 };
 
-const AGAIN = 'Berkas perlu dikirim ulang, silahkan coba lagi';
+const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
 let refusals = 0;
 /** The first order is refused because the server does not know these files any more. */
 const refusedFor = (...codes: string[]) =>

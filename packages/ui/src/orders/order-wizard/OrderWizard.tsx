@@ -88,7 +88,7 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
       )}
       plansHref={props.plansHref}
       sendLabel="Kirim pesanan"
-      sendFailed="Pesanan belum terkirim, silahkan coba lagi"
+      sendFailed="Pesanan belum terkirim, silakan coba lagi"
       earlier={EARLIER}
       submission={() => price && orderSubmission(line, plan, draft, price.amounts, today)}
       onSubmit={props.onSubmit}

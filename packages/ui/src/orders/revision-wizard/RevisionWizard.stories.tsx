@@ -226,7 +226,7 @@ export const SubmitFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
-    await expect(await screen.findAllByText('Perubahan belum terkirim, silahkan coba lagi')).toHaveLength(2);
+    await expect(await screen.findAllByText('Perubahan belum terkirim, silakan coba lagi')).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: 'RT' })).toHaveValue('003');
   },
 };

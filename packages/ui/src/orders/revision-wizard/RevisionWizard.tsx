@@ -91,7 +91,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
         )
       }
       sendLabel="Kirim perubahan"
-      sendFailed="Perubahan belum terkirim, silahkan coba lagi"
+      sendFailed="Perubahan belum terkirim, silakan coba lagi"
       dialogs={{
         title: MESSAGES.revision.confirm,
         description: changed

@@ -293,7 +293,7 @@ export const NoToken: Story = {
 export const TokenRefused: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({
-      message: 'Data kartu sudah tidak berlaku, silahkan coba lagi',
+      message: 'Data kartu sudah tidak berlaku, silakan coba lagi',
       status: 422,
     });
   },

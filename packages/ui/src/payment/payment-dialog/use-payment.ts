@@ -119,7 +119,7 @@ export function usePayment(options: PaymentOptions) {
       setPaying({ state: 'idle' });
       return made;
     } catch (thrown) {
-      return failed(thrown, 'Pembayaran belum dapat dibuat, silahkan coba lagi');
+      return failed(thrown, 'Pembayaran belum dapat dibuat, silakan coba lagi');
     }
   }
 

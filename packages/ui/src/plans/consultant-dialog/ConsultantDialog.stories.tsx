@@ -116,14 +116,14 @@ export const ServersConfirmation: Story = {
 /** What was typed is still there after a failure, and after the dialog was closed and opened again. */
 export const FailedAndKept: Story = {
   beforeEach: ({ args }) => {
-    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silahkan coba lagi' });
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silakan coba lagi' });
   },
   args: { prefill: { ...member, email: '' } },
   play: async ({ canvas }) => {
     const { getByRole } = await dialog();
     await userEvent.type(getByRole('textbox', { name: 'Email' }), 'sari@contoh.id');
     await send();
-    await expect(await screen.findByText('Koneksi internet terputus, silahkan coba lagi')).toBeVisible();
+    await expect(await screen.findByText('Koneksi internet terputus, silakan coba lagi')).toBeVisible();
     await expect(getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
     await userEvent.click(getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -228,10 +228,10 @@ export const FailedAfterAnotherWasAsked: Story = {
   ...slow,
   play: async ({ canvas }) => {
     const other = await askAboutTwo(canvas);
-    answer.reject({ message: 'Koneksi internet terputus, silahkan coba lagi' });
+    answer.reject({ message: 'Koneksi internet terputus, silakan coba lagi' });
     await expect(
       await screen.findByText(
-        'Permintaan Anda untuk Medika Plus 100 belum terkirim. Koneksi internet terputus, silahkan coba lagi',
+        'Permintaan Anda untuk Medika Plus 100 belum terkirim. Koneksi internet terputus, silakan coba lagi',
       ),
     ).toBeVisible();
     await expect(other.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');

@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     const dialog = await fill();
-    await expect(await screen.findByText('Data belum terkirim, silahkan coba lagi')).toBeVisible();
+    await expect(await screen.findByText('Data belum terkirim, silakan coba lagi')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

@@ -179,7 +179,7 @@ export const Failed: Story = {
     await fill();
     await answer('Ya');
     const alert = await screen.findByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Data belum terkirim, silahkan coba lagi'));
+    await waitFor(() => expect(alert).toHaveTextContent('Data belum terkirim, silakan coba lagi'));
     await userEvent.click(within(alert).getByRole('button', { name: 'Tutup pemberitahuan' }));
     const { getByRole } = await dialog();
     await expect(getByRole('textbox', { name: 'Pesan' })).toHaveValue('  Asuransi apa yang cocok? ');
