@@ -1,34 +1,38 @@
 import { createHash } from 'node:crypto';
+import { staticSession } from './static-session.mjs';
 
 /**
  * The only inline scripts of the pages. They are kept as text so that the Content-Security-Policy can name
- * their hashes; together they stay far below the 3 KB of the budget.
+ * their hashes; together they stay below the 3 KB of the budget.
  */
 
 /** Before the first paint: a tab with a session shows the member's menu. */
-export const showSession = `try{if(sessionStorage.getItem('site.access_token'))document.documentElement.dataset.session='member'}catch{}`;
-
-/** Shows the stored notice once and removes it [1 §2.4]. */
-const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p');p.className='pointer-events-auto rounded-card border border-warn bg-warn-tint px-4 py-3 font-medium text-warn shadow-lg';p.textContent=t;document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
+const showSession = `try{if(sessionStorage.getItem('site.access_token'))document.documentElement.dataset.session='member'}catch{}`;
 
 /**
- * On pages without an island that has the session: answers a new tab with the stored ciphertext of the token, and obeys
- * a logout [Q9]. The messages are those of src/stores/tab-channel.ts.
+ * Where no animation can be tied to scrolling: how far the page is scrolled, for the help bar and the way up
+ * (src/styles/site.css).
  */
-const answerTabs = `try{const k='site.access_token',s=sessionStorage;if(s.getItem(k)&&!document.querySelector('astro-island[client=only]')){const c=new BroadcastChannel('site-session');c.onmessage=({data:{kind}})=>{const sealed=s.getItem(k);if(kind==='ask'&&sealed)c.postMessage({kind:'tell',sealed});if(kind==='logout'){Object.keys(s).filter(n=>n.startsWith('site.')).forEach(n=>s.removeItem(n));document.documentElement.dataset.session='guest'}}}}catch{}`;
+const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const d=document.documentElement.dataset,f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
+
+/** The script of the head. */
+export const atHead = [showSession, followScroll].join(';');
+
+/** Shows the stored notice once, as a warning [1 §2.4, §8], and removes it. */
+const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p'),b=document.createElement('b');p.className='site-notice';b.textContent='Perhatian';p.append(b,t);document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
 
 /** Menus made of <details> close on Escape, on a press outside and when the focus leaves. */
-const closeMenus = `{const open=()=>document.querySelectorAll('details.site-menu[open]');const shut=(keep)=>open().forEach(d=>{if(!keep||!d.contains(keep))d.open=false});addEventListener('keydown',e=>{if(e.key==='Escape')open().forEach(d=>{d.open=false;d.querySelector('summary').focus()})});addEventListener('pointerdown',e=>shut(e.target));addEventListener('focusin',e=>shut(e.target))}`;
+const closeMenus = `{const f=e=>document.querySelectorAll('details.site-menu[open]').forEach(d=>{const k=e.key;if(k?k==='Escape':!d.contains(e.target)){d.open=false;if(k)d.querySelector('summary').focus()}});for(const n of['keydown','pointerdown','focusin'])addEventListener(n,f)}`;
 
-/** The consultation dialog is loaded on a click; when it cannot load, the link leads to the contact page. */
-const openConsultation = `addEventListener('click',e=>{const a=e.target.closest?.('a[data-consultation]');if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
-
-/** Scrolls to the top without changing the address, whose hash may name a step or a guide. */
-const goToTop = `addEventListener('click',e=>{if(!e.target.closest?.('a[data-to-top]'))return;e.preventDefault();scrollTo({top:0,behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});document.getElementById('isi').focus({preventScroll:true})})`;
+/**
+ * The consultation dialog is loaded on a click; when it cannot load, the link leads to the contact page. The way up
+ * scrolls without changing the address, whose hash may name a step or a guide.
+ */
+const followLinks = `addEventListener('click',e=>{const q=n=>e.target.closest?.('a[data-'+n+']'),a=q('consultation');if(q('to-top')){e.preventDefault();scrollTo({top:0,behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});document.getElementById('isi').focus({preventScroll:true})}if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
 
 /** The script at the end of the body. */
-export const atBodyEnd = [showNotice, answerTabs, closeMenus, openConsultation, goToTop].join(';');
+export const atBodyEnd = [showNotice, closeMenus, followLinks, staticSession].join(';');
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-export const inlineHashes = [showSession, atBodyEnd].map(hashOf);
+export const inlineHashes = [atHead, atBodyEnd].map(hashOf);

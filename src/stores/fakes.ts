@@ -1,5 +1,6 @@
 import type { KeyStore, WebStorage } from './encrypted-storage.ts';
 import type { Locks } from './tab.ts';
+import type { Channel } from './tab-channel.ts';
 
 /** A tab's storage for tests. */
 export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {
@@ -58,4 +59,20 @@ export function fakeLocks() {
     };
   }
   return { page };
+}
+
+/** Channels that hear each other, as tabs of one browser do; each call is a tab. */
+export function fakeBus() {
+  const tabs: EventTarget[] = [];
+  return (): Channel => {
+    const own = new EventTarget();
+    tabs.push(own);
+    return {
+      addEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
+        own.addEventListener(type, listener),
+      postMessage: (data: unknown) => {
+        for (const tab of tabs) if (tab !== own) tab.dispatchEvent(new MessageEvent('message', { data }));
+      },
+    };
+  };
 }

@@ -29,6 +29,10 @@ describe('afterLogin', () => {
     [null, '/polis/', '/polis/'],
     ['https://evil.test', '/polis/', '/polis/'],
     ['/login?next=/x', '/logout', '/'],
+    ['/logout/', '/polis/', '/polis/'],
+    ['/logout/?x#y', '/register/', '/'],
+    ['/faq/../logout', '/%6Cogout', '/'],
+    ['/%E0%A4%A', null, '/%E0%A4%A'],
     [undefined, undefined, '/'],
   ])('next %j and last URL %j lead to %s', (next, last, target) => {
     expect(afterLogin(next, last)).toBe(target);

@@ -1,7 +1,7 @@
 import type { Member } from '@naungan/domain/member/record';
 import { describe, expect, it, vi } from 'vitest';
 import { createEncryptedStorage, type KeyStore, STORAGE_PREFIX } from './encrypted-storage.ts';
-import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { fakeBus, fakeKeys, fakeWebStorage } from './fakes.ts';
 import { createSession } from './session.ts';
 
 const sari: Member = {
@@ -18,22 +18,6 @@ const sari: Member = {
   profile: null,
 };
 
-/** Channels that hear each other, as tabs of one browser do. */
-function fakeBus() {
-  const tabs: ((event: MessageEvent) => void)[][] = [];
-  return () => {
-    const own: ((event: MessageEvent) => void)[] = [];
-    tabs.push(own);
-    return {
-      addEventListener: (_: string, listener: unknown) =>
-        void own.push(listener as (event: MessageEvent) => void),
-      postMessage: (data: unknown) => {
-        for (const tab of tabs) if (tab !== own) for (const hear of tab) hear({ data } as MessageEvent);
-      },
-    };
-  };
-}
-
 function tab(
   options: {
     webStorage?: ReturnType<typeof fakeWebStorage>;
@@ -48,7 +32,7 @@ function tab(
   const onRefused = vi.fn();
   const session = createSession({
     storage,
-    channel: (options.bus ?? fakeBus())() as never,
+    channel: (options.bus ?? fakeBus())(),
     verify,
     onRefused,
     timeout: 5,

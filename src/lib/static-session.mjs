@@ -1,0 +1,20 @@
+/**
+ * The session on pages without an island that has it [1 §4, Q9], as the text of an inline script: without a token it
+ * asks the open tabs, which answer with its ciphertext; with one it shows the member's name, and has the server verify
+ * the token. It also answers other tabs and obeys a logout. Messages are those of src/stores/tab-channel.ts, storage
+ * and key those of src/stores/encrypted-storage.ts, the name that of src/stores/member-name.ts.
+ */
+export const staticSession = [
+  `try{const q=document,s=sessionStorage,r=q.documentElement.dataset,k='site.access_token',h=()=>s.getItem(k),`,
+  `out=()=>{s.removeItem(k);s.removeItem('site.user');r.session='guest'},`,
+  // An aborted upgrade leaves no database behind that would lack its store.
+  `key=()=>new Promise((y,n)=>{const o=indexedDB.open('site-keys');o.onupgradeneeded=()=>o.transaction.abort();o.onerror=n;o.onsuccess=()=>{const d=o.result,g=d.transaction('keys').objectStore('keys').get('session');g.onsuccess=()=>{d.close();y(g.result)}}}),`,
+  `read=async n=>{const b=Uint8Array.from(atob(s.getItem(n)),c=>c.charCodeAt());return new Response(await crypto.subtle.decrypt({name:'AES-GCM',iv:b.slice(0,12)},await key(),b.slice(12))).json()},`,
+  `show=({fullName:f})=>{const[a,...w]=(f.trim()||'Pengunjung').toLowerCase().split(/\\s+/).map(x=>x[0].toUpperCase()+x.slice(1));for(const p of q.querySelectorAll('[data-member-name]'))p.textContent=w[0]?a+' '+w.at(-1)[0]+'.':a},`,
+  `go=async()=>{r.session='member';read('site.user').then(show,()=>0);try{const t=await read(k),`,
+  `a=await fetch('/api/v1/user/verify',{headers:{access_token:t,platform:'web',source:'storefront'}}).catch(()=>0);if(a.ok)show((await a.json()).response);if(/40[13]/.test(a.status))out()}catch{out()}};`,
+  `if(!q.querySelector('astro-island[client=only]')){const c=new BroadcastChannel('site-session');`,
+  `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d==='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d==='tell'&&!t){s.setItem(k,v);go()}if(d==='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
+  // A visitor's page does not keep the channel: the browser may then keep the page for its back button.
+  `if(h())go();else{c.postMessage({kind:'ask'});setTimeout(()=>h()||c.close(),300)}}}catch{}`,
+].join('');
