@@ -1,3 +1,4 @@
+import { purchasesPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
@@ -6,8 +7,6 @@ import { EmptyState } from '@naungan/ui/primitives/empty-state';
 import { api } from '../stores/app.ts';
 import { Frame, MemberOnly, Waiting } from './Frame.tsx';
 import { useRealtime } from './use-realtime.ts';
-
-const PURCHASES = '/account?tab=purchase';
 
 async function findResult(id: string): Promise<PaymentOutcome | null> {
   try {
@@ -41,7 +40,7 @@ function Result({ ids }: { ids: readonly string[] }) {
     <PaymentResultPage
       load={() => loadResult(ids)}
       watch={watch}
-      transactionHref={PURCHASES}
+      transactionHref={purchasesPath}
       invoiceHref={({ transaction_id }) => `/payment/finish?id=${encodeURIComponent(transaction_id)}`}
     />
   );
@@ -55,7 +54,7 @@ function ToInvoice({ id }: { id: string }) {
       notFound={
         <EmptyState
           title={<h1 className="text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
-          action={<ButtonLink href={PURCHASES}>Lihat Transaksi</ButtonLink>}
+          action={<ButtonLink href={purchasesPath(null)}>Lihat Transaksi</ButtonLink>}
         />
       }
     >

@@ -1,6 +1,13 @@
 import { toForm } from '@naungan/api/multipart';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { invoicePath, lineOf, orderDetailPath, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import {
+  invoicePath,
+  lineOf,
+  orderDetailPath,
+  ordersPath,
+  type SearchOf,
+  type SoldLine,
+} from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { AlreadySent } from '@naungan/ui/flow/send';
@@ -59,7 +66,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
   }
 
   async function done(placed: OrderPlaced | AlreadySent) {
-    if ('alreadySent' in placed) return location.assign(`/orders/?product=${code}`);
+    if ('alreadySent' in placed) return location.assign(ordersPath(code));
     const { productType, _id } = placed;
     location.assign(placed.invoice ? invoicePath(productType, _id) : orderDetailPath(productType, _id));
   }

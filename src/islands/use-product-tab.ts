@@ -1,11 +1,11 @@
 import { isProductType, type ProductType } from '@naungan/domain/lines';
 import { useState } from 'react';
 
-/** The product tab of a list, kept in the URL as `product`; health is what is sold most. */
-export function useProductTab(): [ProductType, (tab: ProductType) => void] {
-  const [tab, setTab] = useState<ProductType>(() => {
+/** The product tab of a list, kept in the URL as `product`; without one the list opens that of its newest row. */
+export function useProductTab(): [ProductType | null, (tab: ProductType) => void] {
+  const [tab, setTab] = useState<ProductType | null>(() => {
     const given = new URLSearchParams(location.search).get('product');
-    return isProductType(given) ? given : 'kesehatan';
+    return isProductType(given) ? given : null;
   });
   return [
     tab,

@@ -31,7 +31,7 @@ test('the result is public, says nothing of the person and follows the payment',
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
     'href',
-    '/account?tab=purchase',
+    '/account?tab=purchase&product=kesehatan',
   );
 
   await test.step('the invoice behind it needs a login', async () => {

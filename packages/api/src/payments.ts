@@ -15,6 +15,7 @@ export const paymentResult = contract('paymentResult', {
     typeText: z.string(),
     gross_amount: rupiah,
     custom_field1: z.string(),
+    product: z.enum(PRODUCT_TYPES),
   }),
 });
 export type PaymentResult = z.output<typeof paymentResult.reply>;

@@ -1,3 +1,4 @@
+import { ordersPath, purchasesPath } from '@naungan/domain/lines';
 import { InvoiceList } from '@naungan/ui/payment/invoice-list';
 import { ButtonLink } from '@naungan/ui/primitives/button';
 import { api } from '../../stores/app.ts';
@@ -8,19 +9,19 @@ import { useRealtime } from '../use-realtime.ts';
 export default function InvoicesPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const [tab, setTab] = useProductTab();
   const { watch } = useRealtime({ kinds: ['invoice'] });
-  const orders = headingLevel === 1 ? '/orders/?' : '/account?tab=purchase&';
+  const orders = headingLevel === 1 ? ordersPath : purchasesPath;
   return (
     <InvoiceList
       headingLevel={headingLevel}
       tab={tab}
       onTabChange={setTab}
       watch={watch}
-      action={
-        <ButtonLink variant="secondary" size="sm" href={`${orders}product=${tab}`}>
+      action={(open) => (
+        <ButtonLink variant="secondary" size="sm" href={orders(open)}>
           Lihat order
         </ButtonLink>
-      }
-      load={async (product) => (await api.call('invoices', { query: { product } })).response}
+      )}
+      load={async () => (await api.call('invoices', {})).response}
     />
   );
 }

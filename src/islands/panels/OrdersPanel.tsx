@@ -1,3 +1,4 @@
+import { invoicesPath, purchaseInvoicesPath } from '@naungan/domain/lines';
 import { OrderList } from '@naungan/ui/orders/order-list';
 import { ButtonLink } from '@naungan/ui/primitives/button';
 import { api } from '../../stores/app.ts';
@@ -8,7 +9,7 @@ import { useRealtime } from '../use-realtime.ts';
 export default function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const [tab, setTab] = useProductTab();
   const { watch } = useRealtime({ kinds: ['order', 'invoice'] });
-  const invoices = headingLevel === 1 ? '/invoices/?' : '/account?tab=purchase&list=invoice&';
+  const invoices = headingLevel === 1 ? invoicesPath : purchaseInvoicesPath;
   return (
     <OrderList
       title={headingLevel === 1 ? 'Orderan Saya' : 'Pembelian Asuransi'}
@@ -16,12 +17,12 @@ export default function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2
       tab={tab}
       onTabChange={setTab}
       watch={watch}
-      action={
-        <ButtonLink variant="secondary" size="sm" href={`${invoices}product=${tab}`}>
+      action={(open) => (
+        <ButtonLink variant="secondary" size="sm" href={invoices(open)}>
           Lihat invoice
         </ButtonLink>
-      }
-      load={async (productType) => (await api.call('orders', { query: { productType } })).response}
+      )}
+      load={async () => (await api.call('orders', {})).response}
     />
   );
 }

@@ -13,7 +13,7 @@ export default function PoliciesPanel({ headingLevel = 2 }: { headingLevel?: 1 |
       tab={tab}
       onTabChange={setTab}
       watch={watch}
-      load={async (product) => (await api.call('policies', { query: { product } })).response}
+      load={async () => (await api.call('policies', {})).response}
     />
   );
 }

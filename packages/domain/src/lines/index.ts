@@ -8,7 +8,18 @@ export {
   type SearchOf,
 } from './catalogue.ts';
 export type { Line, PlacedOrder } from './line.ts';
-export { invoicePath, orderDetailPath, orderPath, orderUpdatePath, planPath } from './paths.ts';
+export {
+  invoicePath,
+  invoicesPath,
+  orderDetailPath,
+  orderPath,
+  ordersPath,
+  orderUpdatePath,
+  planPath,
+  policiesPath,
+  purchaseInvoicesPath,
+  purchasesPath,
+} from './paths.ts';
 export { type Period, yearsFrom } from './period.ts';
 export {
   PERSON_TERM_YEARS,

@@ -27,3 +27,15 @@ export function orderUpdatePath(type: ProductType, orderId: string): string {
 export function invoicePath(type: ProductType, orderId: string): string {
   return `/invoice/${segment(orderId)}/${type}`;
 }
+
+/** The address of an own list, at the tab of a product; without one the list opens that of its newest record. */
+const ownList = (path: string) => (type: ProductType | null) =>
+  type === null ? path : `${path}${path.includes('?') ? '&' : '?'}product=${type}`;
+
+/** Own records by product [3 §2]. */
+export const ordersPath = ownList('/orders/');
+export const invoicesPath = ownList('/invoices/');
+export const policiesPath = ownList('/polis/');
+/** What was bought, in the account area; the same as invoices. */
+export const purchasesPath = ownList('/account?tab=purchase');
+export const purchaseInvoicesPath = ownList('/account?tab=purchase&list=invoice');

@@ -83,6 +83,16 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
     policyId = cards[0]?._id ?? '';
   });
 
+  it('is told of in mails that lead to its own pages', async () => {
+    const mails = await shop.mails(member.email);
+    const paths = mails.map(({ text }) => /https?:\/\/[^/\s]+(\S+)/.exec(text)?.[1]);
+    expect(paths.toSorted()).toEqual([
+      `/invoice/${orderId}/${line}`,
+      `/orders/${line}/${orderId}`,
+      `/polis/?product=${line}`,
+    ]);
+  });
+
   it('has a certificate that can be checked', async () => {
     const policy = await call<PolicyDetail>('GET', `/policies/${policyId}`, member.token);
     const { text, title } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);

@@ -1,3 +1,4 @@
+import { policiesPath } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +17,7 @@ export function mailSettlement(tx: Tx, deps: Deps, invoice: InvoiceRecord): Prom
       `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} sudah kami terima. Terima kasih.`,
       'Polis Anda sudah terbit. Sertifikatnya dapat dibuka dan disimpan dari halaman polis Anda.',
     ],
-    action: { label: 'Lihat polis', path: '/polis/' },
+    action: { label: 'Lihat polis', path: policiesPath(invoice.productType) },
   });
 }
 

@@ -22,6 +22,7 @@ describe('the public result', () => {
       typeText: 'BCA',
       gross_amount: payment.total,
       custom_field1: invoice.invoiceNumber,
+      product: 'kesehatan',
     });
     await settle(shop, payment.transaction_id);
     const paid = await result(payment.transaction_id);

@@ -29,6 +29,7 @@ export async function publicResult(db: Db, id: string): Promise<PaymentResult | 
     typeText,
     gross_amount: total,
     custom_field1: found.invoice.invoiceNumber,
+    product: found.invoice.productType,
   };
 }
 

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { ordersPath, PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import { lineRecord } from '../../lines/line-records.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
@@ -20,7 +20,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
     <div className="grid gap-5">
       <Breadcrumb
         items={[
-          { label: 'Orderan Saya', href: `/orders/?product=${productType}` },
+          { label: 'Orderan Saya', href: ordersPath(productType) },
           { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />

@@ -1,3 +1,4 @@
+import { ordersPath } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -31,7 +32,7 @@ const meta = {
   args: {
     tab: 'kesehatan',
     onTabChange: fn(),
-    load: (async (tab) => (tab === 'kesehatan' ? orderCards : [])) as OrderListProps['load'],
+    load: (async () => orderCards) as OrderListProps['load'],
   },
 } satisfies Meta<typeof OrderList>;
 
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Orderan Saya' })).toBeVisible();
-    await expect(await canvas.findByText('4 order')).toBeVisible();
+    await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Perbarui data order KPA-20261121-000010' }),
     ).toHaveAttribute('href', '/orders/kesehatan/o-1/update');
@@ -52,6 +53,38 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Kebakaran + Gempa Bumi' }));
     await expect(args.onTabChange).toHaveBeenLastCalledWith('kebakaran-gempabumi');
     await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+  },
+};
+
+/** Who has just bought personal accident sees it, without a product in the address. */
+export const OpensAtTheNewest: Story = {
+  args: {
+    tab: null,
+    load: async () => {
+      const [newest, ...others] = orderCards;
+      return newest ? [{ ...newest, productType: 'kecelakaandiri' }, ...others] : [];
+    },
+    action: (open) => <a href={ordersPath(open)}>Lihat invoice</a>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Jiwa 1 order', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat invoice' })).toHaveAttribute(
+      'href',
+      '/orders/?product=kecelakaandiri',
+    );
+    await expect(canvas.getByText('1 order', { selector: 'h2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kesehatan 3 order' }));
+    await expect(canvas.getByText('3 order', { selector: 'h2' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Kendaraan' })).toBeVisible();
+  },
+};
+
+/** No tab is open before it is known where the newest is: none would be opened and left again. */
+export const LoadingTheNewest: Story = {
+  args: { tab: null, load: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Memuat…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
   },
 };
 
@@ -69,12 +102,12 @@ export const ToldOfChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
     changes.happen();
-    await expect(await canvas.findByText('1 order')).toBeVisible();
+    await expect(await canvas.findByText('1 order', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Pending$/));
     const link = canvas.getByRole('link', { name: 'Perbarui data order KPA-20261121-000010' });
     link.focus();
     changes.happen();
-    await expect(await canvas.findByText('4 order')).toBeVisible();
+    await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Disetujui/));
     await userEvent.click(canvas.getByRole('tab', { name: 'Kendaraan' }));
     await waitFor(() => expect(changes.watched()).toBe(1));
@@ -85,7 +118,7 @@ export const Phone: Story = {
   args: { title: 'Pembelian Asuransi', headingLevel: 2 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 order')).toBeVisible();
+    await expect(await canvas.findByText('4 order', { selector: 'h3' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -112,7 +145,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
-    await expect(args.load).toHaveBeenLastCalledWith('kesehatan');
+    await expect(args.load).toHaveBeenCalledTimes(2);
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
   },
 };

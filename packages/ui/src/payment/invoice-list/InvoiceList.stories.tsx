@@ -1,3 +1,4 @@
+import type { ProductType } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -10,7 +11,7 @@ const changes = createChanges();
 
 function LiveList(props: InvoiceListProps) {
   const [tab, setTab] = useState(props.tab);
-  function open(next: InvoiceListProps['tab']) {
+  function open(next: ProductType) {
     props.onTabChange(next);
     setTab(next);
   }
@@ -29,8 +30,8 @@ const meta = {
   args: {
     tab: 'kesehatan',
     onTabChange: fn(),
-    load: (async (tab) => (tab === 'kesehatan' ? invoiceCards : [])) as InvoiceListProps['load'],
-    action: (
+    load: (async () => invoiceCards) as InvoiceListProps['load'],
+    action: () => (
       <ButtonLink variant="secondary" size="sm" href="/orders/">
         Lihat order
       </ButtonLink>
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('4 invoice')).toBeVisible();
+    await expect(await canvas.findByText('4 invoice', { selector: 'h2' })).toBeVisible();
     for (const label of ['Pending', 'Sudah dibayar', 'Expired', 'Pembatalan'])
       await expect(canvas.getByText(label)).toBeVisible();
     await expect(canvas.getByText('Tidak di set')).toBeVisible();
@@ -68,7 +69,7 @@ export const ToldOfChanges: Story = {
     args.load = async () => lists.shift() ?? invoiceCards;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 invoice')).toBeVisible();
+    await expect(await canvas.findByText('1 invoice', { selector: 'h2' })).toBeVisible();
     changes.happen();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Sudah dibayar$/));
   },
@@ -87,7 +88,7 @@ export const Long: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 invoice')).toBeVisible();
+    await expect(await canvas.findByText('60 invoice', { selector: 'h2' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

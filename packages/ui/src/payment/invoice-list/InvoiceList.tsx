@@ -13,24 +13,23 @@ export type InvoiceListProps = Pick<
 > & { title?: string };
 
 /** The member's own invoices by product, newest first [3 §6, §7]. */
-export function InvoiceList({ title = 'Invoice Saya', tab, ...rest }: InvoiceListProps) {
+export function InvoiceList({ title = 'Invoice Saya', ...rest }: InvoiceListProps) {
   return (
     <ProductTabs
       {...rest}
       title={title}
-      tab={tab}
       countLabel="invoice"
       rowKey={(invoice) => invoice._id}
       renderRow={(invoice) => <InvoiceRow invoice={invoice} />}
       rowStatus={({ invoiceNumber, status }) => `Status invoice ${invoiceNumber}: ${statusRow(status).label}`}
-      empty={
+      empty={(tab) => (
         <EmptyState
           title={MESSAGES.order.empty}
           action={<ButtonLink href={PRODUCT_TYPE_INFO[tab].landingPath}>Cari produk</ButtonLink>}
         >
           Invoice {PRODUCT_TYPE_INFO[tab].label} terbit setelah order Anda disetujui.
         </EmptyState>
-      }
+      )}
     />
   );
 }

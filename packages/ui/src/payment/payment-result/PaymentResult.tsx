@@ -1,3 +1,4 @@
+import type { ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { Rupiah } from '@naungan/domain/money';
 import { formatRupiah } from '@naungan/domain/money';
@@ -18,6 +19,7 @@ export type PaymentOutcome = {
   status: string;
   typeText: string;
   total: Rupiah;
+  product?: ProductType;
 };
 
 export type PaymentResultProps = {

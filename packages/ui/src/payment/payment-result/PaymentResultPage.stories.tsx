@@ -1,3 +1,4 @@
+import { purchasesPath } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createChanges } from '../../orders/story-data/changes.ts';
@@ -8,6 +9,7 @@ const pending: PaymentOutcome = {
   status: 'pending',
   typeText: 'GoPay',
   total: 2_473_000,
+  product: 'kecelakaandiri',
 };
 const paid: PaymentOutcome = { ...pending, status: 'settlement' };
 const changes = createChanges();
@@ -17,7 +19,7 @@ const meta = {
   component: PaymentResultPage,
   args: {
     load: (async () => paid) as PaymentResultPageProps['load'],
-    transactionHref: '/account?tab=purchase',
+    transactionHref: purchasesPath,
     invoiceHref: ({ transaction_id: id }) => `/payment/finish?id=${id}`,
     pollEvery: 0,
   },
@@ -31,7 +33,7 @@ export const Paid: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Sudah dibayar', level: 1 })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
       'href',
-      '/account?tab=purchase',
+      '/account?tab=purchase&product=kecelakaandiri',
     );
     await expect(canvas.getByRole('link', { name: 'Lihat Invoice' })).toHaveAttribute(
       'href',

@@ -1,3 +1,4 @@
+import type { ProductType } from '@naungan/domain/lines';
 import { statusRow } from '@naungan/domain/status';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { usePolling } from '../../flow/use-polling/use-polling.ts';
@@ -5,13 +6,15 @@ import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
-import { type PaymentOutcome, PaymentResult, type PaymentResultProps } from './PaymentResult.tsx';
+import { type PaymentOutcome, PaymentResult } from './PaymentResult.tsx';
 
-export type PaymentResultPageProps = Pick<PaymentResultProps, 'transactionHref'> & {
+export type PaymentResultPageProps = {
   /** `null` when there is no such transaction. */
   load: () => Promise<PaymentOutcome | null>;
   /** Where the invoice of this transaction is shown. */
   invoiceHref?: (result: PaymentOutcome) => string;
+  /** Where the transactions of its product are listed; of no product when there is no such transaction. */
+  transactionHref?: (product: ProductType | null) => string;
   /** Milliseconds between two questions while the payment is not decided; 0 for none. */
   pollEvery?: number;
   /** Tells when the payment may have changed elsewhere. */
@@ -53,7 +56,7 @@ function LiveResult({
       <PaymentResult
         result={result}
         headingLevel={1}
-        {...(transactionHref && { transactionHref })}
+        {...(transactionHref && { transactionHref: transactionHref(result?.product ?? null) })}
         {...(result && invoiceHref && { invoiceHref: invoiceHref(result) })}
       />
     </>

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { orderDetailPath, PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { orderDetailPath, PRODUCT_TYPE_INFO, policiesPath } from '@naungan/domain/lines';
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { lineRecord } from '../../lines/line-records.ts';
@@ -25,7 +25,7 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
     <div className="grid gap-5">
       <Breadcrumb
         items={[
-          { label: 'Polis Asuransi', href: `/polis/?product=${productType}` },
+          { label: 'Polis Asuransi', href: policiesPath(productType) },
           { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />

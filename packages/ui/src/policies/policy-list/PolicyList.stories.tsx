@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('5 polis')).toBeVisible();
+    await expect(await canvas.findByText('5 polis', { selector: 'h2' })).toBeVisible();
     await expect(canvas.getAllByText('Aktif')).toHaveLength(3);
     await expect(canvas.getAllByRole('link', { name: /Unduh Polis NAU-KES-2026-000017/ })[0]).toHaveAttribute(
       'href',
@@ -59,7 +59,7 @@ export const SeenAgainLater: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5 polis')).toBeVisible();
+    await expect(await canvas.findByText('5 polis', { selector: 'h2' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,5 +1,5 @@
-import { PRODUCT_TYPE_INFO, PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
-import type { ReactNode } from 'react';
+import { isProductType, PRODUCT_TYPE_INFO, PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
+import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../flow/use-load/use-load.ts';
 import { usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
@@ -12,15 +12,17 @@ export type ProductTabsProps<Row> = {
   title: string;
   /** Level of the title: 2 inside the account area. */
   headingLevel?: 1 | 2;
-  /** Beside the title: a link to another list. */
-  action?: ReactNode;
-  tab: ProductType;
+  /** Beside the title: a link to another list, for the tab that is open. */
+  action?: (tab: ProductType | null) => ReactNode;
+  /** `null` opens the tab of the newest row. */
+  tab: ProductType | null;
   onTabChange: (tab: ProductType) => void;
-  load: (tab: ProductType) => Promise<readonly Row[]>;
+  /** The rows of all products, newest first. */
+  load: () => Promise<readonly Row[]>;
   /** What is counted: '3 polis'. */
   countLabel: string;
-  /** Instead of the rows when there are none. */
-  empty: ReactNode;
+  /** Instead of the rows of a product that has none. */
+  empty: (tab: ProductType) => ReactNode;
   rowKey: (row: Row) => string;
   renderRow: (row: Row) => ReactNode;
   /** Where a row stands, in words: said aloud when it changes while the list is open. */
@@ -31,77 +33,114 @@ export type ProductTabsProps<Row> = {
   watch?: Watch | undefined;
 };
 
-/** A list with one tab a product type [3 §2]; each tab loads when it is opened. */
-export function ProductTabs<Row>({
+/** Where somebody begins who has nothing yet: what is sold most. */
+const FIRST_TAB: ProductType = 'kesehatan';
+
+/** A list with one tab a product type, and how many rows each has [3 §2]. */
+export function ProductTabs<Row extends { productType: ProductType }>({
   title,
   headingLevel = 1,
   action,
   tab,
   onTabChange,
   load,
+  refreshEvery = 0,
+  watch,
   ...list
 }: ProductTabsProps<Row>) {
+  const { request, reload, refresh } = useLoad(load);
+  usePolling(refresh, refreshEvery, request.state === 'ready');
+  useWatch(watch, refresh);
+  const rows = request.state === 'ready' ? request.value : [];
+  const newest = rows[0]?.productType ?? null;
+  // Decided once: what comes later must not take the list away from whoever reads it.
+  const [first, setFirst] = useState<ProductType | null>(null);
+  if (first === null && newest !== null) setFirst(newest);
+  const open = tab ?? first ?? newest ?? (request.state === 'loading' ? null : FIRST_TAB);
   const Heading = `h${headingLevel}` as const;
+
+  function content(type: ProductType): ReactNode {
+    if (request.state === 'failed') return <FailedState onRetry={reload} />;
+    if (request.state === 'loading') return <Loading />;
+    const own = rows.filter(({ productType }) => productType === type);
+    return <Rows {...list} rows={own} type={type} countLevel={headingLevel === 1 ? 2 : 3} />;
+  }
+
   return (
     <section aria-label={title}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h4'}>{title}</Heading>
-        {action}
+        {action?.(open)}
       </div>
       <Tabs
         className="mt-4"
         label={`${title} per produk`}
-        value={tab}
+        // None is open until it is known where the newest row is.
+        value={open ?? ''}
         onValueChange={(value) => {
-          const next = PRODUCT_TYPES.find((type) => type === value);
-          if (next) onTabChange(next);
+          if (isProductType(value)) onTabChange(value);
         }}
         tabs={PRODUCT_TYPES.map((type) => ({
           value: type,
-          label: PRODUCT_TYPE_INFO[type].label,
-          content: type === tab && (
-            <Rows key={type} {...list} countLevel={headingLevel === 1 ? 2 : 3} load={() => load(type)} />
+          label: (
+            <TabLabel
+              label={PRODUCT_TYPE_INFO[type].label}
+              count={rows.filter(({ productType }) => productType === type).length}
+              countLabel={list.countLabel}
+            />
           ),
+          content: type === open && content(type),
         }))}
       />
+      {open === null && (
+        <div className="pt-4">
+          <Loading />
+        </div>
+      )}
     </section>
   );
 }
 
-type ListProps<Row> = Pick<
+function TabLabel({ label, count, countLabel }: { label: string; count: number; countLabel: string }) {
+  if (count === 0) return label;
+  return (
+    <>
+      {label}{' '}
+      <span className="tabular rounded-pill bg-brand-tint px-2 text-sm leading-6 text-ink">
+        {count}
+        <span className="sr-only"> {countLabel}</span>
+      </span>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Memuat…</span>
+      <Skeleton className="h-44 w-full rounded-card" />
+      <Skeleton className="h-44 w-full rounded-card" />
+    </div>
+  );
+}
+
+type RowsProps<Row> = Pick<
   ProductTabsProps<Row>,
-  'countLabel' | 'empty' | 'rowKey' | 'renderRow' | 'rowStatus' | 'refreshEvery' | 'watch'
+  'countLabel' | 'empty' | 'rowKey' | 'renderRow' | 'rowStatus'
 > & {
+  rows: readonly Row[];
+  type: ProductType;
   /** The count heads the rows, so that no level is skipped. */
   countLevel: 2 | 3;
 };
 
-function Rows<Row>({ load, ...list }: ListProps<Row> & { load: () => Promise<readonly Row[]> }) {
-  const { request, reload, refresh } = useLoad(load);
-  if (request.state === 'failed') return <FailedState onRetry={reload} />;
-  if (request.state === 'loading') {
-    return (
-      <div role="status" className="grid gap-4">
-        <span className="sr-only">Memuat…</span>
-        <Skeleton className="h-44 w-full rounded-card" />
-        <Skeleton className="h-44 w-full rounded-card" />
-      </div>
-    );
-  }
-  return <LiveRows {...list} rows={request.value} refresh={refresh} />;
-}
-
-type LiveRowsProps<Row> = ListProps<Row> & { rows: readonly Row[]; refresh: () => Promise<void> };
-
-function LiveRows<Row>({ rows, refresh, watch, countLevel, countLabel, ...list }: LiveRowsProps<Row>) {
-  usePolling(refresh, list.refreshEvery ?? 0, true);
-  useWatch(watch, refresh);
+function Rows<Row>({ rows, type, countLevel, countLabel, ...list }: RowsProps<Row>) {
   const Count = `h${countLevel}` as const;
   return (
     <>
       <StatusNotice texts={rows.map(list.rowStatus)} />
       {rows.length === 0 ? (
-        list.empty
+        list.empty(type)
       ) : (
         <>
           <Count className="mb-3 text-sm font-normal tracking-normal text-muted">
