@@ -130,8 +130,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await database.close();
   });
   try {
-    const mail = createMail(config, db, jobs, clock);
     const files = await createFiles(config, clock);
+    const mail = createMail({ config, db, jobs, files, clock });
     const registry = createRegistry(modules);
     const deps = { config, db, jobs, mail, files, registry, clock, log };
     registerHousekeeping(deps);

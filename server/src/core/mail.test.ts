@@ -69,6 +69,24 @@ describe('without SMTP', () => {
     expect(row).toMatchObject({ attempts: 1, sentAt: test.clock.now() });
   });
 
+  it('a mail takes a stored file with it', async () => {
+    const { db, mail, files } = test.deps;
+    const file = { key: 'certificates/contoh.pdf', name: 'Polis-1.pdf', mimeType: 'application/pdf' };
+    await files.put(file.key, Buffer.from('%PDF-1.7 contoh'), file);
+    await mail.queue(db, { to: 'lampiran@contoh.test', ...fill, attachment: file });
+    await test.runJobs();
+    const [opened] =
+      (await page('')).text.match(
+        /\/simulators\/mail\/[^"]+(?="><span[^>]*>[^<]*<\/span><span[^>]*>Kepada lampiran)/,
+      ) ?? [];
+    const shown = await test.api('GET', `/${opened}`);
+    expect(shown.text).toContain('Polis-1.pdf');
+    const attached = await test.api('GET', `/${opened}/lampiran/0`);
+    expect(attached.raw.toString()).toBe('%PDF-1.7 contoh');
+    expect(attached.headers['content-type']).toBe('application/pdf');
+    expect((await test.api('GET', `/${opened}/lampiran/1`)).status).toBe(404);
+  });
+
   it.each(['/tidak-ada', '/..%2Fsecret', '/%00', '/..%2F..%2Fsecret/isi'])('%s is no mail', async (path) => {
     expect((await page(path)).status).toBe(404);
   });

@@ -2,16 +2,25 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { outbox } from '../db/schema.ts';
+import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
 
+const attachmentRecord = z.object({ key: z.string(), name: z.string(), mimeType: z.string() });
+/** A stored file that goes with a mail; `name` is what its reader sees. */
+export type MailAttachment = z.output<typeof attachmentRecord>;
+
 export type Mail = {
   /** Writes the mail to the outbox in the transaction of `db`; a job sends it. */
-  queue(db: Db | Tx, content: MailContent & { to: string; subject: string }): Promise<void>;
+  queue(
+    db: Db | Tx,
+    content: MailContent & { to: string; subject: string; attachment?: MailAttachment },
+  ): Promise<void>;
 };
 
 /** Addresses of deleted accounts lie here: what is kept of them may still concern a mail that nobody gets. */
@@ -20,14 +29,29 @@ export const DELETED_DOMAIN = 'dihapus.invalid';
 const JOB = 'mail.send';
 type Row = typeof outbox.$inferSelect;
 
+async function attachmentsOf({ id, attachment }: Row, files: Files) {
+  const asked = attachmentRecord.nullable().parse(attachment);
+  if (!asked) return [];
+  const content = await files.open(asked.key);
+  if (!content) throw new Error(`Mail ${id} lost its file ${asked.key}`);
+  return [
+    {
+      filename: asked.name,
+      contentType: asked.mimeType,
+      content: content instanceof Uint8Array ? Buffer.from(content) : content,
+    },
+  ];
+}
+
 /** By SMTP, or into a file: both from the same message. */
-function createSender(config: Config): (row: Row) => Promise<void> {
-  const message = (row: Row) => ({
+function createSender(config: Config, storage: Files): (row: Row) => Promise<void> {
+  const message = async (row: Row) => ({
     from: config.MAIL_FROM,
     to: row.recipient,
     subject: row.subject,
     text: row.text,
     html: row.html,
+    attachments: await attachmentsOf(row, storage),
     date: row.createdAt,
     // The same id at a repetition: a mail server may drop the second one.
     messageId: `<${row.id}@${new URL(config.PUBLIC_URL).hostname}>`,
@@ -35,13 +59,13 @@ function createSender(config: Config): (row: Row) => Promise<void> {
   if (config.SMTP_URL) {
     const smtp = createTransport(config.SMTP_URL);
     return async (row) => {
-      await smtp.sendMail(message(row));
+      await smtp.sendMail(await message(row));
     };
   }
-  const files = createTransport({ streamTransport: true, buffer: true });
+  const streams = createTransport({ streamTransport: true, buffer: true });
   const folder = dataPaths(config).outbox;
   return async (row) => {
-    const sent = await files.sendMail(message(row));
+    const sent = await streams.sendMail(await message(row));
     const name = `${row.createdAt.toISOString().replaceAll(':', '-')}_${row.id}.eml`;
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `.${name}`);
@@ -50,8 +74,20 @@ function createSender(config: Config): (row: Row) => Promise<void> {
   };
 }
 
-export function createMail(config: Config, db: Db, jobs: Jobs, clock: () => Date): Mail {
-  const send = createSender(config);
+export function createMail({
+  config,
+  db,
+  jobs,
+  files,
+  clock,
+}: {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  files: Files;
+  clock: () => Date;
+}): Mail {
+  const send = createSender(config, files);
   jobs.register<{ id: string }>(
     JOB,
     async ({ id }) => {
@@ -67,7 +103,7 @@ export function createMail(config: Config, db: Db, jobs: Jobs, clock: () => Date
     { retries: 8 },
   );
   return {
-    async queue(at, { to, subject, ...content }) {
+    async queue(at, { to, subject, attachment, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
       const [row] = await at
         .insert(outbox)
@@ -76,6 +112,7 @@ export function createMail(config: Config, db: Db, jobs: Jobs, clock: () => Date
           subject,
           text: renderText(content, config.BRAND),
           html: renderHtml(content, config.BRAND),
+          attachment,
           createdAt: clock(),
         })
         .returning({ id: outbox.id });

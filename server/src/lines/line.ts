@@ -58,6 +58,8 @@ export type ServerLine<L extends SoldLine> = {
   repricing: { items: readonly RevisionItem[]; message: (total: string) => string };
   /** By whom a list of orders or policies tells them apart. */
   insuredName: (order: Pick<OrderRecord<L>, 'details'>) => string;
+  /** Where mails about the policy go besides the account's address [Q28]. */
+  insuredEmail: (order: Pick<OrderRecord<L>, 'details'>) => string;
   /** Where a printed policy goes unless an address of its own was given. */
   address: (order: Pick<OrderRecord<L>, 'details'>) => z.output<typeof readableAddress>;
   /** What an invoice says of whom and what is insured. */

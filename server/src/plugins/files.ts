@@ -8,7 +8,7 @@ import { sendNotice } from './notice-page.ts';
 const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4']);
 
 /** RFC 6266: a plain name for old clients, the true one encoded. */
-function disposition({ mimeType, name, download }: Link): string {
+export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): string {
   const plain = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -11,7 +11,7 @@ function afterApproval({ paymentStatus, issued }: Facts): string {
   if (issued)
     return 'Pembayaran Anda sudah kami terima dan polis telah terbit. Terima kasih atas kepercayaan Anda.';
   if (paymentStatus && isPaid(paymentStatus)) {
-    return 'Pembayaran Anda sudah kami terima. Polis sedang diterbitkan dan akan segera kami kirim ke email Anda.';
+    return 'Pembayaran Anda sudah kami terima. Polis sedang diterbitkan dan akan segera kami kirim lewat email.';
   }
   if (paymentStatus === 'expire') {
     return 'Mohon maaf, batas waktu pembayaran sudah berakhir. Silakan buat pesanan baru bila Anda masih membutuhkan perlindungan ini.';

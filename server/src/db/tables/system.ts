@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
 
@@ -9,6 +9,8 @@ export const outbox = pgTable('outbox', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
+  /** A stored file that goes with it: key, name, MIME type. */
+  attachment: jsonb(),
   attempts: integer().notNull().default(0),
   sentAt: at(),
   createdAt: createdAt(),

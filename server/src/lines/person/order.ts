@@ -50,6 +50,7 @@ export const PERSON_ORDER = {
     message: (total: string) => `Total pesanan menyesuaikan usia tertanggung menjadi ${total}`,
   },
   insuredName: ({ details }: Details) => details.insured.fullname,
+  insuredEmail: ({ details }: Details) => details.insured.emailAddress,
   address: ({ details }: Details) => addressLines(details.addresses),
   invoiced({ details: { insured, addresses } }: Details) {
     return [

@@ -1,3 +1,4 @@
+import type { MailAttachment } from '../../core/mail.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { userById } from './repository.ts';
@@ -12,6 +13,7 @@ export type MemberMail = {
   action?: { label: string; path: string };
   /** Begins with the member's name. */
   greets?: boolean;
+  attachment?: MailAttachment;
 };
 
 /** Mails a member, in the transaction of what it tells about. */
@@ -19,7 +21,7 @@ export async function mailMember(
   tx: Tx,
   { mail, config }: Deps,
   userId: string,
-  { subject, heading, lines, action, greets = false }: MemberMail,
+  { subject, heading, lines, action, greets = false, attachment }: MemberMail,
 ): Promise<void> {
   const member = await userById(tx, userId);
   if (!member) throw new Error(`Account ${userId} is gone, so nobody can be mailed`);
@@ -28,6 +30,7 @@ export async function mailMember(
     subject,
     heading,
     lines: greets ? [`Halo ${member.fullName},`, ...lines] : lines,
+    ...(attachment && { attachment }),
     ...(action && { action: { label: action.label, url: `${config.PUBLIC_URL}${action.path}` } }),
   });
 }

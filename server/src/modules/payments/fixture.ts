@@ -5,7 +5,7 @@ import { openSession } from '../../core/session.ts';
 import { invoices, journal, payments, policies } from '../../db/schema.ts';
 import { webhooks } from '../../simulators/midtrans/tables.ts';
 import { approveOrder } from '../orders/decide.ts';
-import { placeOrder } from '../orders/fixture.ts';
+import { type OrderPayload, placeOrder } from '../orders/fixture.ts';
 import { createGateways, useGateways } from './gateways.ts';
 
 /** For tests only: a shop whose gateway is the simulator in the same process, over a network that can fail. */
@@ -70,8 +70,12 @@ export async function signedIn(shop: Shop, member: TestMember): Promise<TestMemb
 }
 
 /** A member's order that the insurer took, so that an invoice waits. */
-export async function approvedOrder(shop: Shop, member: TestMember): Promise<string> {
-  const orderId = await placeOrder(shop, member);
+export async function approvedOrder(
+  shop: Shop,
+  member: TestMember,
+  payload: Partial<OrderPayload> = {},
+): Promise<string> {
+  const orderId = await placeOrder(shop, member, { payload });
   await approveOrder(shop.deps, orderId, 'insurer');
   return orderId;
 }
@@ -102,9 +106,13 @@ export const paymentOf = (reply: Reply): PaidView =>
   (reply.body.response as { invoice: { payment: PaidView } }).invoice.payment;
 
 /** A member with an approved order and a payment by this method. */
-export async function openedPayment(shop: Shop, type = 'bca') {
+export async function openedPayment(
+  shop: Shop,
+  type = 'bca',
+  payload: (member: TestMember) => Partial<OrderPayload> = () => ({}),
+) {
   const member = await shop.registerMember({ complete: true });
-  const orderId = await approvedOrder(shop, member);
+  const orderId = await approvedOrder(shop, member, payload(member));
   const reply = await pay(shop, member, orderId, type);
   if (reply.status !== 200) throw new Error(`The payment was refused: ${reply.text}`);
   shop.clock.advance(1);

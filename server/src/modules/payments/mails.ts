@@ -4,18 +4,20 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
 import { mailAboutInvoice } from '../invoices/service.ts';
+import { policyRecipients } from '../policies/service.ts';
 import type { PaymentRecord } from './repository.ts';
 
 const contactOf = ({ config: { BRAND } }: Deps) => `${BRAND.phone} atau ${BRAND.email}`;
 
 /** Money arrived and the policy is issued. */
-export function mailSettlement(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
+export async function mailSettlement(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
+  const recipients = await policyRecipients(tx, invoice.orderId);
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Pembayaran ${invoice.invoiceNumber} diterima`,
     heading: 'Pembayaran diterima, polis Anda terbit',
     lines: [
       `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} sudah kami terima. Terima kasih.`,
-      'Polis Anda sudah terbit. Sertifikatnya dapat dibuka dan disimpan dari halaman polis Anda.',
+      `Polis Anda sudah terbit. E-polis kami kirim ke ${recipients.join(' dan ')}, dan dapat dibuka serta disimpan dari halaman polis Anda.`,
     ],
     action: { label: 'Lihat polis', path: policiesPath(invoice.productType) },
   });

@@ -98,7 +98,8 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   const test = await startApp(SETTINGS);
   const { clock } = test;
   const member = await test.registerMember({ complete: true });
-  const template = await placeOrder(test, member);
+  // The insured has the account's address: one mail about a policy.
+  const template = await placeOrder(test, member, { payload: { emailAddress: member.email } });
   await test.runJobs();
 
   const jobs = memoryJobs(clock.now);

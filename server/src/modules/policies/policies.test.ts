@@ -4,7 +4,7 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
-import { policies } from '../../db/schema.ts';
+import { outbox, policies } from '../../db/schema.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import {
   atGateway,
@@ -17,6 +17,7 @@ import {
   signedIn,
   startShop,
 } from '../payments/fixture.ts';
+import { ensureCertificate } from './certificate/file.ts';
 import { issuePolicies } from './service.ts';
 
 let shop: Shop;
@@ -26,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
-async function holder() {
-  const { member, orderId, payment } = await openedPayment(shop);
+async function holder(payload?: Parameters<typeof openedPayment>[2]) {
+  const { member, orderId, payment } = await openedPayment(shop, 'bca', payload);
   await settle(shop, payment.transaction_id);
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
   if (!policy) throw new Error('No policy was issued');
@@ -128,6 +129,59 @@ describe('an issued policy', () => {
     });
     const { invoiceFormat } = order.body.response as { invoiceFormat: InvoiceFormat };
     expect(invoiceFormat.certificate).toEqual([{ type: 'Sertifikat Polis Kesehatan', attachment: null }]);
+  });
+});
+
+describe('mails about a policy', () => {
+  const filed = async (to: string) => {
+    const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to));
+    return rows.filter(({ subject }) => /olis /.test(subject));
+  };
+
+  test('go to the insured and to the account, with the certificate, once each', async () => {
+    const emailAddress = 'tertanggung-1@contoh.test';
+    const { member, payment, policy } = await holder(() => ({ emailAddress }));
+    await shop.runJobs();
+    await ensureCertificate(shop.deps, policy.id);
+    await shop.runJobs();
+    const name = `Polis-${policy.policyNumber}.pdf`;
+    const attachment = { key: `certificates/${policy.id}.pdf`, name, mimeType: 'application/pdf' };
+    const subject = `E-polis ${policy.policyNumber}`;
+    expect(await filed(member.email)).toMatchObject([{ subject, attachment, attempts: 1 }]);
+    expect(await filed(emailAddress)).toMatchObject([{ subject, attachment, attempts: 1 }]);
+    expect((await filed(member.email))[0]?.text).toContain(`/polis/${policy.id}`);
+    const [toInsured] = await filed(emailAddress);
+    expect(toInsured?.text).toContain('Halo Siti Rahayu,');
+    expect(toInsured?.text).toContain(`/certificates/${policy.certificateCode}`);
+    const [receipt] = await shop
+      .mails(member.email)
+      .then((mails) => mails.filter(({ subject }) => subject.startsWith('Pembayaran')));
+    expect(receipt?.text).toContain(`E-polis kami kirim ke ${emailAddress} dan ${member.email}`);
+
+    await takeBack(payment.transaction_id);
+    expect((await filed(emailAddress)).map(({ subject }) => subject)).toEqual([
+      subject,
+      `Polis ${policy.policyNumber} tidak berlaku lagi`,
+    ]);
+    expect(await filed(member.email)).toHaveLength(1);
+  });
+
+  test('go once when the insured has the address of the account', async () => {
+    const { member, policy } = await holder(({ email }) => ({ emailAddress: email }));
+    await shop.runJobs();
+    expect((await filed(member.email)).map(({ subject }) => subject)).toEqual([
+      `E-polis ${policy.policyNumber}`,
+    ]);
+  });
+
+  test('are not sent of a policy that was made void before its certificate', async () => {
+    const emailAddress = 'tertanggung-2@contoh.test';
+    const { payment, policy } = await holder(() => ({ emailAddress }));
+    await takeBack(payment.transaction_id);
+    await shop.runJobs();
+    expect((await filed(emailAddress)).map(({ subject }) => subject)).toEqual([
+      `Polis ${policy.policyNumber} tidak berlaku lagi`,
+    ]);
   });
 });
 

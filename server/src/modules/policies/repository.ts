@@ -1,6 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { PolicyStatus } from '@naungan/domain/status';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { policies } from '../../db/schema.ts';
 
@@ -59,8 +59,14 @@ export async function changePolicy(tx: Tx, id: string, change: { status?: Policy
   await tx.update(policies).set(change).where(eq(policies.id, id));
 }
 
-export async function keepCertificateKey(db: Db | Tx, id: string, certificateKey: string): Promise<void> {
-  await db.update(policies).set({ certificateKey }).where(eq(policies.id, id));
+/** Notes where the certificate lies, once: the policy, or null when it was noted before. */
+export async function keepCertificateKey(
+  tx: Tx,
+  id: string,
+  certificateKey: string,
+): Promise<PolicyRecord | null> {
+  const unnoted = and(eq(policies.id, id), isNull(policies.certificateKey));
+  return first(await tx.update(policies).set({ certificateKey }).where(unnoted).returning());
 }
 
 /** All policies of a member, void ones too. */

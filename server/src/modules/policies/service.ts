@@ -5,12 +5,14 @@ import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/catalogue.ts';
 import { type OrderRecord, orderSubject } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
+import { mailVoid } from './mails.ts';
 import { nextPolicyNumber } from './number.ts';
 import { type Period, policyPeriod } from './period.ts';
 import { insertPolicy, type PolicyRecord, policiesOfOrder } from './repository.ts';
 import { policySubject } from './subject.ts';
 
 export { certificateLink } from './certificate/file.ts';
+export { policyRecipients } from './mails.ts';
 export { policyState } from './period.ts';
 export { findPolicy, listPolicies, type PolicyRecord } from './repository.ts';
 
@@ -56,10 +58,12 @@ export async function voidPolicies(
   orderId: string,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<string[]> {
-  await orderSubject.lock(tx, orderId);
+  const order = await orderSubject.lock(tx, orderId);
   const active = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
-  for (const policy of active)
+  for (const policy of active) {
     await policySubject.move(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
+    if (order) await mailVoid(tx, deps, order, policy);
+  }
   return active.map(({ policyNumber }) => policyNumber);
 }
 

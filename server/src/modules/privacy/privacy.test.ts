@@ -247,7 +247,8 @@ describe('deleting the own account', () => {
     expect(policy?.status).toBe('active');
     expect(await files.exists(policy?.certificateKey ?? '')).toBe(true);
     expect(JSON.stringify(await rowOf(member.id))).not.toMatch(/SITI|Kemang|3174035507900001/);
-    const [mail] = await shop.mails(member.email);
+    const mails = await shop.mails(member.email);
+    const mail = mails.find(({ subject }) => subject.includes('dihapus'));
     expect(mail?.text).toContain('Undang-Undang Nomor 8 Tahun 1997');
     await shop.runJobs({ later: true });
   });

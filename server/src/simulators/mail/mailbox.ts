@@ -10,6 +10,7 @@ export type Letter = {
   date: Date | null;
   text: string;
   html: string;
+  files: { name: string; mimeType: string; content: Uint8Array }[];
 };
 
 /** Without the one that is being written, whose name begins with a dot. */
@@ -18,7 +19,9 @@ const FILE = /^\w[\w.-]*\.eml$/;
 const SHOWN = 100;
 
 async function readLetter(folder: string, name: string): Promise<Letter> {
-  const { to, subject, date, text, html } = await PostalMime.parse(await readFile(join(folder, name)));
+  const { to, subject, date, text, html, attachments } = await PostalMime.parse(
+    await readFile(join(folder, name)),
+  );
   return {
     id: name.replace(/\.eml$/, ''),
     to: (to ?? []).map(({ address }) => address).join(', '),
@@ -26,6 +29,11 @@ async function readLetter(folder: string, name: string): Promise<Letter> {
     date: date ? new Date(date) : null,
     text: text ?? '',
     html: html ?? '',
+    files: attachments.map(({ filename, mimeType, content }, index) => ({
+      name: filename ?? `lampiran-${index + 1}`,
+      mimeType,
+      content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
   };
 }
 

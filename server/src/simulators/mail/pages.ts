@@ -48,14 +48,24 @@ export const listPage = (letters: Letter[]): string =>
       : `<ul>${letters.map(row).join('')}</ul>`,
   );
 
+const fileRows = ({ id, files }: Letter): string =>
+  files
+    .map(
+      ({ name }, index) =>
+        `<dt>Lampiran</dt><dd><a href="/simulators/mail/${encodeURIComponent(id)}/lampiran/${index}">${escapeHtml(name)}</a></dd>`,
+    )
+    .join('');
+
 /** The mail itself lies in a frame without scripts, whose links open in the whole window. */
-export const letterPage = ({ id, to, subject, date }: Letter): string =>
-  page(
+export function letterPage(letter: Letter): string {
+  const { id, to, subject, date } = letter;
+  return page(
     subject,
     `<p><a href="/simulators/mail">Kembali ke daftar</a></p>
-<dl><dt>Subjek</dt><dd>${escapeHtml(subject)}</dd><dt>Kepada</dt><dd>${escapeHtml(to)}</dd><dt>Waktu</dt><dd>${when(date)}</dd></dl>
+<dl><dt>Subjek</dt><dd>${escapeHtml(subject)}</dd><dt>Kepada</dt><dd>${escapeHtml(to)}</dd><dt>Waktu</dt><dd>${when(date)}</dd>${fileRows(letter)}</dl>
 <iframe src="/simulators/mail/${encodeURIComponent(id)}/isi" title="Isi email" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`,
   );
+}
 
 /** The HTML of the mail; its links leave the frame. */
 export const letterBody = ({ html, text }: Letter): string =>

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { dataPaths } from '../../data-dir.ts';
 import type { Simulator } from '../../deps.ts';
+import { disposition } from '../../plugins/files.ts';
 import { sendNotice } from '../../plugins/notice-page.ts';
 import { listLetters, openLetter } from './mailbox.ts';
 import { letterBody, letterPage, listPage } from './pages.ts';
@@ -35,4 +36,18 @@ export const mailSimulator: Simulator = async (app) => {
       ? sendHtml(reply.header('x-frame-options', 'SAMEORIGIN'), BODY_POLICY, letterBody(letter))
       : absent(reply);
   });
+  app.get<{ Params: { id: string; index: string } }>(
+    '/simulators/mail/:id/lampiran/:index',
+    { schema },
+    async (request, reply) => {
+      const letter = await openLetter(folder, request.params.id);
+      const file = letter?.files[Number(request.params.index)];
+      if (!file) return absent(reply);
+      return reply
+        .type(file.mimeType)
+        .header('content-disposition', disposition({ ...file, download: false }))
+        .header('cache-control', 'no-store')
+        .send(Buffer.from(file.content));
+    },
+  );
 };

@@ -16,15 +16,15 @@ export type ShippingFieldsProps = {
   /** Path of the fields in the draft, with its dot: 'shipping.'. */
   prefix?: string;
   policyPrintFee: Rupiah;
-  /** Where the e-policy goes. */
-  email: string;
+  /** Where the e-policy goes; none while no address is known. */
+  emails: readonly string[];
   /** The insured's address in one line: where a printed policy goes if nothing else is said. */
   address: string;
 };
 
 /** E-policy or also a printed one, and where that is sent. */
 export function ShippingFields(props: ShippingFieldsProps) {
-  const { values, onChange, errors, prefix = '', policyPrintFee, email, address } = props;
+  const { values, onChange, errors, prefix = '', policyPrintFee, emails, address } = props;
   const fee =
     policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
   return (
@@ -37,7 +37,10 @@ export function ShippingFields(props: ShippingFieldsProps) {
           {
             value: 'tidak',
             label: 'E-polis saja',
-            hint: email ? `Gratis, dikirim ke ${email}.` : 'Gratis, dikirim ke email Anda.',
+            hint:
+              emails.length > 0
+                ? `Gratis, dikirim ke ${emails.join(' dan ')}.`
+                : 'Gratis, dikirim lewat email.',
           },
           { value: 'ya', label: 'E-polis dan polis cetak', hint: `${fee} Dikirim ke alamat Anda.` },
         ]}

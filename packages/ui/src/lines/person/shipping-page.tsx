@@ -1,5 +1,6 @@
 import type { PersonPlan } from '@naungan/domain/lines/person/record';
 import { formatRupiah } from '@naungan/domain/money';
+import { policyAddresses } from '@naungan/domain/policy';
 import { toUpper } from '@naungan/domain/text';
 import { ShippingFields } from '../../fields/shipping/ShippingFields.tsx';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
@@ -12,14 +13,14 @@ export const shippingPage: StepPage<
   Pick<PersonPlan, 'policyPrintFee'>,
   Pick<PersonSlices, 'shipping' | 'insured' | 'addresses'>
 > = {
-  Body: ({ plan, draft: { slices }, errors, changeSlices }) => (
+  Body: ({ plan, draft: { slices }, member, errors, changeSlices }) => (
     <ShippingFields
       values={slices.shipping}
       onChange={(patch) => changeSlices(({ shipping }) => ({ shipping: { ...shipping, ...patch } }))}
       errors={errors}
       prefix="shipping."
       policyPrintFee={plan.policyPrintFee}
-      email={slices.insured.emailAddress}
+      emails={policyAddresses(slices.insured.emailAddress, member?.email ?? '')}
       address={addressLines(slices.addresses).join(', ')}
     />
   ),

@@ -265,6 +265,7 @@ export const PrintedPolicy: Story = {
   play: async ({ canvas, userEvent }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.queryByText('Biaya cetak polis')).toBeNull();
+    await expect(canvas.getByText('Gratis, dikirim ke sari.wulandari@contoh.id.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'E-polis dan polis cetak' }));
     await expect(costs.getByText('Biaya cetak polis')).toBeInTheDocument();
     await expect(costs.getAllByText('Rp2.473.000')[0]).toBeInTheDocument();
@@ -275,6 +276,24 @@ export const PrintedPolicy: Story = {
     await userEvent.keyboard('Jl. Melati 5, Bogor 16111');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Deklarasi' })).toBeVisible();
+  },
+};
+
+/** The insured has an address of their own: the e-policy goes to both. */
+export const PolicyForSomebodyElse: Story = {
+  args: {
+    load: load({
+      ...withFiles,
+      slices: {
+        ...withFiles.slices,
+        insured: { ...withFiles.slices.insured, emailAddress: 'budi@contoh.id' },
+      },
+    }),
+    step: 'informasi',
+  },
+  play: async ({ canvas }) => {
+    const hint = 'Gratis, dikirim ke budi@contoh.id dan sari.wulandari@contoh.id.';
+    await expect(await canvas.findByText(hint)).toBeVisible();
   },
 };
 

@@ -1,0 +1,10 @@
+/** The addresses that mails about a policy go to, once each: the insured's and the account's [Q28]. */
+export function policyAddresses(insured: string, account: string): string[] {
+  const seen = new Set<string>();
+  return [insured, account].filter((address) => {
+    const key = address.trim().toLowerCase();
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,101 @@
+import { formatLongDate } from '@naungan/domain/dates';
+import { policyAddresses } from '@naungan/domain/policy';
+import type { MailAttachment } from '../../core/mail.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { serverLine } from '../../lines/catalogue.ts';
+import { findUser, type MemberMail, mailMember } from '../accounts/service.ts';
+import { findOrder, type OrderRecord, shippingAddress } from '../orders/service.ts';
+import type { PolicyRecord } from './repository.ts';
+
+type PolicyMail = Pick<MemberMail, 'subject' | 'heading' | 'lines' | 'attachment'>;
+
+async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
+  const order = await findOrder(db, orderId);
+  if (!order) throw new Error(`Order ${orderId} is gone, so nobody can be mailed about its policies`);
+  return order;
+}
+
+/** Where mails about the policies of an order go, once each [Q28]. */
+export async function policyRecipients(db: Db | Tx, orderId: string): Promise<string[]> {
+  const order = await orderOf(db, orderId);
+  const owner = await findUser(db, order.userId);
+  return policyAddresses(serverLine(order.productType).insuredEmail(order), owner?.email ?? '');
+}
+
+/** The insured's copy leads to the public check of the certificate: only the account opens the page of the policy. */
+async function mailInsured(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  policy: PolicyRecord,
+  { lines, ...mail }: PolicyMail,
+): Promise<void> {
+  const owner = await findUser(tx, order.userId);
+  const { insuredEmail, insuredName } = serverLine(order.productType);
+  const addresses = policyAddresses(owner?.email ?? '', insuredEmail(order));
+  const to = addresses.find((address) => address !== owner?.email);
+  if (!to) return;
+  await deps.mail.queue(tx, {
+    ...mail,
+    to,
+    lines: [`Halo ${insuredName(order)},`, ...lines],
+    action: {
+      label: 'Periksa keaslian polis',
+      url: `${deps.config.PUBLIC_URL}/certificates/${policy.certificateCode}`,
+    },
+  });
+}
+
+async function mailBoth(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  policy: PolicyRecord,
+  mail: PolicyMail,
+): Promise<void> {
+  const action = { label: 'Lihat polis', path: `/polis/${policy.id}` };
+  await mailMember(tx, deps, order.userId, { ...mail, action, greets: true });
+  await mailInsured(tx, deps, order, policy, mail);
+}
+
+const about = ({ product }: OrderRecord, { policyNumber }: PolicyRecord): string =>
+  `${product.productName} dari ${product.insuranceCompany.company_name}, nomor polis ${policyNumber}`;
+
+/** The e-policy itself. */
+export async function mailIssued(
+  tx: Tx,
+  deps: Deps,
+  policy: PolicyRecord,
+  attachment: MailAttachment,
+): Promise<void> {
+  const order = await orderOf(tx, policy.orderId);
+  const printed = order.shipping.printPolicy
+    ? [
+        `Polis cetak akan kami kirim ke: ${shippingAddress(order)}. Nomor resinya kami kabarkan setelah polis dikirim.`,
+      ]
+    : [];
+  await mailBoth(tx, deps, order, policy, {
+    subject: `E-polis ${policy.policyNumber}`,
+    heading: 'Polis Anda sudah terbit',
+    lines: [
+      `E-polis ${about(order, policy)}, kami lampirkan pada email ini.`,
+      `Polis berlaku ${formatLongDate(policy.startDate)} s.d. ${formatLongDate(policy.endDate)}. Simpan berkasnya dengan baik, terutama untuk pengajuan klaim.`,
+      ...printed,
+    ],
+    attachment,
+  });
+}
+
+/** To an insured whose address is not the account's: the account is told with the payment that went back. */
+export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {
+  const { phone, email } = deps.config.BRAND;
+  await mailInsured(tx, deps, order, policy, {
+    subject: `Polis ${policy.policyNumber} tidak berlaku lagi`,
+    heading: 'Polis tidak berlaku lagi',
+    lines: [
+      `Pembayaran untuk ${about(order, policy)}, dikembalikan atau dibatalkan. Karena itu polis ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
+      `Bila ada pertanyaan, silahkan hubungi kami di ${phone} atau ${email}.`,
+    ],
+  });
+}
