@@ -13,6 +13,13 @@ function listenForToken(page: Page) {
   return heard;
 }
 
+/** The profile with a new name typed, and every call answered that the page makes by itself. */
+async function typeNewName(page: Page) {
+  await page.goto('/account?tab=profile');
+  await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
+  await expect(page.getByRole('checkbox', { name: 'Info produk dan penawaran' })).toBeVisible();
+}
+
 /** Ends a session on the server, behind the page's back. */
 async function endSession(request: APIRequestContext, { token }: { token: string }) {
   const ended = await request.delete('/api/v1/user/logout', { headers: { access_token: token } });
@@ -26,9 +33,7 @@ test('a call that a dead session makes leads to the login and back, what was typ
   const account = await registerMember(request);
   const heard = listenForToken(page);
   await signIn(page, account);
-  await page.goto('/account?tab=profile');
-  await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
-  await page.getByRole('button', { name: 'Simpan' }).hover();
+  await typeNewName(page);
   await endSession(request, heard);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page).toHaveURL('/login');
@@ -67,9 +72,7 @@ test('a form whose session ended comes back by the login of another tab, which s
   const account = await registerMember(request);
   const heard = listenForToken(page);
   await signIn(page, account);
-  await page.goto('/account?tab=profile');
-  await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
-  await expect(page.getByRole('checkbox', { name: 'Info produk dan penawaran' })).toBeVisible();
+  await typeNewName(page);
   await endSession(request, heard);
   const second = await context.newPage();
   await second.goto('/polis');
@@ -108,8 +111,7 @@ test('leaving in one tab empties the other, which is led to the login by itself'
 }) => {
   const account = await registerMember(request);
   await signIn(page, account);
-  await page.goto('/account?tab=profile');
-  await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
+  await typeNewName(page);
   const second = await context.newPage();
   await second.goto('/polis');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
