@@ -32,6 +32,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of each test would take half as long again; a failed one is looked at with `--trace on`.
     trace: 'off',
+    // What moves is drawn again and again, and waited for: an eighth of the time. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
   },
   webServer: {
