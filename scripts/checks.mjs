@@ -54,9 +54,10 @@ async function playwright({ folder, chromium }) {
 }
 
 /**
- * Everything that has to hold, in the order in which it is begun, two at a time: what fails fastest and explains most
- * comes first, then the longest, so that the short ones fill what is left at the end. `id` chooses it on the command
- * line, `needs` names what must have gone well before.
+ * Everything that has to hold, in the order in which it is begun, as many at a time as there is room for: what fails
+ * fastest and explains most comes first, then the longest, so that the short ones fill what is left. `id` chooses it on
+ * the command line, `needs` names what must have gone well before. What keeps two cores busy weighs 2: two of those side
+ * by side take longer than one after the other.
  */
 export const CHECKS = [
   { id: 'lint', name: 'format and lint', run: commands(['biome', 'ci', '--error-on-warnings', '.']) },
@@ -79,10 +80,22 @@ export const CHECKS = [
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
   { id: 'site', name: 'site build', run: siteBuild },
   { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: noted('scripts/html.mjs') },
-  { id: 'e2e', name: 'journeys in a browser', needs: ['chromium', 'site'], run: playwright },
-  { id: 'server', name: 'server on PostgreSQL', run: vitest('server', ['server']) },
+  {
+    id: 'e2e',
+    name: 'journeys in a browser',
+    weight: 2,
+    needs: ['chromium', 'site'],
+    run: playwright,
+  },
+  { id: 'server', name: 'server on PostgreSQL', weight: 2, run: vitest('server', ['server']) },
   { id: 'pglite', name: 'server on PGlite', run: vitest('pglite', ['server-pglite']) },
-  { id: 'stories', name: 'stories with axe', needs: ['chromium'], run: vitest('stories', ['stories']) },
+  {
+    id: 'stories',
+    name: 'stories with axe',
+    weight: 2,
+    needs: ['chromium'],
+    run: vitest('stories', ['stories']),
+  },
   { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
   { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: noted('scripts/budgets.mjs') },
 ];

@@ -16,8 +16,8 @@ import { siteIsFresh } from './site-build.mjs';
 import { duration, fail, StepError, step } from './step.mjs';
 
 const FAILED_ONCE = { passed: 0, failed: 1 };
-/** Checks that run side by side: most wait for a browser, a disk or one thread, and leave a core idle. */
-const LANES = 2;
+/** The weights of checks that run side by side: two workers with a server or a browser take more than a core each. */
+const ROOM = 3;
 
 /** Runs one check and prints one line at its end, and what it said only when it failed. */
 async function perform(check, context) {
@@ -43,22 +43,35 @@ async function perform(check, context) {
   return { ...result, check };
 }
 
-/** Runs all of them in their order, each after what it needs; the results are in that order too. */
+/**
+ * Runs all of them, each after what it needs and as soon as there is room for it, in their order where they compete;
+ * the results are in that order too.
+ */
 async function performAll(checks, context) {
-  const waiting = [...checks];
-  const started = new Map();
-  const afterNeeds = async (check) => {
-    await Promise.all((check.needs ?? []).map((need) => started.get(need)));
-    return interruption() ? { ...FAILED_ONCE, check } : perform(check, context);
-  };
-  const lane = async () => {
-    for (let check = waiting.shift(); check && !interruption(); check = waiting.shift()) {
-      started.set(check.id, afterNeeds(check));
-      await started.get(check.id);
+  const results = new Map();
+  const running = new Map();
+  const weightOf = ({ weight = 1 }) => weight;
+  const room = () => ROOM - [...running.keys()].reduce((sum, check) => sum + weightOf(check), 0);
+  const isOpen = (need) => checks.some(({ id }) => id === need && !results.has(id));
+  const mayStart = (check) =>
+    !results.has(check.id) &&
+    !running.has(check) &&
+    weightOf(check) <= room() &&
+    !(check.needs ?? []).some(isOpen);
+  while (!interruption()) {
+    for (const check of checks) {
+      if (!mayStart(check)) continue;
+      const work = perform(check, context).then((result) => {
+        running.delete(check);
+        results.set(check.id, result);
+      });
+      running.set(check, work);
     }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return Promise.all(started.values());
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
+  await Promise.all(running.values());
+  return checks.flatMap(({ id }) => results.get(id) ?? []);
 }
 
 function chosenChecks(all, ids) {
