@@ -1,17 +1,29 @@
+import type { LineAnswer } from '@naungan/api/client';
 import { ApiError } from '@naungan/api/failure';
-import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import { LINE_ROUTES } from '@naungan/api/lines/routes';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { api } from '../stores/app.ts';
 import type { LineCalls } from './call-types.ts';
-import { HEALTH_CALLS } from './health.ts';
-import { PERSONAL_ACCIDENT_CALLS } from './personal-accident.ts';
 
-/** The calls of each line. */
-const LINE_CALLS: { [L in SoldLine]: LineCalls<L> } = {
-  kesehatan: HEALTH_CALLS,
-  kecelakaandiri: PERSONAL_ACCIDENT_CALLS,
+type Replies = {
+  [L in SoldLine]: { planOf: (reply: LineAnswer<L, 'plan'>['response']) => PlanOf<L> };
 };
+const REPLIES: Replies = LINE_ROUTES;
 
+/** A plan is the same for every search: for one that no plan can be for, it is read for any. */
+const queryOf = <L extends SoldLine>(line: L, search: SearchOf<L>) =>
+  lineOf(line).search.call(search, todayInJakarta(new Date())) ?? {};
+
+/** The calls of a line. */
 export function lineCalls<L extends SoldLine>(line: L): LineCalls<L> {
-  return LINE_CALLS[line];
+  const calls = api.line(line);
+  return {
+    loadPlans: async (search, list) => (await calls.plans({ ...list, ...queryOf(line, search) })).response,
+    loadPlan: async (id, search) =>
+      REPLIES[line].planOf((await calls.plan(id, queryOf(line, search))).response),
+    createOrder: calls.order,
+  };
 }
 
 /** A plan, or `null` when it is not sold, or not any more. Rejects when nobody could say. */

@@ -45,6 +45,16 @@ describe('client', () => {
     expect(init?.credentials).toBe('include');
   });
 
+  it('calls a line by its code', async () => {
+    const { client, fetch } = answering(200, { message: 'ok', response: null });
+    await client.line('kecelakaandiri').plans({ page: 2, dob: '1990-01-01' });
+    await client.line('kesehatan').plan('p/1', {});
+    expect(fetch.mock.calls.map(([url]) => String(url))).toEqual([
+      'http://api.test/api/v1/personal-accidents?page=2&dob=1990-01-01',
+      'http://api.test/api/v1/health/p%2F1',
+    ]);
+  });
+
   it('escapes what goes into a path', async () => {
     const { client, fetch } = answering(200, { message: 'ok', response: null });
     await client.call('verifyEmail', { params: { id: 'a/../b?c' } });

@@ -1,7 +1,10 @@
+import type { SoldLine } from '@naungan/domain/lines';
 import { createFetch, FetchError, ofetch } from 'ofetch';
 import type { z } from 'zod';
 import type { Contracts } from './contracts.ts';
 import { ApiError, type FailureBody, failureText } from './failure.ts';
+import type { LineCalls } from './lines/calls.ts';
+import { LINE_ROUTES } from './lines/routes.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
 import { sendMultipart } from './upload.ts';
 
@@ -37,6 +40,22 @@ export type Input<N extends RouteName> = Part<N, 'params'> &
   Part<N, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal };
 /** What a call answers: `response` of the envelope, and the envelope's message. */
 export type Answer<N extends RouteName> = { message: string; response: z.output<Contracts[N]['reply']> };
+
+/** The search of a line as its codec writes it, and how a list is cut. */
+type LineQuery = Record<string, string | number>;
+/** What a call of a line answers. */
+export type LineAnswer<L extends SoldLine, Name extends 'plans' | 'plan' | 'order'> = {
+  message: string;
+  response: LineCalls<L>[Name]['reply']['_zod']['output'];
+};
+
+type Given = {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: object | undefined;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
 
 export type UploadInput = {
   params?: Record<string, string>;
@@ -79,24 +98,17 @@ export function createClient(options: ClientOptions) {
     });
   }
 
-  /** One call by its name in {@link routes}. */
-  async function call<N extends RouteName>(name: N, input: Input<N>): Promise<Answer<N>> {
-    const route: Route = routes[name];
-    const given = input as {
-      params?: Record<string, unknown>;
-      query?: Record<string, unknown>;
-      body?: object;
-    };
+  async function send<Reply>(route: Route, given: Given): Promise<Reply> {
     try {
-      return await request<Answer<N>, 'json'>(origin + fillPath(route, given.params), {
+      return await request<Reply, 'json'>(origin + fillPath(route, given.params), {
         method: route.method,
         ...(given.query ? { query: given.query } : {}),
         ...(given.body ? { body: given.body } : {}),
-        headers: headers(input.headers),
+        headers: headers(given.headers),
         credentials: 'include',
         timeout: TIMEOUT_MS,
         retry: 0,
-        ...(input.signal ? { signal: input.signal } : {}),
+        ...(given.signal ? { signal: given.signal } : {}),
       });
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
@@ -104,9 +116,7 @@ export function createClient(options: ClientOptions) {
     }
   }
 
-  /** A multipart call, with progress of what was sent. */
-  async function upload<N extends RouteName>(name: N, input: UploadInput): Promise<Answer<N>> {
-    const route: Route = routes[name];
+  async function sendForm<Reply>(route: Route, input: UploadInput): Promise<Reply> {
     const { status, body, cause } = await sendMultipart({
       method: route.method,
       url: origin + fillPath(route, input.params),
@@ -116,11 +126,29 @@ export function createClient(options: ClientOptions) {
       ...(input.onProgress ? { onProgress: input.onProgress } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     });
-    if (status >= 200 && status < 300) return body as Answer<N>;
+    if (status >= 200 && status < 300) return body as Reply;
     return fail(status, body as FailureBody | undefined, cause);
   }
 
-  return { call, upload };
+  /** One call by its name in {@link routes}. */
+  const call = <N extends RouteName>(name: N, input: Input<N>) =>
+    send<Answer<N>>(routes[name], input as Given);
+
+  /** A multipart call, with progress of what was sent. */
+  const upload = <N extends RouteName>(name: N, input: UploadInput) =>
+    sendForm<Answer<N>>(routes[name], input);
+
+  /** The calls that every line has: a page of its products, one of them, and an order. */
+  function line<L extends SoldLine>(code: L) {
+    const { plans, plan, order } = LINE_ROUTES[code];
+    return {
+      plans: (query: LineQuery) => send<LineAnswer<L, 'plans'>>(plans, { query }),
+      plan: (id: string, query: LineQuery) => send<LineAnswer<L, 'plan'>>(plan, { params: { id }, query }),
+      order: (input: UploadInput) => sendForm<LineAnswer<L, 'order'>>(order, input),
+    };
+  }
+
+  return { call, upload, line };
 }
 
 export type Client = ReturnType<typeof createClient>;

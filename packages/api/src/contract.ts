@@ -1,15 +1,7 @@
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
+import type { Shapes } from './route.ts';
 import { type RouteName, routes } from './routes.ts';
-
-/** What a call accepts and answers. `reply` is the shape of `response` inside the success envelope. */
-export type Shapes = {
-  summary: string;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  reply: z.ZodType;
-};
 
 /** One call, whole: its route and its shapes. The type keeps the exact schemas for inference. */
 export type Contract<N extends RouteName = RouteName, S extends Shapes = Shapes> = {

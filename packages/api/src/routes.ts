@@ -1,3 +1,19 @@
+import type { SoldLine } from '@naungan/domain/lines';
+import { LINE_ROUTES } from './lines/routes.ts';
+import type { Route } from './route.ts';
+
+export type { Auth, Method, Route } from './route.ts';
+
+export const API_BASE = '/api/v1';
+
+type LineRoute = { [L in SoldLine]: (typeof LINE_ROUTES)[L]['plans' | 'plan' | 'order'] }[SoldLine];
+
+const lineRoutes = Object.fromEntries(
+  Object.values(LINE_ROUTES).flatMap(({ plans, plan, order }) =>
+    [plans, plan, order].map(({ name, ...route }) => [name, route]),
+  ),
+) as { [R in LineRoute as R['name']]: Omit<R, 'name'> };
+
 /**
  * Every call of the API as plain data: method, path, who may call. No schema lives here, so a page
  * that only needs to call pays for a few hundred bytes; shapes are in the resource files.
@@ -5,12 +21,6 @@
  * longer valid; `open` reads no token (signing in, links of mails); `member` needs a member's `access_token`, `desk` a
  * desk account's, `signed` is authenticated by its body's signature.
  */
-export type Auth = 'guest' | 'open' | 'member' | 'desk' | 'signed';
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Route = { method: Method; path: string; auth: Auth; multipart?: true };
-
-export const API_BASE = '/api/v1';
-
 export const routes = {
   register: { method: 'POST', path: '/user/member', auth: 'open' },
   login: { method: 'POST', path: '/user/login', auth: 'open' },
@@ -52,18 +62,7 @@ export const routes = {
   faqs: { method: 'GET', path: '/faqs', auth: 'guest' },
   policyCarousel: { method: 'GET', path: '/policy-carousel', auth: 'guest' },
 
-  healthPlans: { method: 'GET', path: '/health', auth: 'guest' },
-  healthPlan: { method: 'GET', path: '/health/:id', auth: 'guest' },
-  personalAccidents: { method: 'GET', path: '/personal-accidents', auth: 'guest' },
-  personalAccident: { method: 'GET', path: '/personal-accidents/:id', auth: 'guest' },
-
-  createHealthOrder: { method: 'POST', path: '/transaction/kesehatan', auth: 'member', multipart: true },
-  createPersonalAccidentOrder: {
-    method: 'POST',
-    path: '/transaction/kecelakaandiri',
-    auth: 'member',
-    multipart: true,
-  },
+  ...lineRoutes,
   orders: { method: 'GET', path: '/transaction', auth: 'member' },
   order: { method: 'GET', path: '/transaction/:productType/:id', auth: 'member' },
   revision: { method: 'GET', path: '/transaction/revision/:id', auth: 'member' },

@@ -1,25 +1,22 @@
 import type { SoldLine } from '@naungan/domain/lines';
-import type { Contract } from '../contract.ts';
-import * as health from './health.ts';
+import { createHealthOrder, healthPlan, healthPlans } from './health.ts';
+import type { LineContracts } from './line-call.ts';
 import { personOrderParts } from './person.ts';
-import * as accident from './personal-accident.ts';
+import { createPersonalAccidentOrder, personalAccident, personalAccidents } from './personal-accident.ts';
 
-/** The calls of a line: a page of its products, one of them, and an order with its parts. */
-type Calls = { plans: Contract; plan: Contract; order: Contract };
-
-/** The calls that each line has of its own. */
+/** The calls that each line has of its own, with their shapes. */
 export const LINE_CALLS = {
   kesehatan: {
-    plans: health.healthPlans,
-    plan: health.healthPlan,
-    order: health.createHealthOrder,
+    plans: healthPlans,
+    plan: healthPlan,
+    order: createHealthOrder,
   },
   kecelakaandiri: {
-    plans: accident.personalAccidents,
-    plan: accident.personalAccident,
-    order: accident.createPersonalAccidentOrder,
+    plans: personalAccidents,
+    plan: personalAccident,
+    order: createPersonalAccidentOrder,
   },
-} as const satisfies Record<SoldLine, Calls>;
+} as const satisfies Record<SoldLine, LineContracts>;
 
 export type LineCalls<L extends SoldLine> = (typeof LINE_CALLS)[L];
 
@@ -31,7 +28,7 @@ export const ORDER_PARTS = {
 
 export type OrderParts<L extends SoldLine> = (typeof ORDER_PARTS)[L]['_zod']['output'];
 
-type AnyCall = { [L in SoldLine]: LineCalls<L>[keyof Calls] }[SoldLine];
+type AnyCall = { [L in SoldLine]: LineCalls<L>[keyof LineCalls<L>] }[SoldLine];
 
 /** The same by their names, as the whole contract lists them. */
 export const lineContracts = Object.fromEntries(

@@ -1,24 +1,25 @@
 import { healthPlan as plan } from '@naungan/domain/lines/health/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { contract, idParams } from '../contract.ts';
-import { placed } from './order.ts';
+import { HEALTH_ROUTES } from './health-routes.ts';
+import { lineContract } from './line-call.ts';
+import { placed, planParams } from './order.ts';
 import { planForBirthDate, planListQuery, planPage } from './person.ts';
 
-export const healthPlans = contract('healthPlans', {
+export const healthPlans = lineContract(HEALTH_ROUTES.plans, {
   summary: 'Health plans for a date of birth, by page',
   query: planListQuery,
   reply: planPage,
 });
 
-export const healthPlan = contract('healthPlan', {
+export const healthPlan = lineContract(HEALTH_ROUTES.plan, {
   summary: 'One health plan',
-  params: idParams,
+  params: planParams,
   query: planForBirthDate,
   reply: z.object({ health: plan, birthDate: isoDate }),
 });
 
-export const createHealthOrder = contract('createHealthOrder', {
+export const createHealthOrder = lineContract(HEALTH_ROUTES.order, {
   summary: 'Order a health plan; `Idempotency-Key` makes a repetition harmless',
   reply: placed,
 });

@@ -11,6 +11,9 @@ import { z } from 'zod';
 export const orderParts = <Params extends z.ZodType>(params: Params) =>
   z.object({ productId: id, params, payload: z.looseObject({ amounts: orderAmounts }) });
 
+/** The path of one product. */
+export const planParams = z.object({ id });
+
 /** The device of a visitor, which every search may name. */
 export const deviceParams = z.object({ deviceUUID: z.string().max(64).optional() });
 

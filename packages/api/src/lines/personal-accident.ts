@@ -1,20 +1,21 @@
 import { personalAccidentPlan } from '@naungan/domain/lines/personal-accident/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { contract, idParams } from '../contract.ts';
-import { placed } from './order.ts';
+import { lineContract } from './line-call.ts';
+import { placed, planParams } from './order.ts';
 import { planForBirthDate, planListQuery, planPage } from './person.ts';
+import { PERSONAL_ACCIDENT_ROUTES } from './personal-accident-routes.ts';
 
-export const personalAccidents = contract('personalAccidents', {
+export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   summary: 'Personal accident plans for a date of birth, by page',
   query: planListQuery,
   reply: planPage,
 });
 
 /** The benefits stand beside the product [2 §7, 3 §7]: together they are a plan of the domain. */
-export const personalAccident = contract('personalAccident', {
+export const personalAccident = lineContract(PERSONAL_ACCIDENT_ROUTES.plan, {
   summary: 'One personal accident plan',
-  params: idParams,
+  params: planParams,
   query: planForBirthDate,
   reply: z.object({
     personalAccident: z.object({
@@ -25,7 +26,7 @@ export const personalAccident = contract('personalAccident', {
   }),
 });
 
-export const createPersonalAccidentOrder = contract('createPersonalAccidentOrder', {
+export const createPersonalAccidentOrder = lineContract(PERSONAL_ACCIDENT_ROUTES.order, {
   summary: 'Order a personal accident plan; `Idempotency-Key` makes a repetition harmless',
   reply: placed,
 });

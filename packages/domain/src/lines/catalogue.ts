@@ -1,21 +1,11 @@
-import { HEALTH } from './health/line.ts';
-import type { HealthTypes } from './health/types.ts';
-import type { Line, LineShapes } from './line.ts';
-import { PERSONAL_ACCIDENT } from './personal-accident/line.ts';
-import type { PersonalAccidentTypes } from './personal-accident/types.ts';
-import type { SoldLine } from './sold-line.ts';
+import type { Line } from './line.ts';
+import type { LineTypes } from './schemas.ts';
+import { SOLD_LINE_FACTS, type SoldLine } from './sold-line.ts';
 
-/** The types of each line. */
-export interface LineTypes extends Record<SoldLine, LineShapes> {
-  kesehatan: HealthTypes;
-  kecelakaandiri: PersonalAccidentTypes;
-}
+export type { LineTypes } from './schemas.ts';
 
 /** The lines that can be bought here. */
-export const LINES: { [L in SoldLine]: Line<L, LineTypes[L]> } = {
-  kesehatan: HEALTH,
-  kecelakaandiri: PERSONAL_ACCIDENT,
-};
+export const LINES: { [L in SoldLine]: Line<L, LineTypes[L]> } = SOLD_LINE_FACTS;
 
 export function lineOf<L extends SoldLine>(code: L): Line<L, LineTypes[L]> {
   return LINES[code];

@@ -21,8 +21,11 @@ export type LineShapes = {
   revision: object;
 };
 
+/** Those that period and price follow from. */
+export type PricedShapes = Pick<LineShapes, 'plan' | 'search' | 'priced' | 'details'>;
+
 /** What rows and period of an order follow from once it is stored. */
-export type PlacedOrder<Shapes extends LineShapes> = {
+export type PlacedOrder<Shapes extends PricedShapes> = {
   amounts: Price['amounts'];
   /** Whole years of cover. */
   timePeriod: number;
@@ -30,8 +33,8 @@ export type PlacedOrder<Shapes extends LineShapes> = {
   details: Shapes['details'];
 };
 
-/** All that is plain about a line; its schemas stand beside it in `record.ts`, `steps.ts` and `form.ts`. */
-export type Line<Code extends ProductType, Shapes extends LineShapes> = ProductTypeInfo & {
+/** What is plain about a line, whatever its schemas are. */
+export type LineFacts<Code extends ProductType> = ProductTypeInfo & {
   code: Code;
   listPath: string;
   /** The form that orders a plan [2 §2]. */
@@ -44,6 +47,13 @@ export type Line<Code extends ProductType, Shapes extends LineShapes> = ProductT
   priceRange: { min: number; max: number; step: number };
   /** How long the incomplete-profile warning stays before the redirect [2 §4]. */
   profileWarningMs: number;
+};
+
+/**
+ * All that is plain about a line; its schemas stand beside it in `record.ts`, `steps.ts` and `form.ts`. They know which
+ * lines there are, so `line.ts` and `price.ts` name what they need of a plan themselves, not by its record.
+ */
+export type Line<Code extends ProductType, Shapes extends PricedShapes> = LineFacts<Code> & {
   search: SearchCodec<Shapes['search']>;
   /** From when to when a policy issued on this day covers. */
   period: (order: PlacedOrder<Shapes>, issuedOn: IsoDate) => Period;

@@ -1,17 +1,16 @@
-import { LINES } from './catalogue.ts';
 import type { ProductType } from './product-type.ts';
-import type { SoldLine } from './sold-line.ts';
+import { SOLD_LINE_FACTS, type SoldLine } from './sold-line.ts';
 
 const segment = encodeURIComponent;
 
 /** The form that orders this plan [2 §2]. */
 export function orderPath(line: SoldLine, planId: string): string {
-  return LINES[line].orderPath(planId);
+  return SOLD_LINE_FACTS[line].orderPath(planId);
 }
 
 /** The detail of a plan: the list's path and the id. */
 export function planPath(line: SoldLine, planId: string): string {
-  return `${LINES[line].listPath}/${segment(planId)}`;
+  return `${SOLD_LINE_FACTS[line].listPath}/${segment(planId)}`;
 }
 
 /** The detail of an order that was placed. */

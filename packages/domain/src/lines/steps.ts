@@ -1,26 +1,11 @@
-import type * as z from 'zod';
-import type { OrderOf, PlanOf } from './catalogue.ts';
-import { healthOrderForm } from './health/form.ts';
-import { HEALTH_STEPS } from './health/steps.ts';
-import { personalAccidentOrderForm } from './personal-accident/form.ts';
-import { PERSONAL_ACCIDENT_STEPS } from './personal-accident/steps.ts';
+import type { PlanOf } from './catalogue.ts';
 import { REVISION_TITLES, type RevisionItem } from './revision.ts';
+import { ORDER_STEPS } from './schemas.ts';
 import type { SoldLine } from './sold-line.ts';
-import type { OrderStep, StepContext } from './step.ts';
+import type { OrderStep } from './step.ts';
 
+export { ORDER_FORMS, ORDER_STEPS } from './schemas.ts';
 export type { OrderStep, StepContext } from './step.ts';
-
-/** The steps of each line's order, in their order [Q14]. */
-export const ORDER_STEPS = {
-  kesehatan: HEALTH_STEPS,
-  kecelakaandiri: PERSONAL_ACCIDENT_STEPS,
-} as const satisfies { [L in SoldLine]: readonly OrderStep<PlanOf<L>>[] };
-
-/** The payload of each line's orders, made of its steps and checked by the rules of the plan that is ordered. */
-export const ORDER_FORMS: { [L in SoldLine]: (context: StepContext<PlanOf<L>>) => z.ZodType<OrderOf<L>> } = {
-  kesehatan: healthOrderForm,
-  kecelakaandiri: personalAccidentOrderForm,
-};
 
 type StepOf<L extends SoldLine> = (typeof ORDER_STEPS)[L][number];
 /** A step of the line as code for any line sees it. */

@@ -1,9 +1,9 @@
 import type { SoldLine } from '@naungan/domain/lines';
+import { lineRecords } from '@naungan/domain/lines/record';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { product } from '@naungan/domain/product/record';
 import type { z } from 'zod';
 import { serverLine } from '../../lines/catalogue.ts';
-import { DETAIL_RECORDS } from './record.ts';
 
 /** What a list shows of the plan that was ordered. */
 export const shownProduct = product.pick({ productName: true, insuranceCompany: true, logoProduct: true });
@@ -19,7 +19,7 @@ type Row = {
 };
 
 const insuredName = <L extends SoldLine>(line: L, details: unknown): string =>
-  serverLine(line).insuredName({ details: DETAIL_RECORDS[line].parse(details) });
+  serverLine(line).insuredName({ details: lineRecords(line).details.parse(details) });
 
 /** A row of the list of orders, as a card shows it. */
 export function cardOf({ order: { createdAt, details, ...order }, product: shown, invoice }: Row): OrderCard {

@@ -3,6 +3,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { type OrderAmounts, sameAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { type DetailsOf, lineOf, type OrderOf, type PlanOf, type SoldLine } from '@naungan/domain/lines';
+import { lineRecords } from '@naungan/domain/lines/record';
 import { ORDER_FORMS, orderSteps } from '@naungan/domain/lines/steps';
 import { MESSAGES } from '@naungan/domain/messages';
 import { orderAmounts } from '@naungan/domain/order/record';
@@ -10,7 +11,7 @@ import { z } from 'zod';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { serverLine } from '../../lines/catalogue.ts';
 import { refuse, refuseChanged } from '../../problem.ts';
-import { DETAIL_RECORDS, declarationsRecord, type OrderRecord, shippingRecord } from './record.ts';
+import { declarationsRecord, type OrderRecord, shippingRecord } from './record.ts';
 
 export const ORDER_FIELDS = ['productId', 'params', 'payload'] as const;
 const AMOUNTS = ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const;
@@ -48,7 +49,7 @@ function detailsOf<L extends SoldLine>(line: L, order: OrderOf<L>): DetailsOf<L>
   const slices = orderSteps(line).flatMap(({ slice, flat }) =>
     slice === null ? [] : [[slice, flat ? fields : fields[slice]]],
   );
-  return DETAIL_RECORDS[line].parse(Object.fromEntries(slices));
+  return lineRecords(line).details.parse(Object.fromEntries(slices));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import type { SoldLine } from '@naungan/domain/lines';
+import { lineRecords } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
@@ -13,7 +14,7 @@ import { serverLine } from '../../lines/catalogue.ts';
 import { refuse } from '../../problem.ts';
 import { checkFiles } from './files.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
-import { DETAIL_RECORDS, type OrderRecord } from './record.ts';
+import type { OrderRecord } from './record.ts';
 import { attachmentsOf, saveAttachments } from './repository.ts';
 import { dayOfOrder, needsRevision, requireDocuments, revisedDocuments, stepsToRevise } from './revision.ts';
 import { orderSubject } from './subject.ts';
@@ -55,7 +56,7 @@ function correct<L extends SoldLine>(
     if (slice !== null && revises !== 'attachment')
       parts[slice] = checked(schema({ plan: product, today }), payload[slice], slice);
   }
-  const details = DETAIL_RECORDS[productType].parse(parts);
+  const details = lineRecords(productType).details.parse(parts);
   const { items } = serverLine(productType).repricing;
   if (!steps.some(({ revises }) => revises && items.includes(revises))) return { details, amounts };
   const charged = amountsFor(productType, { ...order, details }, today);

@@ -1,12 +1,11 @@
 import type { Line } from '../line.ts';
-import { personPeriod, personPrice, personPriceRows } from '../person/price.ts';
+import { type PersonShapes, personPeriod, personPrice, personPriceRows } from '../person/price.ts';
 import { birthSearch } from '../person/search.ts';
 import { planPaths } from '../plan-paths.ts';
 import { PRODUCT_TYPE_INFO } from '../product-type.ts';
-import type { HealthTypes } from './types.ts';
 
 /** Health: a person by birth date, one year. */
-export const HEALTH: Line<'kesehatan', HealthTypes> = {
+export const HEALTH: Line<'kesehatan', PersonShapes> = {
   ...PRODUCT_TYPE_INFO.kesehatan,
   ...planPaths('kesehatan'),
   policyCode: 'KES',

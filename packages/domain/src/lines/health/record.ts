@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { personOrderDetail, personPlan, personPolicyDetail, personRevision } from '../person/record.ts';
+import {
+  personDetails,
+  personOrderDetail,
+  personPlan,
+  personPlanCard,
+  personPolicyDetail,
+  personRevision,
+} from '../person/record.ts';
 
 const productType = z.literal('kesehatan');
 
@@ -7,6 +14,15 @@ export const healthPlan = personPlan;
 export const healthOrderDetail = personOrderDetail.extend({ productType });
 export const healthPolicyDetail = personPolicyDetail.extend({ productType });
 export const healthRevision = personRevision.extend({ productType });
+
+export const HEALTH_RECORDS = {
+  plan: healthPlan,
+  planCard: personPlanCard,
+  details: personDetails,
+  orderDetail: healthOrderDetail,
+  policyDetail: healthPolicyDetail,
+  revision: healthRevision,
+};
 
 export type HealthPlan = z.output<typeof healthPlan>;
 export type HealthOrderDetail = z.output<typeof healthOrderDetail>;

@@ -6,6 +6,7 @@ import type { Rupiah } from '../../money/rupiah.ts';
 import { type AgeBand, premiumForAge } from '../../premium/premium.ts';
 import { type Period, yearsFrom } from '../period.ts';
 import { feeRows, type Price, type PriceRow, termText } from '../price.ts';
+import type { BirthSearch } from './search.ts';
 
 /** What the price of a plan for a person follows from. */
 export type PersonPrices = {
@@ -17,6 +18,14 @@ export type PersonPrices = {
 
 /** What of an order for a person its price follows from. */
 export type PersonPriced = { birthDate: string; printPolicy: boolean };
+
+/** What price and period of a line for a person follow from. */
+export type PersonShapes = {
+  plan: PersonPrices;
+  search: BirthSearch;
+  priced: PersonPriced;
+  details: object;
+};
 
 /** Every policy for a person runs one year [2 §9]. */
 export const PERSON_TERM_YEARS = 1;

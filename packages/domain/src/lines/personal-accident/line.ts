@@ -1,12 +1,11 @@
 import type { Line } from '../line.ts';
-import { personPeriod, personPrice, personPriceRows } from '../person/price.ts';
+import { type PersonShapes, personPeriod, personPrice, personPriceRows } from '../person/price.ts';
 import { birthSearch } from '../person/search.ts';
 import { planPaths } from '../plan-paths.ts';
 import { PRODUCT_TYPE_INFO } from '../product-type.ts';
-import type { PersonalAccidentTypes } from './types.ts';
 
 /** Personal accident: a person by birth date, who names beneficiaries, one year. */
-export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonalAccidentTypes> = {
+export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonShapes> = {
   ...PRODUCT_TYPE_INFO.kecelakaandiri,
   ...planPaths('kecelakaandiri'),
   policyCode: 'PA',

@@ -4,6 +4,7 @@ import {
   personDetails,
   personOrderDetail,
   personPlan,
+  personPlanCard,
   personPolicyDetail,
   personRevision,
 } from '../person/record.ts';
@@ -16,6 +17,15 @@ export const personalAccidentDetails = personDetails.extend({ beneficiary: order
 export const personalAccidentOrderDetail = personOrderDetail.extend(own);
 export const personalAccidentPolicyDetail = personPolicyDetail.extend(own);
 export const personalAccidentRevision = personRevision.extend(own);
+
+export const PERSONAL_ACCIDENT_RECORDS = {
+  plan: personalAccidentPlan,
+  planCard: personPlanCard,
+  details: personalAccidentDetails,
+  orderDetail: personalAccidentOrderDetail,
+  policyDetail: personalAccidentPolicyDetail,
+  revision: personalAccidentRevision,
+};
 
 export type PersonalAccidentPlan = z.output<typeof personalAccidentPlan>;
 export type PersonalAccidentDetails = z.output<typeof personalAccidentDetails>;

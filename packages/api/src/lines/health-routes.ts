@@ -1,0 +1,17 @@
+import type { PlanOf } from '@naungan/domain/lines';
+import type { LineRoutes } from './line-call.ts';
+
+type Plan = PlanOf<'kesehatan'>;
+
+export const HEALTH_ROUTES = {
+  plans: { name: 'healthPlans', method: 'GET', path: '/health', auth: 'guest' },
+  plan: { name: 'healthPlan', method: 'GET', path: '/health/:id', auth: 'guest' },
+  order: {
+    name: 'createHealthOrder',
+    method: 'POST',
+    path: '/transaction/kesehatan',
+    auth: 'member',
+    multipart: true,
+  },
+  planOf: ({ health }: { health: Plan }): Plan => health,
+} as const satisfies LineRoutes<'kesehatan'>;

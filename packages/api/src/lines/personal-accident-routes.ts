@@ -1,0 +1,18 @@
+import type { PlanOf } from '@naungan/domain/lines';
+import type { LineRoutes } from './line-call.ts';
+
+type Plan = PlanOf<'kecelakaandiri'>;
+type Reply = { personalAccident: { product: Omit<Plan, 'benefits'>; benefits: Plan['benefits'] } };
+
+export const PERSONAL_ACCIDENT_ROUTES = {
+  plans: { name: 'personalAccidents', method: 'GET', path: '/personal-accidents', auth: 'guest' },
+  plan: { name: 'personalAccident', method: 'GET', path: '/personal-accidents/:id', auth: 'guest' },
+  order: {
+    name: 'createPersonalAccidentOrder',
+    method: 'POST',
+    path: '/transaction/kecelakaandiri',
+    auth: 'member',
+    multipart: true,
+  },
+  planOf: ({ personalAccident: { product, benefits } }: Reply): Plan => ({ ...product, benefits }),
+} as const satisfies LineRoutes<'kecelakaandiri'>;
