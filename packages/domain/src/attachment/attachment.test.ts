@@ -13,6 +13,7 @@ import {
 
 const size = 1000;
 const PDF = 'File dokumen tidak valid, dokumen: pdf';
+const PHOTO_OR_PDF = 'File dokumen tidak valid, dokumen: pdf, gambar: jpg atau png';
 const IMAGE = 'File gambar tidak valid, gambar: jpg';
 const VIDEO = 'File video tidak valid, video: mp4';
 const EITHER = 'File gambar atau video tidak valid, video: mp4, gambar: jpg';
@@ -38,6 +39,11 @@ describe('checkAttachment', () => {
     ['video', 'rumah.mp4', 'video/mp4', null],
     ['video', 'rumah.mov', 'video/quicktime', VIDEO],
     ['video', 'rumah.jpg', 'image/jpeg', VIDEO],
+    ['pdf_image', 'kk.pdf', 'application/pdf', null],
+    ['pdf_image', 'kk.jpg', 'image/jpeg', null],
+    ['pdf_image', 'kk.png', 'image/png', null],
+    ['pdf_image', 'kk.mp4', 'video/mp4', PHOTO_OR_PDF],
+    ['pdf_image', 'kk.pdf', 'image/png', null],
     ['video_image', 'rumah.mp4', 'video/mp4', null],
     ['video_image', 'rumah.jpg', 'image/jpeg', null],
     ['video_image', 'rumah.pdf', 'application/pdf', EITHER],
@@ -78,7 +84,7 @@ test('names the required documents that are missing', () => {
 
 test('a file input accepts extensions and types', () => {
   expect(acceptedFiles('pdf')).toBe('.pdf,application/pdf');
-  expect(acceptedFiles('image')).toBe('.jpg,.jpeg,image/jpeg,image/jpg');
+  expect(acceptedFiles('image')).toBe('.jpg,.jpeg,image/jpeg,image/jpg,.png,image/png');
 });
 
 test('knows its kinds', () => {

@@ -5,7 +5,15 @@ export {
   type AttachmentKindRow,
   acceptedFiles,
   isAttachmentKind,
+  takesPictures,
 } from './kinds.ts';
+export {
+  hasCameraData,
+  jpegName,
+  type PictureFacts,
+  type PictureStep,
+  pictureSteps,
+} from './picture.ts';
 export {
   ATTACHMENTS_MISSING_MESSAGE,
   type AttachmentSpec,

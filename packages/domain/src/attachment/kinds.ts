@@ -1,4 +1,4 @@
-export const ATTACHMENT_KIND_CODES = ['pdf', 'image', 'video', 'video_image'] as const;
+export const ATTACHMENT_KIND_CODES = ['pdf', 'image', 'pdf_image', 'video', 'video_image'] as const;
 
 export type AttachmentKind = (typeof ATTACHMENT_KIND_CODES)[number];
 
@@ -13,7 +13,7 @@ export type AttachmentKindRow = {
 // 'image/jpg' is not a registered type, but some phones send it.
 const JPEG = ['image/jpeg', 'image/jpg'] as const;
 
-/** What each kind takes [2 §5]. */
+/** What each kind takes [2 §5]; `pdf_image`, ours, is a paper that may be photographed. */
 export const ATTACHMENT_KINDS: Record<AttachmentKind, AttachmentKindRow> = {
   pdf: {
     kind: 'pdf',
@@ -24,10 +24,17 @@ export const ATTACHMENT_KINDS: Record<AttachmentKind, AttachmentKindRow> = {
   },
   image: {
     kind: 'image',
-    label: 'Gambar (JPG)',
+    label: 'Gambar (JPG atau PNG)',
     extensions: ['jpg', 'jpeg'],
     mimeTypes: JPEG,
     invalidMessage: 'File gambar tidak valid, gambar: jpg',
+  },
+  pdf_image: {
+    kind: 'pdf_image',
+    label: 'PDF atau gambar (JPG atau PNG)',
+    extensions: ['pdf', 'jpg', 'jpeg', 'png'],
+    mimeTypes: ['application/pdf', ...JPEG, 'image/png'],
+    invalidMessage: 'File dokumen tidak valid, dokumen: pdf, gambar: jpg atau png',
   },
   video: {
     kind: 'video',
@@ -38,7 +45,7 @@ export const ATTACHMENT_KINDS: Record<AttachmentKind, AttachmentKindRow> = {
   },
   video_image: {
     kind: 'video_image',
-    label: 'Video (MP4) atau gambar (JPG)',
+    label: 'Video (MP4) atau gambar (JPG atau PNG)',
     extensions: ['mp4', 'jpg', 'jpeg'],
     mimeTypes: ['video/mp4', ...JPEG],
     invalidMessage: 'File gambar atau video tidak valid, video: mp4, gambar: jpg',
@@ -49,8 +56,13 @@ export function isAttachmentKind(text: unknown): text is AttachmentKind {
   return typeof text === 'string' && Object.hasOwn(ATTACHMENT_KINDS, text);
 }
 
-/** The `accept` of a file input. */
+/** Whether a document may be a picture, which the browser can make smaller or write as JPEG. */
+export const takesPictures = (kind: AttachmentKind): boolean =>
+  ATTACHMENT_KINDS[kind].mimeTypes.some((type) => type.startsWith('image/'));
+
+/** The `accept` of a file input; a PNG is written as JPEG before it is sent. */
 export function acceptedFiles(kind: AttachmentKind): string {
   const { extensions, mimeTypes } = ATTACHMENT_KINDS[kind];
-  return [...extensions.map((extension) => `.${extension}`), ...mimeTypes].join(',');
+  const names = [...extensions.map((extension) => `.${extension}`), ...mimeTypes];
+  return [...new Set(takesPictures(kind) ? [...names, '.png', 'image/png'] : names)].join(',');
 }

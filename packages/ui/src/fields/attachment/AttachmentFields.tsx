@@ -1,4 +1,5 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
+import { useEffect, useRef } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -19,8 +20,18 @@ export type AttachmentFieldsProps = {
 
 /** One upload a document. Without `uploads` the files stay on the device until the order is sent. */
 export function AttachmentFields({ specs, files, onChange, errors, uploads }: AttachmentFieldsProps) {
+  // A picture takes a moment to prepare; another file may have been chosen meanwhile.
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
+
+  function change(next: AttachmentFiles) {
+    latest.current = next;
+    onChange(next);
+  }
   function remove(code: string) {
-    onChange(Object.fromEntries(Object.entries(files).filter(([other]) => other !== code)));
+    change(Object.fromEntries(Object.entries(latest.current).filter(([other]) => other !== code)));
   }
   const waiting = specs.some(({ code }) =>
     ['waiting', 'sending'].includes(uploads?.states[code]?.state ?? ''),
@@ -36,7 +47,7 @@ export function AttachmentFields({ specs, files, onChange, errors, uploads }: At
           error={errors[`files.${spec.code}`]}
           upload={uploads?.states[spec.code]}
           onRetry={() => uploads?.retry(spec.code)}
-          onSelect={(file) => onChange({ ...files, [spec.code]: file })}
+          onSelect={(file) => change({ ...latest.current, [spec.code]: file })}
           onRemove={() => remove(spec.code)}
         />
       ))}

@@ -246,6 +246,7 @@ export const Attachments: Story = {
     await userEvent.upload(card, jpeg('ktp-sari.jpg'));
     await expect(await canvas.findByRole('link', { name: /ktp-sari\.jpg/ })).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Foto Diri Tertanggung'), jpeg('foto-sari.jpg'));
+    await expect(await canvas.findByRole('link', { name: /foto-sari\.jpg/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Informasi Lainnya' })).toBeVisible();
   },

@@ -64,6 +64,7 @@ export const FromStartToEnd: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
     await expect(await canvas.findByRole('region', { name: 'Lengkapi semua berkas lampiran' })).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('ktp-baru.jpg'));
+    await expect(await canvas.findByRole('link', { name: /ktp-baru\.jpg/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
     const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
     await expect(confirm).toHaveTextContent('Pastikan semua data sudah benar');

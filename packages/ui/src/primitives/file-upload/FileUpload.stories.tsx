@@ -1,7 +1,9 @@
+import { hasCameraData } from '@naungan/domain/attachment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+import { photo as camera, withCameraData } from './photo.fixture.ts';
 
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"%3E%3Crect width="48" height="48" fill="%23f3ab2c"/%3E%3Ccircle cx="24" cy="30" r="14" fill="%230a6a66"/%3E%3C/svg%3E';
@@ -51,10 +53,12 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Foto KTP');
-    await expect(input).toHaveAccessibleDescription('Gambar (JPG), maks. 5 MB');
+    await expect(input).toHaveAccessibleDescription(
+      'Gambar (JPG atau PNG), maks. 5 MB. Foto yang lebih besar diperkecil otomatis.',
+    );
     await userEvent.upload(input, jpg);
-    await expect(args.onSelect).toHaveBeenCalledWith(jpg);
-    await expect(canvas.getByText('foto-ktp.jpg')).toBeVisible();
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(jpg));
+    await expect(await canvas.findByText('foto-ktp.jpg')).toBeVisible();
     await expect(canvas.getByText('2 KB')).toBeVisible();
   },
 };
@@ -69,13 +73,91 @@ export const Refused: Story = {
   },
 };
 
+/** Only what calls itself a picture and cannot be shown is refused for its size. */
 export const RefusedAsTooLarge: Story = {
   args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Foto KTP');
     await userEvent.upload(input, jpg);
+    await waitFor(() => expect(input).toBeInvalid());
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(input).toHaveAccessibleDescription(/^Maksimal ukuran file 0,001 MB!/);
+  },
+};
+
+const chosen = (select: FileUploadProps['onSelect']) => {
+  const file = mocked(select).mock.calls[0]?.[0];
+  if (!file) throw new Error('No file was chosen');
+  return file;
+};
+
+/** A phone's photo is made to fit, and one is told. */
+export const LargePhoto: Story = {
+  args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 1 } },
+  play: async ({ canvas, args }) => {
+    const large = await camera('IMG_2041.jpg', { width: 2400, height: 1800 });
+    await expect(large.size).toBeGreaterThan(2_000_000);
+    await userEvent.upload(canvas.getByLabelText('Foto KTP'), large);
+    await expect(
+      await canvas.findByText(/^Foto diperkecil dari \d,\d MB menjadi (\d+ KB|1,0 MB)\.$/),
+    ).toBeVisible();
+    const file = chosen(args.onSelect);
+    await expect([file.name, file.type]).toEqual(['IMG_2041.jpg', 'image/jpeg']);
+    await expect(file.size).toBeLessThanOrEqual(1_048_576);
+    const { width, height } = await createImageBitmap(file);
+    await expect(width).toBeLessThan(2400);
+    await expect(width / height).toBeCloseTo(4 / 3, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Foto KTP' }));
+    await expect(canvas.queryByText(/diperkecil dari/)).toBeNull();
+  },
+};
+
+/** It stands as it was taken, and no longer says where. */
+export const PhotoWithPosition: Story = {
+  play: async ({ canvas, args }) => {
+    const taken = await withCameraData(await camera('IMG_7.jpg', { width: 400, height: 200 }));
+    await userEvent.upload(canvas.getByLabelText('Foto KTP'), taken);
+    await expect(await canvas.findByText('Data kamera dan lokasi pada foto dihapus.')).toBeVisible();
+    const file = chosen(args.onSelect);
+    const { width, height } = await createImageBitmap(file);
+    await expect([width, height]).toEqual([200, 400]);
+    await expect(hasCameraData(new Uint8Array(await file.arrayBuffer()))).toBe(false);
+  },
+};
+
+/** Where a JPEG is asked for, a screenshot becomes one. */
+export const Screenshot: Story = {
+  play: async ({ canvas, args }) => {
+    const shot = await camera('Tangkapan layar.png', { width: 300, height: 200, type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Foto KTP'), shot);
+    await expect(await canvas.findByText('Gambar disimpan sebagai JPG.')).toBeVisible();
+    const file = chosen(args.onSelect);
+    await expect([file.name, file.type]).toEqual(['Tangkapan layar.jpg', 'image/jpeg']);
+  },
+};
+
+/** A picture that fits and holds nothing else is sent to the byte as it is. */
+export const PhotoThatFits: Story = {
+  play: async ({ canvas, args }) => {
+    const small = await camera('foto.jpg', { width: 300, height: 200 });
+    await userEvent.upload(canvas.getByLabelText('Foto KTP'), small);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(small));
+    await expect(canvas.queryByText(/diperkecil dari|dihapus|disimpan/)).toBeNull();
+  },
+};
+
+/** A paper may be photographed; a PDF is never touched. */
+export const PaperOrPhoto: Story = {
+  args: {
+    spec: { code: 'kk', name: 'Kartu Keluarga', extention: 'pdf_image', required: true, limit: 5 },
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Kartu Keluarga');
+    await expect(input).toHaveAccessibleDescription(
+      'PDF atau gambar (JPG atau PNG), maks. 5 MB. Foto yang lebih besar diperkecil otomatis.',
+    );
+    await userEvent.upload(input, pdf);
+    await expect(args.onSelect).toHaveBeenCalledWith(pdf);
   },
 };
 
@@ -86,7 +168,7 @@ export const Dropped: Story = {
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
     canvas.getByText('Pilih berkas').dispatchEvent(drop);
     await expect(drop.defaultPrevented).toBe(true);
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,17 +1,21 @@
-import { type AttachmentSpec, acceptedFiles, checkAttachment } from '@naungan/domain/attachment';
+import { type AttachmentSpec, acceptedFiles } from '@naungan/domain/attachment';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { FieldNotes } from '../field/Field.tsx';
 import { FileRow } from './FileRow.tsx';
 import { type UploadedFile, type UploadStatus, wantedText } from './file-text.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 
 export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   /** Id of the file input. */
   id?: string;
   spec: AttachmentSpec;
   value?: UploadedFile | null;
-  /** Called with a file that fits the spec; one that does not is refused with the spec's own message. */
+  /**
+   * Called with a file that fits the spec; one that does not is refused with the spec's own message. A picture may have
+   * been made smaller or written as JPEG before: then it says so.
+   */
   onSelect: (file: File) => void;
   onRemove?: () => void;
   /** 0 to 1, while `status` is `sending`. */
@@ -41,16 +45,13 @@ export function FileUpload({
   const made = useId();
   const inputId = id ?? made;
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [over, setOver] = useState(false);
+  const { refusal, preparing, note, take: choose, forget } = useChosenFile(spec, onSelect);
   const message = refusal ?? error;
 
   function take(file: File | undefined) {
     setOver(false);
-    if (!file || disabled) return;
-    const problem = checkAttachment(spec, file);
-    setRefusal(problem);
-    if (problem === null) onSelect(file);
+    if (file && !disabled) choose(file);
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -65,7 +66,7 @@ export function FileUpload({
   }
 
   function handleRemove() {
-    setRefusal(null);
+    forget();
     onRemove?.();
     input.current?.focus();
   }
@@ -130,6 +131,9 @@ export function FileUpload({
           className="sr-only"
         />
       </label>
+      <p aria-live="polite" className="text-sm text-muted not-empty:mt-1.5">
+        {preparing ? 'Foto sedang disiapkan…' : value && note}
+      </p>
       <FieldNotes id={inputId} error={message} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { ATTACHMENT_KINDS, type AttachmentSpec } from '@naungan/domain/attachment';
+import { ATTACHMENT_KINDS, type AttachmentSpec, takesPictures } from '@naungan/domain/attachment';
 
 /** A file as the page knows it. `size` in bytes; `url` shows it, from the server or from memory. */
 export type UploadedFile = { name: string; size?: number; type?: string; url?: string };
@@ -12,10 +12,12 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1_048_576).toFixed(1).replace('.', ',')} MB`;
 }
 
-/** What the document must be: 'PDF, maks. 5 MB'. */
+/** What the document must be: 'PDF, maks. 5 MB'; a picture is not refused for its size. */
 export function wantedText({ extention, limit }: AttachmentSpec): string {
   const { label } = ATTACHMENT_KINDS[extention];
-  return limit > 0 ? `${label}, maks. ${String(limit).replace('.', ',')} MB` : label;
+  if (limit === 0) return label;
+  const wanted = `${label}, maks. ${String(limit).replace('.', ',')} MB`;
+  return takesPictures(extention) ? `${wanted}. Foto yang lebih besar diperkecil otomatis.` : wanted;
 }
 
 export type FileLook = 'image' | 'video' | 'document';

@@ -13,7 +13,7 @@ const portrait: Spec = {
 const doctor: Spec = {
   code: 'surat-dokter',
   name: 'Surat Keterangan Dokter',
-  extention: 'pdf',
+  extention: 'pdf_image',
   required: false,
   limit: 5,
 };

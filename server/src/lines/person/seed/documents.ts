@@ -13,7 +13,7 @@ export const identityCard: Spec = {
 export const familyCard: Spec = {
   code: 'kartu-keluarga',
   name: 'Kartu Keluarga',
-  extention: 'pdf',
+  extention: 'pdf_image',
   required: false,
   limit: 5,
 };

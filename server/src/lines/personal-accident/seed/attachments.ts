@@ -13,14 +13,14 @@ const identityOfAnyAge: Spec = {
 const birth: Spec = {
   code: 'akta-kelahiran',
   name: 'Akta Kelahiran',
-  extention: 'pdf',
+  extention: 'pdf_image',
   required: true,
   limit: 5,
 };
 const employment: Spec = {
   code: 'surat-kerja',
   name: 'Surat Keterangan Kerja',
-  extention: 'pdf',
+  extention: 'pdf_image',
   required: false,
   limit: 5,
 };

@@ -1,0 +1,51 @@
+/** Fine grain, which JPEG can hardly make smaller: a photo in poor light. */
+function grain(): HTMLCanvasElement {
+  const tile = document.createElement('canvas');
+  tile.width = 256;
+  tile.height = 256;
+  const pen = tile.getContext('2d');
+  const image = pen?.createImageData(256, 256);
+  let seed = 7;
+  image?.data.forEach((_, index) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    image.data[index] = index % 4 === 3 ? 255 : seed % 256;
+  });
+  if (image) pen?.putImageData(image, 0, 0);
+  return tile;
+}
+
+/** A picture of this size as a camera makes it; its left edge is red. */
+export async function photo(
+  name: string,
+  { width, height, type = 'image/jpeg' }: { width: number; height: number; type?: string },
+) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  const pattern = pen?.createPattern(grain(), 'repeat');
+  if (!pen || !pattern) throw new Error('No canvas');
+  pen.fillStyle = pattern;
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = 'red';
+  pen.fillRect(0, 0, width / 4, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95));
+  if (!blob) throw new Error('No picture');
+  return new File([blob], name, { type });
+}
+
+/** Exif of a camera that was held upright, and a pointer to where it was. */
+const EXIF = [
+  ...[
+    0xff, 0xe1, 0x00, 0x2e, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00, 0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00,
+    0x08,
+  ],
+  ...[0x00, 0x02, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, 0x06, 0x00, 0x00],
+  ...[0x88, 0x25, 0x00, 0x04, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x26, 0x00, 0x00, 0x00, 0x00],
+];
+
+/** The same photo as a phone stores it: lying on its side, turned by its Exif data, with its place. */
+export async function withCameraData(file: File) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return new File([bytes.slice(0, 2), Uint8Array.from(EXIF), bytes.slice(2)], file.name, { type: file.type });
+}
