@@ -14,7 +14,7 @@ import { useSession } from './use-session.ts';
 import { useSharedComparison } from './use-shared-comparison.ts';
 
 const readUrl = () => new URLSearchParams(location.search);
-const NOTHING = { rows: [], total: 0 };
+const NOTHING = { rows: [], total: 0, priceScale: null };
 
 async function load<L extends SoldLine>(code: L, query: PlanQuery, size: number, search: SearchOf<L>) {
   if (lineOf(code).search.call(search, todayInJakarta(new Date())) === null) return NOTHING;

@@ -1,6 +1,6 @@
 import { personPlanRow } from '@naungan/domain/lines/person/record';
 import { insuranceCompany } from '@naungan/domain/product/record';
-import { isoDate } from '@naungan/domain/shape';
+import { isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { deviceParams, orderParts } from './order.ts';
 
@@ -29,6 +29,8 @@ export const planPage = z.object({
   birthDate: isoDate,
   /** Whole years on today's date in Jakarta. */
   age: z.number().int(),
+  /** The price filter for this birth date, whatever else was asked; `null` where there is no plan [Q26]. */
+  priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
 });
 export type PlanPage = z.output<typeof planPage>;
 

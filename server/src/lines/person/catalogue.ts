@@ -3,6 +3,7 @@ import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@nau
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
 import { BIRTH_DATE_MESSAGE } from '@naungan/domain/insured';
 import type { PersonPlan } from '@naungan/domain/lines/person/record';
+import { priceScale } from '@naungan/domain/premium';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { refuse } from '../../problem.ts';
@@ -36,7 +37,7 @@ async function pageOf(
 ): Promise<PlanPage> {
   const age = ageOf(birthDate, now);
   const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
-  const { total, companies, rows } = await listPlans(db, { ...query, productType, age }, visible);
+  const { total, companies, rows, dearest } = await listPlans(db, { ...query, productType, age }, visible);
   return {
     total,
     rows: rows.map((row) => rowFor(viewer, row)),
@@ -45,6 +46,7 @@ async function pageOf(
     companies: companies.toSorted((a, b) => a.company_name.localeCompare(b.company_name)),
     birthDate,
     age,
+    priceScale: dearest === null ? null : priceScale(dearest),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { insurers, planPremiums, plans } from '../../db/schema.ts';
 import type { PersonLine } from './line.ts';
 import { planDocument } from './plan.ts';
-import { type PlanListQuery, planConditions, sortKey } from './query-repository.ts';
+import { dearestPrice, type PlanListQuery, planConditions, sortKey } from './query-repository.ts';
 
 /** A row of the list and its place in the whole list, from 0. */
 const placedPlan = z.object({ index: z.number().int(), card: personPlanCard });
@@ -15,6 +15,8 @@ const planListPage = z.object({
   total: z.number().int(),
   companies: z.array(insuranceCompany),
   rows: z.array(placedPlan),
+  /** Of all plans for the age, whatever is filtered. */
+  dearest: z.number().int().nullable(),
 });
 export type PlacedPlan = z.output<typeof placedPlan>;
 export type PlanListPage = z.output<typeof planListPage>;
@@ -72,6 +74,7 @@ export async function listPlans(
       total: sql`(select count(*)::int from matched)`,
       companies: sql`${orNothing(companies)}`,
       rows: sql`${orNothing(page)}`,
+      dearest: dearestPrice(db, query),
     })
     .from(sql`(values (1)) as one(n)`);
   return planListPage.parse(answer);

@@ -179,6 +179,16 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
     expect(Math.max(...cheap.map(price))).toBe(amount);
   });
 
+  it('says where a price filter ends for the age, whatever else is asked', async () => {
+    const { priceScale } = await page('dob=1990-01-01');
+    const all = (await cards('dob=1990-01-01&size=50')).map(price);
+    const dearest = Math.max(...all);
+    expect(priceScale?.max).toBeGreaterThanOrEqual(dearest);
+    expect(priceScale?.max).toBeLessThan(dearest + (priceScale?.step ?? 0));
+    expect((await page(`dob=1990-01-01&priceMax=1&q=${word}`)).priceScale).toEqual(priceScale);
+    expect((await page('dob=1926-11-21')).priceScale).toBeNull();
+  });
+
   it('sorts by premium and by name, both ways', async () => {
     const up = (await cards('sortField=premium&sortOrder=asc&size=50')).map(price);
     expect(up).toEqual(up.toSorted((a, b) => a - b));

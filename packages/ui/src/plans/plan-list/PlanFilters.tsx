@@ -1,4 +1,5 @@
 import { formatRupiah } from '@naungan/domain/money';
+import type { PriceScale } from '@naungan/domain/premium';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, memo, useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
@@ -7,7 +8,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { RangeSlider } from '../../primitives/range-slider/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { type PlanFilters as Filters, hasFilters } from '../plan-query/plan-query.ts';
+import { type PlanFilters as Filters, hasFilters, hasPrice, NO_FILTERS } from '../plan-query/plan-query.ts';
 import { SORTS, sortOf, sortValue } from './sorts.ts';
 
 export type PlanFiltersProps = {
@@ -17,19 +18,16 @@ export type PlanFiltersProps = {
   onApply: (changes?: Partial<Filters>) => void;
   /** What a price is for: 'per tahun'. */
   priceUnit: string;
-  /** End of the price slider and its step, in rupiah; at the end there is no upper bound. */
-  priceMax: number;
-  priceStep: number;
+  /** At its end there is no upper bound. */
+  priceScale: PriceScale;
 };
-
-const NO_FILTERS: Partial<Filters> = { q: '', priceMin: null, priceMax: null };
 
 /** Beside the list on wide screens; on a phone search, a button that unfolds the price, and the order. */
 export const PlanFilters = memo((props: PlanFiltersProps) => {
-  const { filters, onChange, onApply, priceUnit, priceMax, priceStep } = props;
+  const { filters, onChange, onApply, priceUnit, priceScale } = props;
   const [unfolded, setUnfolded] = useState(false);
   const panelId = useId();
-  const narrowed = filters.priceMin !== null || filters.priceMax !== null;
+  const narrowed = hasPrice(filters);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -83,8 +81,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
             label={`Premi ${priceUnit}`}
             low={filters.priceMin}
             high={filters.priceMax}
-            max={priceMax}
-            step={priceStep}
+            scale={priceScale}
             onChange={onChange}
           />
         </div>
@@ -115,12 +112,11 @@ type PriceRangeProps = {
   /** Rupiah; `null` leaves the side open. */
   low: number | null;
   high: number | null;
-  max: number;
-  step: number;
+  scale: PriceScale;
   onChange: PlanFiltersProps['onChange'];
 };
 
-const PriceRange = memo(({ label, low, high, max, step, onChange }: PriceRangeProps) => (
+const PriceRange = memo(({ label, low, high, scale: { max, step }, onChange }: PriceRangeProps) => (
   <RangeSlider
     label={label}
     min={0}

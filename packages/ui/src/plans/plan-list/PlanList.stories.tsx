@@ -131,7 +131,29 @@ export const NoneForTheseFilters: Story = {
   },
 };
 
-/** The address of page 2 loads both pages; the last page takes the button away and moves the focus on. */
+/** A range below every plan says so, and offers to leave it; the slider ends where the plans do. */
+export const NoneForThisPrice: Story = {
+  args: {
+    query: { ...DEFAULT_PLAN_QUERY, priceMax: 1_000_000 },
+    load: async (query, size) => {
+      const page = planPage(query, { size });
+      return query.priceMax === null ? page : { ...page, rows: [], total: 0 };
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      await canvas.findByText('Tidak ada produk dengan premi per tahun sampai Rp1.000.000.'),
+    ).toBeVisible();
+    const high = await canvas.findByRole('slider', { name: 'Tertinggi' });
+    await expect(high).toHaveAttribute('max', '10300000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus rentang premi' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(DEFAULT_PLAN_QUERY);
+    await expectCards(canvas, 10);
+    await expect(high).toHaveAttribute('aria-valuetext', 'Rp10.300.000 ke atas');
+  },
+};
+
+/** The address of page 2 loads both pages; the last page disables the button and moves the focus on. */
 export const MorePages: Story = {
   args: { query: { ...DEFAULT_PLAN_QUERY, page: 2 } },
   play: async ({ canvas, args }) => {
@@ -139,7 +161,7 @@ export const MorePages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith({ ...DEFAULT_PLAN_QUERY, page: 3 });
     await expectCards(canvas, 24);
-    await expect(canvas.queryByRole('button', { name: 'Muat Lebih' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Muat Lebih' })).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Care Utama 400' })).toHaveFocus());
   },
 };

@@ -77,7 +77,7 @@ export const NarrowsThePrice: Story = {
     await waitFor(() =>
       expect(args.onQueryChange).toHaveBeenCalledWith({
         ...DEFAULT_PLAN_QUERY,
-        priceMin: 20_000,
+        priceMin: 400_000,
       }),
     );
   },
@@ -117,6 +117,7 @@ const quick = deferred<PlanPage>();
 const only = (place: number): PlanPage => ({
   rows: [planCard(place)],
   total: 1,
+  priceScale: null,
 });
 
 /** The first question is answered after the second: its answer is too late. */

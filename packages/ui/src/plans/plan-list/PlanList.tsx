@@ -9,7 +9,7 @@ import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
-import type { PlanQuery } from '../plan-query/index.ts';
+import { ANY_PRICE, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
@@ -78,6 +78,7 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
   const comparison = useLazyDialog<CompareDialogProps<L>>(loadCompareDialog);
   const { pages } = list.request;
+  const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
   // The links of two hundred cards follow a filter in their own time.
   const links = useDeferredValue(hrefs);
@@ -102,7 +103,8 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
   const handlers = useSameFunctions({
     onRetry: list.retry,
     onLoadMore: () => onQueryChange({ ...query, page: query.page + 1 }),
-    onClearFilters: () => filter.applyNow({ q: '', priceMin: null, priceMax: null }),
+    onClearFilters: () => filter.applyNow(NO_FILTERS),
+    onClearPrice: () => filter.applyNow(ANY_PRICE),
     onComparedChange: compare.choose,
     onConsult: consultant.ask,
     onUnlock: guest.show,
@@ -135,8 +137,7 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
           onChange={filter.change}
           onApply={filter.applyNow}
           priceUnit={priceUnit}
-          priceMax={priceRange.max}
-          priceStep={priceRange.step}
+          priceScale={scale}
         />
         <PlanResults
           {...handlers}

@@ -7,7 +7,7 @@ import { LoadMore } from '../../primitives/load-more/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import { PlanCardSkeleton, UnlockPrompt } from '../plan-card/index.ts';
-import { hasFilters, type PlanQuery } from '../plan-query/index.ts';
+import { hasFilters, hasPrice, type PlanQuery, priceText } from '../plan-query/index.ts';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
 import { useGradualRows } from './use-gradual-rows.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -31,6 +31,7 @@ export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | '
   onRetry: () => void;
   onLoadMore: () => void;
   onClearFilters: () => void;
+  onClearPrice: () => void;
   /** For the first hidden plan. */
   guestKnown: boolean;
   loginHref: string;
@@ -42,7 +43,7 @@ export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | '
 export const PlanResults = memo((props: PlanResultsProps) => {
   const { request, stale, waiting, query, changeHref, changeLabel, noneFound, ...rest } = props;
   const { heading, compared, ...more } = rest;
-  const { onRetry, onLoadMore, onClearFilters, ...others } = more;
+  const { onRetry, onLoadMore, onClearFilters, onClearPrice, ...others } = more;
   const { guestKnown, loginHref, unlockPending, onUnlock, ...cards } = others;
   const { state, pages } = request;
   const list = useRef<HTMLUListElement>(null);
@@ -74,7 +75,9 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           changeHref={changeHref}
           changeLabel={changeLabel}
           noneFound={noneFound}
+          priceUnit={cards.priceUnit}
           onClearFilters={onClearFilters}
+          onClearPrice={onClearPrice}
         />
       ) : (
         // The key: rows of another list come anew, because rows that stay would move about.
@@ -153,18 +156,39 @@ function MorePlans({ pages, pending, disabled, onLoadMore }: MorePlansProps) {
 
 type NoPlansProps = Pick<
   PlanResultsProps,
-  'query' | 'changeHref' | 'changeLabel' | 'noneFound' | 'onClearFilters'
+  'query' | 'changeHref' | 'changeLabel' | 'noneFound' | 'priceUnit' | 'onClearFilters' | 'onClearPrice'
 >;
 
 /** The words of [2 §8]: filters that fit nothing, or a search that fits nothing. */
-function NoPlans({ query, changeHref, changeLabel, noneFound, onClearFilters }: NoPlansProps) {
+function NoPlans({ query, changeHref, changeLabel, noneFound, ...rest }: NoPlansProps) {
+  const { priceUnit, onClearFilters, onClearPrice } = rest;
+  if (hasPrice(query)) {
+    return (
+      <EmptyState
+        title={MESSAGES.plans.noneForInput}
+        action={
+          <>
+            <Button onClick={onClearPrice}>Hapus rentang premi</Button>
+            {query.q !== '' && (
+              <Button variant="secondary" onClick={onClearFilters}>
+                Hapus filter
+              </Button>
+            )}
+          </>
+        }
+      >
+        Tidak ada produk {query.q !== '' && `bernama "${query.q}" `}dengan premi {priceUnit}{' '}
+        {priceText(query)}.
+      </EmptyState>
+    );
+  }
   if (hasFilters(query)) {
     return (
       <EmptyState
         title={MESSAGES.plans.noneForInput}
         action={<Button onClick={onClearFilters}>Hapus filter</Button>}
       >
-        Coba perluas rentang premi atau ganti kata pencarian Anda.
+        Coba ganti kata pencarian Anda.
       </EmptyState>
     );
   }

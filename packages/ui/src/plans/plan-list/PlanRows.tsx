@@ -22,7 +22,11 @@ export type PlanRowsProps = {
   unlock: ReactNode;
 };
 
-/** After the last page 'Muat Lebih' is gone, and the focus with it: it goes to the first plan that came. */
+/** Nothing holds the focus, or a button that cannot be pressed any more. */
+const focusIsLost = () =>
+  document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
+
+/** After the last page 'Muat Lebih' is disabled, and the focus lost: it goes to the first plan that came. */
 function useFocusOnNewRows({ list, rows, drawn }: Pick<PlanRowsProps, 'list' | 'rows' | 'drawn'>) {
   const count = rows.length;
   const before = useRef(count);
@@ -30,7 +34,7 @@ function useFocusOnNewRows({ list, rows, drawn }: Pick<PlanRowsProps, 'list' | '
     const first = before.current;
     if (count > first && !drawn.has(first)) return;
     before.current = count;
-    if (first === 0 || count <= first || document.activeElement !== document.body) return;
+    if (first === 0 || count <= first || !focusIsLost()) return;
     list.current?.children[first]
       ?.querySelector<HTMLElement>('[tabindex="-1"]')
       ?.focus({ preventScroll: true });

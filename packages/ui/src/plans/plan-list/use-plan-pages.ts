@@ -1,8 +1,14 @@
 import type { PlanRow } from '@naungan/domain/lines/record';
+import type { PriceScale } from '@naungan/domain/premium';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlanQuery } from '../plan-query/plan-query.ts';
 
-export type PlanPage = { rows: PlanRow[]; total: number };
+export type PlanPage = {
+  rows: PlanRow[];
+  total: number;
+  /** Where the price filter ends, for all plans of the search [Q26]. */
+  priceScale: PriceScale | null;
+};
 
 /** One page of a query: `page` counts pages of `size` rows, 10 or 50. */
 export type LoadPlans = (query: PlanQuery, size: number) => Promise<PlanPage>;
@@ -19,6 +25,7 @@ export type PlanPages = {
   totalPages: number;
   /** Last page among the rows. */
   page: number;
+  priceScale: PriceScale | null;
 };
 
 export type PlanRequest =
@@ -31,8 +38,9 @@ export type PlanRequest =
 function append(before: PlanPages | null, key: string, page: number, added: PlanPage): PlanPages {
   const rows = new Map(before?.rows.map((row) => [row._id, row]));
   for (const row of added.rows) rows.set(row._id, row);
-  const { total } = added;
-  return { key, rows: [...rows.values()], total, totalPages: Math.ceil(total / PAGE_SIZE), page };
+  const { total, priceScale } = added;
+  const totalPages = Math.ceil(total / PAGE_SIZE);
+  return { key, rows: [...rows.values()], total, totalPages, page, priceScale };
 }
 
 /** The rows of pages `from` to `to` in as few answers as hold them: a list of many pages comes back by few. */
@@ -46,6 +54,7 @@ async function readPages(load: LoadPlans, query: PlanQuery, from: number, to: nu
   return {
     rows: answers.flatMap(({ rows }) => rows).slice(0, to * PAGE_SIZE - start),
     total: answers.at(-1)?.total ?? 0,
+    priceScale: answers.at(-1)?.priceScale ?? null,
   };
 }
 

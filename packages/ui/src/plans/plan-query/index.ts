@@ -1,8 +1,12 @@
 export {
+  ANY_PRICE,
   DEFAULT_PLAN_QUERY,
   hasFilters,
+  hasPrice,
+  NO_FILTERS,
   type PlanFilters,
   type PlanQuery,
+  priceText,
   readPlanQuery,
   type SortField,
   writePlanQuery,

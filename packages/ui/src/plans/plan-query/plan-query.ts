@@ -1,3 +1,5 @@
+import { formatRupiah } from '@naungan/domain/money';
+
 /** What the visitor asked of the list, in the words of the call. */
 export type PlanQuery = {
   /** Part of a product's name. */
@@ -34,13 +36,21 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
+/** A range that was written the wrong way round is meant the right one. */
+const inOrder = (from: number | null, to: number | null): [number | null, number | null] =>
+  from !== null && to !== null && from > to ? [to, from] : [from, to];
+
 /** Reads the address; what is missing or makes no sense falls back to the default. */
 export function readPlanQuery(search: URLSearchParams): PlanQuery {
   const page = wholeNumber(search.get('page')) ?? 1;
+  const [priceMin, priceMax] = inOrder(
+    wholeNumber(search.get('priceMin')),
+    wholeNumber(search.get('priceMax')),
+  );
   return {
     q: (search.get('q') ?? '').slice(0, 100),
-    priceMin: wholeNumber(search.get('priceMin')),
-    priceMax: wholeNumber(search.get('priceMax')),
+    priceMin,
+    priceMax,
     sortField: SORT_FIELDS.find((field) => field === search.get('sortField')) ?? DEFAULT_PLAN_QUERY.sortField,
     sortOrder: search.get('sortOrder') === 'asc' ? 'asc' : 'desc',
     page: Math.min(Math.max(page, 1), MOST_PAGES),
@@ -56,7 +66,23 @@ export function writePlanQuery(query: PlanQuery): URLSearchParams {
   return search;
 }
 
-/** Whether anything but the order narrows the list. */
-export function hasFilters({ q, priceMin, priceMax }: PlanFilters): boolean {
-  return q !== '' || priceMin !== null || priceMax !== null;
+/** Whether a price narrows the list. */
+export function hasPrice({ priceMin, priceMax }: PlanFilters): boolean {
+  return priceMin !== null || priceMax !== null;
 }
+
+/** Whether anything but the order narrows the list. */
+export function hasFilters(filters: PlanFilters): boolean {
+  return filters.q !== '' || hasPrice(filters);
+}
+
+/** 'antara Rp1.000.000 dan Rp2.000.000'; '' for any price. */
+export function priceText({ priceMin, priceMax }: PlanFilters): string {
+  if (priceMin !== null && priceMax !== null)
+    return `antara ${formatRupiah(priceMin)} dan ${formatRupiah(priceMax)}`;
+  if (priceMin !== null) return `mulai dari ${formatRupiah(priceMin)}`;
+  return priceMax === null ? '' : `sampai ${formatRupiah(priceMax)}`;
+}
+
+export const ANY_PRICE = { priceMin: null, priceMax: null } as const;
+export const NO_FILTERS = { q: '', ...ANY_PRICE } as const;

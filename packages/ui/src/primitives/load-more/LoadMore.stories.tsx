@@ -24,7 +24,7 @@ export const Pending: Story = { args: { pending: true } };
 export const AllShown: Story = {
   args: { hasMore: false, shown: 24 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Muat Lebih' })).toBeDisabled();
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** False on the last page: the button stays, disabled [2 §9]. */
   hasMore: boolean;
   pending?: boolean;
   onLoadMore: () => void;
@@ -27,11 +28,15 @@ export function LoadMore({
       <p role="status" className="tabular text-sm text-muted">
         {total === undefined ? `Menampilkan ${shown} data` : `Menampilkan ${shown} dari ${total}`}
       </p>
-      {hasMore && (
-        <Button variant="secondary" pending={pending} onClick={onLoadMore} className="min-w-44">
-          {label}
-        </Button>
-      )}
+      <Button
+        variant="secondary"
+        disabled={!hasMore}
+        pending={pending}
+        onClick={onLoadMore}
+        className="min-w-44"
+      >
+        {label}
+      </Button>
     </div>
   );
 }

@@ -48,6 +48,8 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([1_300_000, 6_400_000]);
     await expect(args.onValueCommit).toHaveBeenLastCalledWith([1_300_000, 6_400_000]);
     await expect(canvas.getByText('Rp1.300.000')).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([2_300_000, 6_400_000]);
   },
 };
 

@@ -20,6 +20,7 @@ export type RangeSliderProps = {
   className?: string;
 };
 
+const LARGE_STEPS = 10;
 const THUMBS = ['Terendah', 'Tertinggi'];
 
 export function RangeSlider({
@@ -43,6 +44,8 @@ export function RangeSlider({
       min={min}
       max={max}
       step={step}
+      // PageUp, PageDown, and the arrows with Shift; a step of the field would be lost in a range of rupiah.
+      largeStep={step * LARGE_STEPS}
       disabled={disabled}
       thumbAlignment="edge"
       className={cx('min-w-0', className)}

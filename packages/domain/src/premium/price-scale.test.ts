@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { priceScale } from './index.ts';
+
+test.each([
+  [130_000, 130_000, 10_000],
+  [130_001, 140_000, 10_000],
+  [1_000_000, 1_000_000, 10_000],
+  [1_000_001, 1_020_000, 20_000],
+  [9_335_000, 9_400_000, 100_000],
+  [41_230_000, 41_500_000, 500_000],
+  [100_000_000, 100_000_000, 1_000_000],
+  [0, 10_000, 10_000],
+])('of a dearest plan of %i ends at %i, by %i', (dearest, max, step) => {
+  expect(priceScale(dearest)).toEqual({ max, step });
+});
