@@ -188,7 +188,7 @@ describe('request for a consultant', () => {
     });
     expect(reply).toMatchObject({
       status: 409,
-      body: { response: 'Produk ini dijual secara online, silahkan lakukan pemesanan langsung' },
+      body: { response: 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk' },
     });
     const kept = await test.deps.db.select().from(consultantOrders);
     expect(kept.map((row) => row.email)).not.toContain(email);

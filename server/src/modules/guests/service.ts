@@ -45,7 +45,7 @@ export async function storeGuest(
 
 type OfflineOrder = z.output<typeof offlineOrder.body>;
 
-const SOLD_ONLINE = 'Produk ini dijual secara online, silahkan lakukan pemesanan langsung';
+const SOLD_ONLINE = 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk';
 
 /**
  * Keeps the request and tells the broker, both or neither; false when the product is not sold.
