@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { contentPages } from './support/content-pages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(240_000);
 
 const PHONE = { width: 360, height: 740 };

@@ -35,8 +35,8 @@ const movingOn = (page: Page) =>
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
   );
 
-test.describe('on a phone that asks for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
   test.setTimeout(240_000);
 
   const PARTS = 2;
@@ -77,18 +77,23 @@ test.describe('on a phone that asks for less motion', () => {
   }
 });
 
-test('the partners’ logos move, and rest when they are told to', async ({ page }) => {
-  await page.goto('/');
-  const running = () =>
-    page
-      .locator('.partner-track')
-      .evaluate((track) => track.getAnimations().map(({ playState }) => playState));
-  await expect.poll(running).toEqual(['running']);
-  await page.getByRole('checkbox', { name: 'Hentikan gerakan' }).check();
-  await expect.poll(running).toEqual(['paused']);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the partners’ logos move, and rest when they are told to', async ({ page }) => {
+    await page.goto('/');
+    const running = () =>
+      page
+        .locator('.partner-track')
+        .evaluate((track) => track.getAnimations().map(({ playState }) => playState));
+    await expect.poll(running).toEqual(['running']);
+    await page.getByRole('checkbox', { name: 'Hentikan gerakan' }).check();
+    await expect.poll(running).toEqual(['paused']);
+  });
 });
 
 test.describe('the strip of partners', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   const PACE_MS = 2_000;
   const PAGES: [path: string, partners: number][] = [
     ['/', 8],
