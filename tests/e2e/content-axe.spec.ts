@@ -1,19 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './support/axe.ts';
-import { contentPages } from './support/content-pages.ts';
+import { contentPages, oneOfEachKind } from './support/content-pages.ts';
 
 test.setTimeout(240_000);
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** One article, and one page of terms, stand for all that are laid out like them. */
-function oneOfEachKind(paths: string[]) {
-  const kinds = new Map(paths.map((path) => [path.replace(/^\/(articles|p)\/.+/, '/$1/'), path]));
-  return [...kinds.values()];
-}
-
-/** On a phone every page is looked at, together with what else it must not do: content-pages.spec.ts. */
+/** On a phone together with what else a page must not do: content-pages.spec.ts. */
 test('axe finds nothing on a content page of any kind on a wide screen', async ({ page, request }) => {
   await page.setViewportSize(DESKTOP);
   const found: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { partsOf } from '../../scripts/weights.mjs';
 import { findings } from './support/axe.ts';
-import { contentPages, mayWakeUp, UNKNOWN } from './support/content-pages.ts';
+import { contentPages, mayWakeUp, oneOfEachKind, UNKNOWN } from './support/content-pages.ts';
 
 const MOST_INLINE = 3 * 1024;
 
@@ -26,6 +26,19 @@ function watch(page: Page, origin: string): Loaded {
   return loaded;
 }
 
+/** Links that lead out of the site and do not have the right form: nobody else's site is asked. */
+const malformedLinks = (page: Page) =>
+  page
+    .locator('a[href]:not([href^="/"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    .then((hrefs) =>
+      hrefs.filter(
+        (href) =>
+          !/^(#[\w-]+$|mailto:([^@\s]+@[^@\s]+\.[a-z]+|\?subject=\S+)$|tel:\+62\d{8,12}$)/.test(href) &&
+          !(/^https:\/\/[^\s/]+\.[a-z]+(\/|$)/.test(href) && URL.canParse(href)),
+      ),
+    );
+
 /** Names of what moves by itself, with nobody scrolling. */
 const movingOn = (page: Page) =>
   page.evaluate(() =>
@@ -49,6 +62,7 @@ test.describe('on a phone', () => {
       const loaded = watch(page, baseURL ?? '');
       const found: string[] = [];
       const paths = await contentPages(request);
+      const kinds = oneOfEachKind(paths);
       for (const path of paths.filter((_, index) => index % PARTS === part)) {
         for (const list of Object.values(loaded)) list.length = 0;
         const answer = await page.goto(path);
@@ -60,7 +74,9 @@ test.describe('on a phone', () => {
         if (answer?.status() !== (path === UNKNOWN ? 404 : 200)) found.push(`${path}: ${answer?.status()}`);
         if (!/sha256-/.test(allowed)) found.push(`${path}: no hashes in "${allowed}"`);
         if (policy.includes('unsafe-inline')) found.push(`${path}: unsafe-inline`);
-        found.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
+        found.push(...(await malformedLinks(page)).map((href) => `${path}: a link to "${href}"`));
+        if (kinds.includes(path))
+          found.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) found.push(`${path}: ${wide} px wider than the screen`);
         if (!(await mayWakeUp(page, path))) {

@@ -19,3 +19,9 @@ export async function contentPages(request: APIRequestContext): Promise<string[]
 /** Whether the page may ask for scripts: a landing page wakes up its search form. */
 export const mayWakeUp = async (page: Page, path: string) =>
   path.startsWith('/products/') && (await page.locator('main astro-island').count()) > 0;
+
+/** One article, and one page of terms, stand for all that are laid out like them. */
+export function oneOfEachKind(paths: readonly string[]): string[] {
+  const kinds = new Map(paths.map((path) => [path.replace(/^\/(articles|p)\/.+/, '/$1/'), path]));
+  return [...kinds.values()];
+}
