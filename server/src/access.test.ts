@@ -70,7 +70,7 @@ describe('who may call', () => {
     for (const token of ['x'.repeat(43), 'x'.repeat(300)]) {
       expect(await call(route, token)).toMatchObject({
         status: 401,
-        body: { message: 'UNAUTHORIZED', response: 'Sesi Anda telah berakhir, silahkan masuk kembali' },
+        body: { message: 'UNAUTHORIZED', response: 'Sesi Anda telah berakhir, silakan masuk kembali' },
       });
     }
     for (const token of [undefined, '', owner.token]) expect((await call(route, token)).status).not.toBe(401);

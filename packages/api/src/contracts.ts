@@ -4,6 +4,7 @@ import * as content from './content.ts';
 import type { Contract } from './contract.ts';
 import * as desk from './desk.ts';
 import * as deskContent from './desk-content.ts';
+import * as deskDelivery from './desk-delivery.ts';
 import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
 import * as invoices from './invoices.ts';
@@ -74,6 +75,8 @@ export const contracts = {
   deskApprove: desk.deskApprove,
   deskReject: desk.deskReject,
   deskRevise: desk.deskRevise,
+  deskDispatch: deskDelivery.deskDispatch,
+  deskReceipt: deskDelivery.deskReceipt,
   deskJournal: desk.deskJournal,
   deskArticles: deskContent.deskArticles,
   deskArticle: deskContent.deskOneArticle,

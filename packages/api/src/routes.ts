@@ -85,6 +85,8 @@ export const routes = {
   deskApprove: { method: 'POST', path: '/desk/orders/:id/approve', auth: 'desk' },
   deskReject: { method: 'POST', path: '/desk/orders/:id/reject', auth: 'desk' },
   deskRevise: { method: 'POST', path: '/desk/orders/:id/revise', auth: 'desk' },
+  deskDispatch: { method: 'PUT', path: '/desk/orders/:id/delivery', auth: 'desk' },
+  deskReceipt: { method: 'PUT', path: '/desk/orders/:id/receipt', auth: 'desk' },
   deskJournal: { method: 'GET', path: '/desk/invoices/:id/journal', auth: 'desk' },
   deskArticles: { method: 'GET', path: '/desk/articles', auth: 'desk' },
   deskArticle: { method: 'GET', path: '/desk/articles/:id', auth: 'desk' },

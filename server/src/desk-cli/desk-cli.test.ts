@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../test/harness.ts';
 import { placeOrder } from '../modules/orders/fixture.ts';
 import { findOrder } from '../modules/orders/service.ts';
+import { issuePolicies } from '../modules/policies/service.ts';
 import { run } from './run.ts';
 
 let test: Harness;
@@ -69,6 +70,29 @@ describe('npm run desk', () => {
     const revise = ['revise', id, '--items', 'beneficiary', '--feedback', 'Nama belum sesuai KTP.'];
     expect(await desk(revise)).toMatchObject({ code: 0, err: '' });
     expect(await statusOf(id)).toBe('pending');
+  });
+
+  it('notes where a printed policy is', async () => {
+    const id = await placeOrder(test, customer, { payload: { printPolicy: true } });
+    await desk(['approve', id]);
+    const sent = ['sent', id, '--courier', 'JNE', '--number', 'JNE001', '--date', '2026-11-21'];
+    expect(await desk(sent)).toMatchObject({
+      code: 1,
+      err: '409: Polis belum terbit atau tidak berlaku lagi',
+    });
+    const [policy] = await test.deps.db.transaction((tx) => issuePolicies(tx, test.deps, id));
+    expect(await desk(sent)).toMatchObject({
+      code: 0,
+      out: `Policy ${policy?.policyNumber} is now "Dikirim" (JNE, JNE001).`,
+    });
+    expect(await desk(['received', id, '--date', '2026-11-21'])).toMatchObject({
+      code: 0,
+      out: `Policy ${policy?.policyNumber} is now "Diterima" (JNE, JNE001).`,
+    });
+    expect(await desk(['sent', id, '--courier', 'JNE'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^--number is missing/),
+    });
   });
 
   it('approves', async () => {

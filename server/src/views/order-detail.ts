@@ -44,8 +44,10 @@ const policyPart = (order: OrderRecord, policy: Policy): OrderDetail['policy'] =
   isPolicyApproved: policy !== null,
   policyAttachment: policy?.policyAttachment ?? null,
   serviceDelivery: policy?.serviceDelivery ?? 'Belum Dikirim',
+  deliveryCourier: policy?.deliveryCourier ?? '',
   trackingNumber: policy?.trackingNumber ?? '---',
   policyDeliveryDate: policy?.policyDeliveryDate ?? null,
+  policyReceivedDate: policy?.policyReceivedDate ?? null,
 });
 
 /** An own file with a link that dies within ten minutes [Q5]. */

@@ -56,8 +56,10 @@ function detailOf<L extends SoldLine>(
     policy: {
       printPolicy: order.shipping.printPolicy,
       serviceDelivery: policy.serviceDelivery,
+      deliveryCourier: policy.deliveryCourier,
       trackingNumber: policy.trackingNumber,
       policyDeliveryDate: policy.policyDeliveryDate,
+      policyReceivedDate: policy.policyReceivedDate,
       shippingAddress: shippingAddress(order),
     },
   };

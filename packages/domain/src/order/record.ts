@@ -121,8 +121,12 @@ export const orderDetailCore = z.object({
     isPolicyApproved: z.boolean(),
     policyAttachment: z.string().nullable(),
     serviceDelivery: z.string(),
+    /** Who carries the printed policy, '' until it is sent. */
+    deliveryCourier: z.string().default(''),
     trackingNumber: z.string(),
+    /** When it was sent, and when it arrived. */
     policyDeliveryDate: isoDate.nullable(),
+    policyReceivedDate: isoDate.nullable().default(null),
   }),
 });
 

@@ -31,8 +31,12 @@ export const policyDetailCore = policyCard.extend({
   policy: z.object({
     printPolicy: z.boolean(),
     serviceDelivery: z.string(),
+    /** Who carries the printed policy, '' until it is sent. */
+    deliveryCourier: z.string().default(''),
     trackingNumber: z.string(),
+    /** When it was sent, and when it arrived. */
     policyDeliveryDate: isoDate.nullable(),
+    policyReceivedDate: isoDate.nullable().default(null),
     shippingAddress: z.string(),
   }),
 });

@@ -28,8 +28,11 @@ export const policies = pgTable(
     status: text().$type<PolicyStatus>().notNull().default('active'),
     certificateKey: text(),
     serviceDelivery: text().notNull().default('Belum Dikirim'),
+    deliveryCourier: text().notNull().default(''),
     trackingNumber: text().notNull().default('---'),
+    /** When a printed one was handed to the courier, and when it arrived. */
     policyDeliveryDate: date({ mode: 'string' }),
+    policyReceivedDate: date({ mode: 'string' }),
     issuedAt: createdAt(),
   },
   (t) => [

@@ -95,7 +95,32 @@ export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: P
     heading: 'Polis tidak berlaku lagi',
     lines: [
       `Pembayaran untuk ${about(order, policy)}, dikembalikan atau dibatalkan. Karena itu polis ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
-      `Bila ada pertanyaan, silahkan hubungi kami di ${phone} atau ${email}.`,
+      `Bila ada pertanyaan, silakan hubungi kami di ${phone} atau ${email}.`,
+    ],
+  });
+}
+
+/** The printed policy is under way. */
+export const mailDispatched = (tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> =>
+  mailBoth(tx, deps, order, policy, {
+    subject: `Polis cetak ${policy.policyNumber} dikirim`,
+    heading: 'Polis cetak Anda dalam pengiriman',
+    lines: [
+      `Polis cetak ${about(order, policy)}, sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
+      `Kurir: ${policy.deliveryCourier}. Nomor resi: ${policy.trackingNumber}.`,
+      `Alamat tujuan: ${shippingAddress(order)}.`,
+    ],
+  });
+
+/** The printed policy has arrived. */
+export function mailReceived(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {
+  const { phone, email } = deps.config.BRAND;
+  return mailBoth(tx, deps, order, policy, {
+    subject: `Polis cetak ${policy.policyNumber} diterima`,
+    heading: 'Polis cetak Anda sudah diterima',
+    lines: [
+      `Menurut kurir, polis cetak ${about(order, policy)}, diterima pada ${formatLongDate(policy.policyReceivedDate ?? '')}.`,
+      `Belum menerimanya? Silakan hubungi kami di ${phone} atau ${email}.`,
     ],
   });
 }

@@ -1,5 +1,4 @@
 import type { ProductType } from '@naungan/domain/lines';
-import type { PolicyStatus } from '@naungan/domain/status';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { policies } from '../../db/schema.ts';
@@ -55,7 +54,19 @@ export async function listPolicies(
     .orderBy(desc(policies.issuedAt), desc(policies.policyNumber));
 }
 
-export async function changePolicy(tx: Tx, id: string, change: { status?: PolicyStatus }): Promise<void> {
+export type PolicyChange = Partial<
+  Pick<
+    PolicyRecord,
+    | 'status'
+    | 'serviceDelivery'
+    | 'deliveryCourier'
+    | 'trackingNumber'
+    | 'policyDeliveryDate'
+    | 'policyReceivedDate'
+  >
+>;
+
+export async function changePolicy(tx: Tx, id: string, change: PolicyChange): Promise<void> {
   await tx.update(policies).set(change).where(eq(policies.id, id));
 }
 

@@ -2,6 +2,7 @@ import * as contract from '@naungan/api/policies';
 import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { CERTIFICATE_JOB, ensureCertificate, serveCertificates } from './certificate/file.ts';
+import { mountPolicyDesk } from './desk.ts';
 import { policyState } from './period.ts';
 import { policyData } from './personal-data.ts';
 import { findByCode } from './repository.ts';
@@ -10,6 +11,7 @@ import { findByCode } from './repository.ts';
 export const policiesModule = defineModule({
   name: 'policies',
   personalData: policyData,
+  desk: mountPolicyDesk,
   jobs(deps) {
     deps.jobs.register<{ policyId: string }>(CERTIFICATE_JOB, ({ policyId }) =>
       ensureCertificate(deps, policyId),

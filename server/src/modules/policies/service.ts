@@ -81,8 +81,10 @@ export type PolicyOfOrder = {
   /** Signed link to the PDF, which is made when the link is opened if the job has not been there yet. */
   policyAttachment: string;
   serviceDelivery: string;
+  deliveryCourier: string;
   trackingNumber: string;
   policyDeliveryDate: string | null;
+  policyReceivedDate: string | null;
 };
 
 /** The policies of an order by the kinds of its line; `null` for one that is not issued, or was made void. */
@@ -110,8 +112,10 @@ export async function policyOfOrder(
     period: { startDate: policy.startDate, endDate: policy.endDate },
     policyAttachment: certificateLink(deps, policy),
     serviceDelivery: policy.serviceDelivery,
+    deliveryCourier: policy.deliveryCourier,
     trackingNumber: policy.trackingNumber,
     policyDeliveryDate: policy.policyDeliveryDate,
+    policyReceivedDate: policy.policyReceivedDate,
   };
 }
 

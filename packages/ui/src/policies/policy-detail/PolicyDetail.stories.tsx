@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ended, longPolicy, notIssued, policy, voided } from '../story-data/policy.ts';
+import { ended, longPolicy, notIssued, notSent, policy, received, voided } from '../story-data/policy.ts';
 import { PolicyPage } from './index.ts';
 
 const meta = {
@@ -27,9 +27,37 @@ export const Active: Story = {
       '/files/polis.pdf',
     );
     await expect(canvas.getByRole('region', { name: 'Manfaat' })).toBeVisible();
+    await expect(
+      canvas.getByText('Polis cetak dikirim pada 23 November 2026 lewat JNE Reguler.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Status Pengiriman' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Status Pengiriman' }));
     await expect(dialog.getByText('JNE0012345678901')).toBeVisible();
+    await expect(dialog.getByText('JNE Reguler')).toBeVisible();
+    await expect(dialog.queryByText('Tanggal diterima')).toBeNull();
+  },
+};
+
+export const NotSent: Story = {
+  args: { load: async () => notSent },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status Pengiriman' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Status Pengiriman' }));
+    await expect(dialog.getByText('Belum Dikirim')).toBeVisible();
+    await expect(dialog.getByText('---')).toBeVisible();
+    await expect(dialog.queryByText('Kurir')).toBeNull();
+    await expect(canvas.queryByText(/Polis cetak di/)).toBeNull();
+  },
+};
+
+export const Received: Story = {
+  args: { load: async () => received },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Polis cetak diterima pada 25 November 2026.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Status Pengiriman' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Status Pengiriman' }));
+    await expect(dialog.getByText('Diterima')).toBeVisible();
+    await expect(dialog.getByText('25 November 2026')).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { deliveryText } from '../../records/delivery-dialog/delivery-text.ts';
 import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import { policyLabel } from '../policy-list/index.ts';
 import { PolicyDetail } from './PolicyDetail.tsx';
@@ -48,7 +49,9 @@ function LivePolicy({ policy, refresh, watch }: LivePolicyProps) {
   useWatch(watch, refresh);
   return (
     <>
-      <StatusNotice texts={[`Status polis: ${policyLabel(policy)}`]} />
+      <StatusNotice
+        texts={[`Status polis: ${policyLabel(policy)}`, deliveryText(policy.policy)].filter(Boolean)}
+      />
       <PolicyDetail policy={policy} />
     </>
   );

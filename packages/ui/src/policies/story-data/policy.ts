@@ -24,13 +24,30 @@ export const policy = policyDetail.parse({
   generalInfo: policyOrder.generalInfo,
   policy: {
     printPolicy: true,
-    serviceDelivery: 'Dalam pengiriman',
+    serviceDelivery: 'Dikirim',
+    deliveryCourier: 'JNE Reguler',
     trackingNumber: 'JNE0012345678901',
     policyDeliveryDate: '2026-11-23',
     shippingAddress: '',
   },
 });
 
+export const notSent = policyDetail.parse({
+  ...policy,
+  _id: 'pol-6',
+  policy: {
+    printPolicy: true,
+    serviceDelivery: '',
+    trackingNumber: '',
+    policyDeliveryDate: null,
+    shippingAddress: '',
+  },
+});
+export const received = policyDetail.parse({
+  ...policy,
+  _id: 'pol-7',
+  policy: { ...policy.policy, serviceDelivery: 'Diterima', policyReceivedDate: '2026-11-25' },
+});
 export const notIssued = policyDetail.parse({ ...policy, _id: 'pol-2', certificate: null });
 export const ended = policyDetail.parse({
   ...policy,

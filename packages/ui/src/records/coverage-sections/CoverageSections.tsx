@@ -2,6 +2,7 @@ import type { OrderDetail, PolicyDetail } from '@naungan/domain/lines/record';
 import type { ReactNode } from 'react';
 import { lineRecord } from '../../lines/line-records.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { deliveryText } from '../delivery-dialog/delivery-text.ts';
 import { DetailSection } from '../detail-section/DetailSection.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 
@@ -17,11 +18,13 @@ export type CoverageSectionsProps = {
 export function CoverageSections({ record, action, children }: CoverageSectionsProps) {
   const { declarations, generalInfo, policy, productType } = record;
   const { Coverage } = lineRecord(productType);
+  const whereabouts = deliveryText(policy);
   return (
     <>
       <Coverage record={record} />
       <DetailSection title="Bentuk polis" action={action}>
         <p>{policy.printPolicy ? 'E-polis dan polis cetak' : 'E-polis'}</p>
+        {whereabouts && <p className="mt-1 text-muted">{whereabouts}</p>}
       </DetailSection>
       {declarations.length > 0 && (
         <DetailSection title="Deklarasi">

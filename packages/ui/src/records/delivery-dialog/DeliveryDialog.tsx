@@ -6,8 +6,11 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 
 export type Delivery = {
   serviceDelivery: string;
+  /** '' until it is sent. */
+  deliveryCourier: string;
   trackingNumber: string;
   policyDeliveryDate: string | null;
+  policyReceivedDate: string | null;
   shippingAddress: string;
 };
 
@@ -21,13 +24,15 @@ export type DeliveryDialogProps = {
 
 /** Where the printed policy is [2 §2]. */
 export function DeliveryDialog({ open, onOpenChange, delivery, fallbackAddress }: DeliveryDialogProps) {
-  const { serviceDelivery, trackingNumber, policyDeliveryDate, shippingAddress } = delivery;
+  const { serviceDelivery, deliveryCourier, trackingNumber, shippingAddress } = delivery;
+  const { policyDeliveryDate, policyReceivedDate } = delivery;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="sm" title="Status Pengiriman">
       <DescriptionList
         layout="stacked"
         items={[
           { title: 'Status', value: serviceDelivery || MESSAGES.policy.notSent },
+          ...(deliveryCourier ? [{ title: 'Kurir', value: deliveryCourier }] : []),
           {
             title: 'Nomor resi',
             value: <RecordNumber text={trackingNumber || MESSAGES.policy.noTrackingNumber} />,
@@ -36,6 +41,9 @@ export function DeliveryDialog({ open, onOpenChange, delivery, fallbackAddress }
             title: 'Tanggal pengiriman',
             value: policyDeliveryDate ? formatLongDate(policyDeliveryDate) : '-',
           },
+          ...(policyReceivedDate
+            ? [{ title: 'Tanggal diterima', value: formatLongDate(policyReceivedDate) }]
+            : []),
           { title: 'Alamat pengiriman', value: shippingAddress || fallbackAddress },
         ]}
       />

@@ -1,0 +1,41 @@
+import { isIsoDate } from '@naungan/domain/dates';
+import { id, isoDate } from '@naungan/domain/shape';
+import { z } from 'zod';
+import { contract, idParams } from './contract.ts';
+
+/** A day that exists. */
+const day = z.string().refine(isIsoDate, 'Tanggal tidak valid');
+
+const dispatchForm = z.object({
+  courier: z.string().trim().min(2).max(60),
+  trackingNumber: z.string().trim().min(3).max(60),
+  date: day,
+});
+const receiptForm = z.object({ date: day });
+export type DispatchForm = z.output<typeof dispatchForm>;
+export type ReceiptForm = z.output<typeof receiptForm>;
+
+const delivery = z.object({
+  orderId: id,
+  policyNumber: z.string(),
+  serviceDelivery: z.string(),
+  deliveryCourier: z.string(),
+  trackingNumber: z.string(),
+  policyDeliveryDate: isoDate.nullable(),
+  policyReceivedDate: isoDate.nullable(),
+});
+export type PolicyDelivery = z.output<typeof delivery>;
+
+export const deskDispatch = contract('deskDispatch', {
+  summary:
+    'Note that the printed policy of an order was sent, and mail it; may be corrected until it has arrived',
+  params: idParams,
+  body: dispatchForm,
+  reply: delivery,
+});
+export const deskReceipt = contract('deskReceipt', {
+  summary: 'Note that the printed policy of an order has arrived',
+  params: idParams,
+  body: receiptForm,
+  reply: delivery,
+});

@@ -1,0 +1,15 @@
+import { formatLongDate } from '@naungan/domain/dates';
+import type { Delivery } from './DeliveryDialog.tsx';
+
+type Facts = Pick<Delivery, 'deliveryCourier' | 'policyDeliveryDate' | 'policyReceivedDate'> & {
+  printPolicy: boolean;
+};
+
+/** Where a printed policy is, in a sentence; '' until it is sent, and for an e-policy. */
+export function deliveryText(policy: Facts): string {
+  const { printPolicy, deliveryCourier, policyDeliveryDate, policyReceivedDate } = policy;
+  if (!printPolicy || !policyDeliveryDate) return '';
+  if (policyReceivedDate) return `Polis cetak diterima pada ${formatLongDate(policyReceivedDate)}.`;
+  const courier = deliveryCourier && ` lewat ${deliveryCourier}`;
+  return `Polis cetak dikirim pada ${formatLongDate(policyDeliveryDate)}${courier}.`;
+}

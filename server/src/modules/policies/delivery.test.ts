@@ -1,0 +1,142 @@
+import type { PolicyDetail } from '@naungan/domain/lines/record';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { journal, outbox } from '../../db/schema.ts';
+import type { OrderPayload } from '../orders/fixture.ts';
+import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
+
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  shop = await startShop();
+  token = await shop.deskToken();
+}, 60_000);
+afterAll(() => shop.close());
+
+const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', date: '2026-11-21' };
+
+async function holder(payload: Partial<OrderPayload> = { printPolicy: true }) {
+  const { member, orderId, payment } = await openedPayment(shop, 'bca', ({ email }) => ({
+    emailAddress: email,
+    ...payload,
+  }));
+  await settle(shop, payment.transaction_id);
+  const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
+  if (!policy) throw new Error('No policy was issued');
+  return { member, orderId, policy };
+}
+
+const put = (orderId: string, what: 'delivery' | 'receipt', body: object, as: string | undefined = token) =>
+  shop.api('PUT', `/desk/orders/${orderId}/${what}`, { token: as, body });
+
+const mailed = async (to: string) => {
+  const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to));
+  return rows.filter(({ subject }) => subject.startsWith('Polis cetak'));
+};
+
+test('a printed policy is sent and received: noted, shown and mailed, once each', async () => {
+  const { member, orderId, policy } = await holder();
+  const sent = {
+    serviceDelivery: 'Dikirim',
+    deliveryCourier: 'JNE Reguler',
+    policyDeliveryDate: '2026-11-21',
+  };
+  for (const _ of [1, 2]) {
+    expect(await put(orderId, 'delivery', PARCEL)).toMatchObject({
+      status: 200,
+      body: { response: { ...sent, orderId, policyNumber: policy.policyNumber, policyReceivedDate: null } },
+    });
+  }
+  const page = async () =>
+    ((await shop.api('GET', `/policies/${policy.id}`, { token: member.token })).body.response as PolicyDetail)
+      .policy;
+  expect(await page()).toMatchObject({ ...sent, trackingNumber: PARCEL.trackingNumber });
+  for (const _ of [1, 2]) expect((await put(orderId, 'receipt', { date: '2026-11-21' })).status).toBe(200);
+  expect(await page()).toMatchObject({
+    ...sent,
+    serviceDelivery: 'Diterima',
+    policyReceivedDate: '2026-11-21',
+  });
+  const order = await shop.api('GET', `/transaction/kesehatan/${orderId}`, { token: member.token });
+  expect(order.body.response).toMatchObject({ policy: await page() });
+
+  const mails = await mailed(member.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Polis cetak ${policy.policyNumber} dikirim`,
+    `Polis cetak ${policy.policyNumber} diterima`,
+  ]);
+  expect(mails[0]?.text).toContain('Kurir: JNE Reguler. Nomor resi: JNE0012345678901.');
+  expect(mails[0]?.text).toContain('Jalan Kemang Utara No. 19');
+  const noted = await shop.deps.db
+    .select({ to: journal.toStatus, actor: journal.actor, reason: journal.reason })
+    .from(journal)
+    .where(and(eq(journal.subject, 'policy'), eq(journal.subjectId, policy.id)));
+  expect(noted.slice(1)).toMatchObject([
+    { to: 'active', reason: 'printed policy sent by JNE Reguler, JNE0012345678901, on 2026-11-21' },
+    { to: 'active', reason: 'printed policy received on 2026-11-21' },
+  ]);
+  expect(noted[1]?.actor).toMatch(/^desk:/);
+});
+
+test('a wrong number is corrected, and mailed again, to the insured too', async () => {
+  const emailAddress = 'penerima@contoh.test';
+  const { member, orderId } = await holder({ printPolicy: true, emailAddress });
+  await put(orderId, 'delivery', PARCEL);
+  expect((await put(orderId, 'delivery', { ...PARCEL, trackingNumber: 'JNE2' })).body.response).toMatchObject(
+    {
+      trackingNumber: 'JNE2',
+    },
+  );
+  expect(await mailed(member.email)).toHaveLength(2);
+  expect((await mailed(emailAddress)).at(-1)?.text).toContain('Nomor resi: JNE2');
+});
+
+test('only the desk notes it', async () => {
+  const { member, orderId } = await holder();
+  for (const what of ['delivery', 'receipt'] as const) {
+    expect((await shop.api('PUT', `/desk/orders/${orderId}/${what}`, { body: PARCEL })).status).toBe(401);
+    expect((await put(orderId, what, PARCEL, member.token)).status).toBe(403);
+    for (const unknown of ['00000000-0000-4000-8000-000000000000', 'bukan-id'])
+      expect((await put(unknown, what, PARCEL)).status).toBe(404);
+  }
+});
+
+test.each([
+  [{ courier: '' }, 'courier'],
+  [{ courier: 'x'.repeat(61) }, 'courier'],
+  [{ trackingNumber: ' ' }, 'trackingNumber'],
+  [{ date: '21-11-2026' }, 'date'],
+  [{ date: '2026-02-30' }, 'date'],
+  [{ date: '2026-11-22' }, 'date'],
+  [{ date: '2026-11-20' }, 'date'],
+])('%j is refused', async (wrong, path) => {
+  const { orderId } = await holder();
+  expect(await put(orderId, 'delivery', { ...PARCEL, ...wrong })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path }] },
+  });
+});
+
+test('what does not fit where the policy is', async () => {
+  const plain = await holder({});
+  const conflict = (response: string) => ({ status: 409, body: { message: 'CONFLICT', response } });
+  expect(await put(plain.orderId, 'delivery', PARCEL)).toMatchObject(
+    conflict('Pesanan ini tanpa polis cetak'),
+  );
+  expect(await put(plain.orderId, 'receipt', PARCEL)).toMatchObject(
+    conflict('Pesanan ini tanpa polis cetak'),
+  );
+  const waiting = await openedPayment(shop, 'bca', () => ({ printPolicy: true }));
+  expect(await put(waiting.orderId, 'delivery', PARCEL)).toMatchObject(
+    conflict('Polis belum terbit atau tidak berlaku lagi'),
+  );
+  const { orderId } = await holder();
+  expect(await put(orderId, 'receipt', PARCEL)).toMatchObject(
+    conflict('Polis cetak ini belum tercatat sebagai dikirim'),
+  );
+  await put(orderId, 'delivery', PARCEL);
+  await put(orderId, 'receipt', PARCEL);
+  expect(await put(orderId, 'delivery', { ...PARCEL, trackingNumber: 'JNE3' })).toMatchObject(
+    conflict('Polis cetak ini sudah diterima'),
+  );
+});

@@ -1,0 +1,104 @@
+import type { DispatchForm, ReceiptForm } from '@naungan/api/desk-delivery';
+import { formatLongDate, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../problem.ts';
+import { type OrderRecord, orderSubject } from '../orders/service.ts';
+import { mailDispatched, mailReceived } from './mails.ts';
+import { changePolicy, type PolicyChange, type PolicyRecord, policiesOfOrder } from './repository.ts';
+import { policySubject } from './subject.ts';
+
+/** What the delivery dialog shows as its status. */
+const SENT = 'Dikirim';
+const RECEIVED = 'Diterima';
+
+type Printed = { order: OrderRecord; policies: PolicyRecord[] };
+
+/** The policies of an order whose printed form may be under way, locked. */
+async function printedPolicies(tx: Tx, orderId: string): Promise<Printed> {
+  const order = (await orderSubject.lock(tx, orderId)) ?? refuse('NOT_FOUND');
+  if (!order.shipping.printPolicy) refuse('CONFLICT', 'Pesanan ini tanpa polis cetak');
+  const policies = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
+  if (policies.length === 0) refuse('CONFLICT', 'Polis belum terbit atau tidak berlaku lagi');
+  return { order, policies };
+}
+
+/** @throws Problem INVALID */
+function checkDate(date: IsoDate, first: IsoDate, now: Date, tooEarly: string): void {
+  const today = todayInJakarta(now);
+  const message =
+    date > today
+      ? `Tanggal paling lambat hari ini, ${formatLongDate(today)}`
+      : date < first
+        ? tooEarly
+        : null;
+  if (message) refuse('INVALID', message, [{ path: 'date', message }]);
+}
+
+async function keep(
+  tx: Tx,
+  policies: readonly PolicyRecord[],
+  change: PolicyChange,
+  note: { actor: string; reason: string },
+): Promise<void> {
+  for (const policy of policies) {
+    await changePolicy(tx, policy.id, change);
+    await policySubject.remark(tx, policy, note);
+    await policySubject.tell(tx, policy, policy.status);
+  }
+}
+
+/**
+ * Notes that the printed policy was handed to a courier, and mails where it can be followed. What was noted may be
+ * corrected until it arrives; the same again changes nothing.
+ * @throws Problem NOT_FOUND, CONFLICT, INVALID
+ */
+export async function dispatchPolicy(
+  deps: Deps,
+  orderId: string,
+  actor: string,
+  { courier, trackingNumber, date }: DispatchForm,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { order, policies } = await printedPolicies(tx, orderId);
+    const [policy] = policies;
+    if (!policy) return;
+    if (policy.serviceDelivery === RECEIVED) refuse('CONFLICT', 'Polis cetak ini sudah diterima');
+    const issued = todayInJakarta(policy.issuedAt);
+    checkDate(date, issued, deps.clock(), `Polis baru terbit pada ${formatLongDate(issued)}`);
+    const noted = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
+    if (policy.serviceDelivery === SENT && noted && policy.policyDeliveryDate === date) return;
+    const change = {
+      serviceDelivery: SENT,
+      deliveryCourier: courier,
+      trackingNumber,
+      policyDeliveryDate: date,
+    };
+    const reason = `printed policy sent by ${courier}, ${trackingNumber}, on ${date}`;
+    await keep(tx, policies, change, { actor, reason });
+    await mailDispatched(tx, deps, order, { ...policy, ...change });
+  });
+}
+
+/**
+ * Notes that the printed policy has arrived; twice changes nothing.
+ * @throws Problem NOT_FOUND, CONFLICT, INVALID
+ */
+export async function receivePolicy(
+  deps: Deps,
+  orderId: string,
+  actor: string,
+  { date }: ReceiptForm,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { order, policies } = await printedPolicies(tx, orderId);
+    const [policy] = policies;
+    if (!policy || policy.serviceDelivery === RECEIVED) return;
+    const sent = policy.serviceDelivery === SENT ? policy.policyDeliveryDate : null;
+    if (!sent) return refuse('CONFLICT', 'Polis cetak ini belum tercatat sebagai dikirim');
+    checkDate(date, sent, deps.clock(), `Polis baru dikirim pada ${formatLongDate(sent)}`);
+    const change = { serviceDelivery: RECEIVED, policyReceivedDate: date };
+    await keep(tx, policies, change, { actor, reason: `printed policy received on ${date}` });
+    await mailReceived(tx, deps, order, { ...policy, ...change });
+  });
+}

@@ -1,0 +1,41 @@
+import * as contract from '@naungan/api/desk-delivery';
+import type { FastifyInstance } from 'fastify';
+import type { Session } from '../../core/session.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../plugins/route.ts';
+import { refuse } from '../../problem.ts';
+import { dispatchPolicy, receivePolicy } from './delivery.ts';
+import { policiesOfOrder } from './repository.ts';
+
+const actorOf = ({ userId }: Session) => `desk:${userId}`;
+
+async function delivered({ db }: Deps, orderId: string) {
+  const [policy] = await policiesOfOrder(db, orderId);
+  if (!policy) return refuse('NOT_FOUND');
+  const { policyNumber, serviceDelivery, deliveryCourier, trackingNumber } = policy;
+  const { policyDeliveryDate, policyReceivedDate } = policy;
+  return {
+    response: {
+      orderId,
+      policyNumber,
+      serviceDelivery,
+      deliveryCourier,
+      trackingNumber,
+      policyDeliveryDate,
+      policyReceivedDate,
+    },
+  };
+}
+
+/** The desk's side of printed policies: where they are. */
+export function mountPolicyDesk(app: FastifyInstance): void {
+  route(app, contract.deskDispatch, async ({ params, body, desk, deps }) => {
+    await dispatchPolicy(deps, params.id, actorOf(desk), body);
+    return delivered(deps, params.id);
+  });
+
+  route(app, contract.deskReceipt, async ({ params, body, desk, deps }) => {
+    await receivePolicy(deps, params.id, actorOf(desk), body);
+    return delivered(deps, params.id);
+  });
+}
