@@ -6,6 +6,11 @@ import { z } from 'zod';
 import { contract, idParams, nothing } from './contract.ts';
 
 const session = z.object({ user: member, access_token: z.string() });
+/** Where the new member was going, a path of this site: the link of the verification mail leads back there. */
+const next = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\]*$/);
 /** Whether the broker may send offers; the terms and the privacy policy are consented to by registering. */
 const marketing = z.object({ marketing: z.boolean().default(false) });
 /** A Google ID token, and the nonce that the request for it carried. */
@@ -18,7 +23,7 @@ const accountEmail = z.object({ email: z.string() });
 
 export const register = contract('register', {
   summary: 'Register a member',
-  body: registerForm.and(marketing),
+  body: registerForm.and(marketing).and(z.object({ next: next.optional() })),
   reply: z.object({ id, email: z.string() }),
 });
 export const login = contract('login', {
@@ -39,7 +44,7 @@ export const registerGoogle = contract('registerGoogle', {
 export const verifySession = contract('verifySession', { summary: 'The signed-in user', reply: member });
 export const logout = contract('logout', { summary: 'End the session on the server', reply: nothing });
 export const verifyEmail = contract('verifyEmail', {
-  summary: 'Verify an e-mail address; the message is `verified`',
+  summary: 'Verify an e-mail address; the message is `verified`, also when this link did it before',
   params: idParams,
   reply: nothing,
 });
@@ -55,6 +60,11 @@ export const findAccount = contract('findAccount', {
 export const sendReset = contract('sendReset', {
   summary: 'Mail a link that sets a new password; older links end',
   params: accountEmail,
+  reply: nothing,
+});
+export const checkReset = contract('checkReset', {
+  summary: 'Whether the link to a new password works; 404 when it does not',
+  params: z.object({ token: z.string() }),
   reply: nothing,
 });
 export const resetPassword = contract('resetPassword', {

@@ -26,6 +26,10 @@ export const createGuest = contract('createGuest', {
   body: guestForm.and(interest).and(z.object({ deviceId: z.string().max(64).optional() })),
   reply: guest,
 });
+export const forgetGuest = contract('forgetGuest', {
+  summary: 'Take the `xgst` cookie away, as a logout does',
+  reply: nothing,
+});
 export const verifyGuest = contract('verifyGuest', {
   summary: 'The guest of the `xgst` cookie; 404 without one',
   reply: guest,

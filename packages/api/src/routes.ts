@@ -32,6 +32,7 @@ export const routes = {
   resendVerification: { method: 'POST', path: '/user/verification', auth: 'member' },
   findAccount: { method: 'GET', path: '/user/forgot/:email', auth: 'open' },
   sendReset: { method: 'PUT', path: '/user/forgot/:email', auth: 'open' },
+  checkReset: { method: 'GET', path: '/user/reset/:token', auth: 'open' },
   resetPassword: { method: 'PUT', path: '/user/reset/:token', auth: 'open' },
   profile: { method: 'GET', path: '/user/member/:id', auth: 'member' },
   saveProfile: { method: 'PUT', path: '/user/member/:id', auth: 'member' },
@@ -46,6 +47,7 @@ export const routes = {
   settings: { method: 'GET', path: '/configs', auth: 'guest' },
 
   createGuest: { method: 'POST', path: '/guest', auth: 'guest' },
+  forgetGuest: { method: 'DELETE', path: '/guest', auth: 'open' },
   verifyGuest: { method: 'GET', path: '/guest/verify/xgst', auth: 'guest' },
   createConsultation: { method: 'POST', path: '/consultations', auth: 'guest' },
   offlineOrder: { method: 'POST', path: '/offline-trx', auth: 'guest' },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_PROFILE, type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { mailTokens, sessions, users } from '../../db/schema.ts';
+import { removeSpent } from './token-repository.ts';
 
 let test: Harness;
 let turn = 0;
@@ -139,15 +140,44 @@ describe('registration', () => {
 });
 
 describe('verification of the e-mail', () => {
-  it('works once', async () => {
+  it('says so again when its link is opened twice, and until its time is over only', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     expect(await test.api('GET', `/user/verification/${token}`)).toMatchObject({
       status: 200,
       body: { message: 'verified' },
     });
+    await removeSpent(test.deps.db, test.clock.now());
     const again = await test.api('GET', `/user/verification/${token}`);
-    expect(again).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
+    expect(again).toMatchObject({ status: 200, body: { message: 'verified' } });
+    test.clock.advance(49 * 3_600);
+    const late = await test.api('GET', `/user/verification/${token}`);
+    expect(late).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
+  });
+
+  it('refuses a link that a newer one replaced, until the address is verified', async () => {
+    const { form } = await register();
+    const first = await verificationToken(form.email);
+    const { access_token } = (await login(form.email, form.password)).body.response as {
+      access_token: string;
+    };
+    test.clock.advance(1);
+    await test.api('POST', '/user/verification', { token: access_token });
+    expect((await test.api('GET', `/user/verification/${first}`)).status).toBe(404);
+    await test.api('GET', `/user/verification/${await verificationToken(form.email)}`);
+    expect((await test.api('GET', `/user/verification/${first}`)).status).toBe(200);
+  });
+
+  it('leads on to where the new member was going, on this site only', async () => {
+    const next = '/products/kesehatan/order/p-1?dob=1990-01-01';
+    const form = { ...newForm(), next };
+    expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
+    const [mail] = await test.mails(form.email);
+    expect(mail?.text).toMatch(new RegExp(`/verify/[\\w-]+\\?next=${encodeURIComponent(next)}`));
+    for (const wrong of ['//evil.test', 'https://evil.test', '/\\evil.test', '/a b', `/${'x'.repeat(500)}`]) {
+      const reply = await test.api('POST', '/user/member', { body: { ...newForm(), next: wrong } });
+      expect(reply.status, wrong).toBe(422);
+    }
   });
 
   it('stores only a hash of the token', async () => {

@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUser } from './repository.ts';
-import { endMailTokens, insertMailToken, useMailToken } from './token-repository.ts';
+import { endMailTokens, insertMailToken, mailTokenOwner, useMailToken } from './token-repository.ts';
 
 /** What a mailed link does. It works once, until its time is over or a newer one of its kind is mailed. */
 export type LinkKind = { purpose: string; minutes: number };
@@ -32,3 +32,11 @@ export const useLink = (
   token: string,
   now: Date,
 ): Promise<string | null> => useMailToken(db, hashToken(token), purpose, now);
+
+/** Whose link it is and whether it still works; null when it is unknown or too old. Changes nothing. */
+export const linkOwner = (
+  db: Db | Tx,
+  { purpose }: LinkKind,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; works: boolean } | null> => mailTokenOwner(db, hashToken(token), purpose, now);

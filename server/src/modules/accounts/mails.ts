@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 
 type Recipient = { email: string; fullName: string };
 
-/** Asks a new member to confirm the address. `token` goes into the link and nowhere else. */
+/** Asks a new member to confirm the address. `token`, with what follows it, goes into the link and nowhere else. */
 export function mailVerification(
   { mail, config }: Deps,
   tx: Tx,

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
-import { clearLoginFailures, limitFind, limitReset, limitResetMail } from './limits.ts';
-import { findAccount, recoveryEmail, resetPassword, sendReset } from './recovery.ts';
+import { clearLoginFailures, limitFind, limitReset, limitResetMail, limitVerify } from './limits.ts';
+import { findAccount, recoveryEmail, resetPassword, resetWorks, sendReset } from './recovery.ts';
 
 type Limiter = (deps: Deps, request: FastifyRequest, email: string) => Promise<void>;
 
@@ -36,6 +36,12 @@ export function mountRecovery(app: FastifyInstance): void {
       response: null,
       message: 'Tautan untuk mengatur ulang password sudah kami kirim, silakan periksa email Anda',
     };
+  });
+
+  route(app, contract.checkReset, async ({ params, request, deps }) => {
+    await limitVerify(deps, request);
+    if (!(await resetWorks(deps, params.token))) return refuse('NOT_FOUND', MESSAGES.account.nothingToReset);
+    return { response: null };
   });
 
   route(app, contract.resetPassword, async ({ params, body, request, deps }) => {

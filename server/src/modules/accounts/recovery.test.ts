@@ -89,6 +89,20 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect((await login(test, email, NEW)).status).toBe(200);
   });
 
+  it('says whether the link works, without using it up', async () => {
+    const { id, email } = await registered(test);
+    const look = (token: string) => test.api('GET', `/user/reset/${token}`);
+    const token = await resetToken(email);
+    expect(await look('tidak-ada')).toMatchObject(refused);
+    expect(await look(await mailedToken(test, email, '/verify'))).toMatchObject(refused);
+    expect([(await look(token)).status, (await look(token)).status]).toEqual([200, 200]);
+    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    expect(await look(token)).toMatchObject(refused);
+    await test.deps.db.update(users).set({ status: 'active' }).where(eq(users.id, id));
+    await reset(token, NEW);
+    expect(await look(token)).toMatchObject(refused);
+  });
+
   it('lets one of two uses at once win', async () => {
     const { email } = await registered(test);
     const token = await resetToken(email);

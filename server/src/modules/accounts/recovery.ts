@@ -4,7 +4,7 @@ import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { maySignIn } from './access.ts';
-import { issueLink, RESET_LINK, useLink } from './mail-link.ts';
+import { issueLink, linkOwner, RESET_LINK, useLink } from './mail-link.ts';
 import { mailPasswordChanged, mailReset } from './mails.ts';
 import { hashPassword } from './password.ts';
 import { markVerified, setPassword, type UserRow, userByEmail, userById } from './repository.ts';
@@ -38,6 +38,13 @@ export async function sendReset(deps: Deps, email: string): Promise<boolean> {
     await mailReset(deps, tx, row, token);
     return true;
   });
+}
+
+/** Whether the link would set a password now; it is not used up. */
+export async function resetWorks({ db, clock }: Deps, token: string): Promise<boolean> {
+  const link = await linkOwner(db, RESET_LINK, token, clock());
+  const row = link?.works ? await userById(db, link.userId) : null;
+  return row !== null && maySignIn(row);
 }
 
 /**

@@ -27,7 +27,7 @@ export async function findUser(db: Db | Tx, id: string): Promise<Member | null> 
 /** Creates the member and queues the verification mail, both or neither. */
 export async function registerMember(
   deps: Deps,
-  form: RegisterForm & { marketing: boolean },
+  form: RegisterForm & { marketing: boolean; next?: string | undefined },
 ): Promise<{ id: string; email: string } | Duplicate> {
   const passwordHash = await hashPassword(form.password);
   const now = deps.clock();
@@ -43,7 +43,7 @@ export async function registerMember(
     if (!row)
       return (await repository.userByEmail(tx, form.email)) ? 'email#duplicate' : 'phone_number#duplicate';
     await recordConsents(tx, row.id, form, now);
-    await sendVerification(deps, tx, row);
+    await sendVerification(deps, tx, row, form.next);
     return { id: row.id, email: row.email };
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { mailTokens, spentNonces } from '../../db/schema.ts';
 
@@ -38,6 +38,26 @@ export async function useMailToken(
   return row?.userId ?? null;
 }
 
+/** Whose link it is, used or not, until its time is over. */
+export async function mailTokenOwner(
+  db: Db | Tx,
+  tokenHash: string,
+  purpose: string,
+  now: Date,
+): Promise<{ userId: string; works: boolean } | null> {
+  const [row] = await db
+    .select({ userId: mailTokens.userId, usedAt: mailTokens.usedAt })
+    .from(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.tokenHash, tokenHash),
+        eq(mailTokens.purpose, purpose),
+        gt(mailTokens.expiresAt, now),
+      ),
+    );
+  return row ? { userId: row.userId, works: row.usedAt === null } : null;
+}
+
 export async function removeMailTokens(tx: Tx, userId: string): Promise<void> {
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }
@@ -52,8 +72,8 @@ export async function spendNonce(tx: Tx, nonceHash: string, expiresAt: Date): Pr
   return rows.length > 0;
 }
 
-/** Removes what works no more: links and nonces that are used or too old. */
+/** Removes links and nonces whose time is over; a used link is known until then, so that it can be opened again. */
 export async function removeSpent(db: Db, now: Date): Promise<void> {
-  await db.delete(mailTokens).where(or(lt(mailTokens.expiresAt, now), lt(mailTokens.usedAt, now)));
+  await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
   await db.delete(spentNonces).where(lt(spentNonces.expiresAt, now));
 }

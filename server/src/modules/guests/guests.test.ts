@@ -52,6 +52,12 @@ describe('guest', () => {
     });
   });
 
+  it('is forgotten by the browser when it signs out', async () => {
+    const reply = await test.api('DELETE', '/guest');
+    expect(reply.status).toBe(200);
+    expect(cookieOf(reply.headers)).toMatch(/^xgst=;.*Path=\/;.*Expires=Thu, 01 Jan 1970/);
+  });
+
   it('says when the broker found the details invalid', async () => {
     const email = `${randomUUID()}@contoh.test`;
     const { headers } = await leave({ ...form, email });

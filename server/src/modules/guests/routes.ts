@@ -52,6 +52,11 @@ export const guestsModule = defineModule({
       return { response: toGuest(guest) };
     });
 
+    route(app, contract.forgetGuest, ({ reply }) => {
+      reply.clearCookie(GUEST_COOKIE, { path: '/' });
+      return { response: null };
+    });
+
     route(app, contract.verifyGuest, async ({ request, deps }) => {
       const guest = await guestOf(deps, request);
       return { response: guest ? toGuest(guest) : refuse('NOT_FOUND') };
