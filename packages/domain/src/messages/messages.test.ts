@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALERT_TITLES, DIALOG_TITLES, MESSAGES, withBang } from './index.ts';
+import { ALERT_TITLES, alertTitle, DIALOG_TITLES, MESSAGES, withBang } from './index.ts';
 
 test('alerts and dialogs have the titles of the catalogue', () => {
   expect(ALERT_TITLES).toEqual({
@@ -9,6 +9,16 @@ test('alerts and dialogs have the titles of the catalogue', () => {
     danger: 'Opss..',
   });
   expect(DIALOG_TITLES).toMatchObject({ success: 'Berhasil', warning: 'Opss..', orderSuccess: 'Berhasil!' });
+});
+
+test.each([
+  ['danger', MESSAGES.account.noAccess, undefined],
+  ['danger', MESSAGES.invoice.notFound, undefined],
+  ['danger', MESSAGES.account.loginFailed, 'Opss..'],
+  ['success', MESSAGES.account.verified, undefined],
+  ['warning', MESSAGES.profile.incomplete, 'Perhatian'],
+] as const)('an alert of tone %s that says %j has the title %j', (tone, message, title) => {
+  expect(alertTitle(tone, message)).toBe(title);
 });
 
 test.each([

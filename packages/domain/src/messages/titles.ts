@@ -8,6 +8,12 @@ export const ALERT_TITLES: Record<Tone, string> = {
   danger: 'Opss..',
 };
 
+/** The title of an alert, unless its message begins with the same word: 'Opss.. Opss..' is said once. */
+export function alertTitle(tone: Tone, message: string): string | undefined {
+  const title = ALERT_TITLES[tone];
+  return message.startsWith(title.replace(/\.+$/, '')) ? undefined : title;
+}
+
 /** Dialog titles [1 §8]; `orderSuccess` after an order was placed [3 §8]. */
 export const DIALOG_TITLES = {
   success: 'Berhasil',

@@ -32,9 +32,13 @@ export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs 
     setWanted(marketing);
     try {
       onConsents(await onMarketingChange(marketing));
-      toast({ tone: 'success', message: 'Pilihan Anda sudah disimpan' });
+      toast({ about: 'consents', tone: 'success', message: 'Pilihan Anda sudah disimpan' });
     } catch (thrown) {
-      toast({ tone: 'danger', message: actionError(thrown).message || MESSAGES.common.submitFailed });
+      toast({
+        about: 'consents',
+        tone: 'danger',
+        message: actionError(thrown).message || MESSAGES.common.submitFailed,
+      });
     }
     setWanted(null);
   }

@@ -1,4 +1,4 @@
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { alertTitle, MESSAGES } from '@naungan/domain/messages';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -75,7 +75,7 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
         spellCheck={false}
       />
       {problems.form && (
-        <Alert tone="danger" title={ALERT_TITLES.danger}>
+        <Alert tone="danger" title={alertTitle('danger', problems.form)}>
           {problems.form}
         </Alert>
       )}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type RecoveryForm, type RecoveryFormInput, recoveryForm } from '@naungan/domain/account/form';
-import { ALERT_TITLES } from '@naungan/domain/messages';
+import { alertTitle } from '@naungan/domain/messages';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
@@ -48,7 +48,7 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
         spellCheck={false}
       />
       {failure && (
-        <Alert tone="danger" title={ALERT_TITLES.danger}>
+        <Alert tone="danger" title={alertTitle('danger', failure)}>
           {failure}
         </Alert>
       )}

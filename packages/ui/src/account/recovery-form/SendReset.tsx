@@ -1,4 +1,4 @@
-import { ALERT_TITLES } from '@naungan/domain/messages';
+import { alertTitle } from '@naungan/domain/messages';
 import { CircleUserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
@@ -40,7 +40,7 @@ export function SendReset({ account, onSend, onBack }: SendResetProps) {
         </p>
       </div>
       {failure && (
-        <Alert tone="danger" title={ALERT_TITLES.danger}>
+        <Alert tone="danger" title={alertTitle('danger', failure)}>
           {failure}
         </Alert>
       )}

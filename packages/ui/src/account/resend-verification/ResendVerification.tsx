@@ -9,6 +9,8 @@ export type ResendVerificationProps = Omit<ButtonProps, 'onClick' | 'children' |
   onResend: () => Promise<unknown>;
 };
 
+const ABOUT = 'verification';
+
 /** Asks for another verification mail, once a press; the outcome is told in a toast. */
 export function ResendVerification({ onResend, ...rest }: ResendVerificationProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle');
@@ -19,6 +21,7 @@ export function ResendVerification({ onResend, ...rest }: ResendVerificationProp
       await onResend();
       setState('sent');
       toast({
+        about: ABOUT,
         tone: 'success',
         message: 'Email verifikasi baru sudah dikirim. Tautan lama tidak berlaku lagi.',
       });
@@ -26,7 +29,7 @@ export function ResendVerification({ onResend, ...rest }: ResendVerificationProp
       setState('idle');
       const { message, status } = actionError(thrown);
       const text = status === 429 ? MESSAGES.account.tryLater : message || MESSAGES.common.submitFailed;
-      toast({ tone: 'danger', message: text });
+      toast({ about: ABOUT, tone: 'danger', message: text });
     }
   }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../primitives/toast/index.ts';
+import { dismissToast, toast } from '../../primitives/toast/index.ts';
 import { type ActionError, readError } from '../action-error/action-error.ts';
 
 export type Submitting<Answer> =
@@ -43,10 +43,12 @@ export function useSubmit<Answer>(fallback: string, step = '') {
     if (submitting.state === 'failed') setSubmitting({ state: 'idle' });
   }
   const busy = useRef(false);
+  const failed = useRef<number>(undefined);
 
   async function submit(send: (tools: SendTools) => Promise<Answer>) {
     if (busy.current) return;
     busy.current = true;
+    if (failed.current) dismissToast(failed.current);
     const { signal, ...control } = callableBack();
     let progress = 0;
     const show = () => setSubmitting({ state: 'sending', progress, cancel: control.cancel() });
@@ -71,7 +73,7 @@ export function useSubmit<Answer>(fallback: string, step = '') {
       }
       const error = readError(thrown, fallback);
       setSubmitting({ state: 'failed', error });
-      toast({ tone: 'danger', message: error.message });
+      failed.current = toast({ tone: 'danger', message: error.message });
     } finally {
       busy.current = false;
     }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@naungan/domain/text';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { actionError } from '../../account/form-errors/action-error.ts';
 import { applyActionError, messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { toast } from '../../primitives/toast/index.ts';
+import { dismissToast, toast } from '../../primitives/toast/index.ts';
 import { CONTACT_PATHS, type ContactDetails, type useContactForm } from './use-contact-form.ts';
 
 export type ContactFormProps = {
@@ -24,12 +24,15 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
   const formId = useId();
   const { errors, isSubmitting, submitCount } = form.formState;
 
+  const failed = useRef<number>(undefined);
+
   async function send(details: ContactDetails) {
+    if (failed.current) dismissToast(failed.current);
     try {
       await onSubmit(details);
     } catch (thrown) {
       const failure = applyActionError(form, actionError(thrown), CONTACT_PATHS);
-      if (failure) toast({ tone: 'danger', message: failure });
+      if (failure) failed.current = toast({ tone: 'danger', message: failure });
     }
   }
 

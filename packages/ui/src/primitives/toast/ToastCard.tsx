@@ -1,4 +1,4 @@
-import { ALERT_TITLES } from '@naungan/domain/messages';
+import { alertTitle } from '@naungan/domain/messages';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
@@ -13,6 +13,7 @@ const lifetime = ({ message }: ShownToast) => 6000 + (message.length / 20) * 100
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const [paused, setPaused] = useState(false);
   const { Icon, text } = TONES[toast.tone];
+  const title = toast.title ?? alertTitle(toast.tone, toast.message);
 
   useEffect(() => {
     if (paused) return;
@@ -32,7 +33,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
     >
       <Icon aria-hidden="true" size={20} className={cx('mt-3 shrink-0', text)} />
       <div className="min-w-0 flex-1 py-2.5">
-        <p className="font-bold">{toast.title ?? ALERT_TITLES[toast.tone]}</p>
+        {title && <p className="font-bold">{title}</p>}
         <p className="text-[0.9375rem] leading-6">{toast.message}</p>
       </div>
       <IconButton label="Tutup pemberitahuan" onClick={() => dismissToast(toast.id)}>

@@ -63,6 +63,20 @@ export const AllTones: Story = {
   },
 };
 
+/** The success of a second try stands in the place of the first one's failure; 'Opss..' is said once. */
+export const SuccessAfterFailure: Story = {
+  play: async ({ canvas }) => {
+    toast({ tone: 'danger', message: 'Opss.. Anda tidak memiliki akses!' });
+    toast({ tone: 'danger', message: 'Data belum terkirim', about: 'profil' });
+    await waitFor(() => expect(canvas.getByText('Data belum terkirim')).toBeVisible());
+    await expect(canvas.getAllByText(/^Opss/)).toHaveLength(2);
+    toast({ tone: 'success', message: 'Update profile berhasil', about: 'profil' });
+    await waitFor(() => expect(canvas.getByText('Update profile berhasil')).toBeVisible());
+    await expect(canvas.queryByText('Data belum terkirim')).toBeNull();
+    await expect(canvas.getByText('Opss.. Anda tidak memiliki akses!')).toBeVisible();
+  },
+};
+
 /** The same message is not stacked, and more than three push out the oldest. */
 export const NeverAWall: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,13 @@
 import type { Tone } from '../tone/tone.ts';
 
-/** `title` is the tone's own ('Info', 'Selamat', 'Perhatian', 'Opss..') when absent. */
-export type ToastMessage = { tone: Tone; title?: string; message: string };
+export type ToastMessage = {
+  tone: Tone;
+  /** The tone's own ('Info', 'Selamat', 'Perhatian', 'Opss..') when absent. */
+  title?: string;
+  message: string;
+  /** What it is about: a newer message about the same replaces it, as the success of a second try its failure. */
+  about?: string;
+};
 export type ShownToast = ToastMessage & { id: number };
 
 /** More than three at a time cover a phone; the oldest goes first. */
@@ -16,10 +22,14 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message on every mounted `Toaster`, from anywhere; one that already stands there is not repeated. */
+/** Shows a message on every mounted `Toaster`, from anywhere; one that already stands there is not repeated, one about the same is replaced. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  const others = shown.filter((one) => one.message !== message.message || one.tone !== message.tone);
+  const others = shown.filter(
+    (one) =>
+      (one.message !== message.message || one.tone !== message.tone) &&
+      (message.about === undefined || one.about !== message.about),
+  );
   show([...others, { ...message, id: lastId }].slice(-MOST_SHOWN));
   return lastId;
 }
