@@ -8,6 +8,7 @@ import { api, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
 import { isOwnPath } from '../../stores/redirect.ts';
 import { loadBanks, loadRegions } from '../calls.ts';
+import { waitingOrder } from '../waiting-order.ts';
 
 const Privacy = lazyFields(
   () => import('./PrivacyPanel.tsx').then((panel) => panel.default),
@@ -19,24 +20,25 @@ const CONFIRMATION_MS = 1500;
 
 /** Own profile; a draft survives a refresh, and saving returns to the page that asked for the profile. */
 export default function ProfilePanel({ member }: { member: Member }) {
+  const next = new URLSearchParams(location.search).get('next');
+
   async function load() {
-    const [banks, draft, fresh] = await Promise.all([
-      loadBanks(),
+    const [waiting, draft, fresh] = await Promise.all([
+      waitingOrder(next),
       drafts.load<ProfileValues>(member.id, FORM),
       api.call('profile', { params: { id: member.id } }),
     ]);
-    return { banks, draft, fresh: fresh.response };
+    return { waiting, draft, fresh: fresh.response };
   }
 
   /** Waits until the confirmation can have been read. */
   function goBack() {
-    const next = new URLSearchParams(location.search).get('next');
     if (isOwnPath(next)) setTimeout(() => location.assign(next), CONFIRMATION_MS);
   }
 
   return (
     <AsyncContent load={load} skeleton={<Skeleton className="h-96" />}>
-      {({ banks, draft, fresh }) => (
+      {({ waiting, draft, fresh }) => (
         <>
           {fresh.emailVerified === false && (
             <VerifyNotice
@@ -47,10 +49,12 @@ export default function ProfilePanel({ member }: { member: Member }) {
           )}
           <ProfileForm
             member={fresh}
-            banks={banks}
+            loadBanks={loadBanks}
             loadRegions={loadRegions}
             {...(draft ? { values: draft.values } : {})}
             onValuesChange={(values) => void drafts.save(member.id, FORM, values, {})}
+            waiting={waiting}
+            onDiscard={() => void drafts.discard(member.id, FORM)}
             onSubmit={async (body) => {
               const { response } = await api.call('saveProfile', { params: { id: member.id }, body });
               await drafts.discard(member.id, FORM);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
 import { isCompleteProfile, profileForm } from './form.ts';
 import { PROFILE_LABELS } from './labels.ts';
+import { profileParts, sameProfile } from './parts.ts';
 import { typedProfile } from './profile.fixture.ts';
 import { firstTabWithError, PROFILE_TABS, profileTabOf } from './tabs.ts';
 import { profileFormValues } from './values.ts';
@@ -165,6 +166,31 @@ describe('tabs', () => {
     [['full_name'], 'profile'],
   ])('the first with one of %j is %s', (paths, tab) => {
     expect(firstTabWithError(paths)).toBe(tab);
+  });
+});
+
+describe('the parts', () => {
+  const missing = (values: typeof typedProfile) => profileParts(values).map((part) => part.missing);
+
+  test('of a filled profile lack nothing, the NPWP aside', () => {
+    expect(missing(withValue(typedProfile, 'profile.npwp_number', ''))).toEqual([null, null, null]);
+  });
+
+  test('of an empty profile each name the first field', () => {
+    expect(missing(profileFormValues(null))).toEqual(['full_name', 'addreses.province', 'account.bank']);
+  });
+
+  test.each([
+    ['profile.gender', ' ', ['profile.gender', null, null]],
+    ['addreses.hamlet', '', [null, 'addreses.hamlet', null]],
+    ['account.account_owner', '', [null, null, 'account.account_owner']],
+  ])('without %s', (path, value, lacking) => {
+    expect(missing(withValue(typedProfile, path, value))).toEqual(lacking);
+  });
+
+  test('tell a draft from what is saved', () => {
+    expect(sameProfile(typedProfile, structuredClone(typedProfile))).toBe(true);
+    expect(sameProfile(typedProfile, withValue(typedProfile, 'addreses.hamlet', '9'))).toBe(false);
   });
 });
 

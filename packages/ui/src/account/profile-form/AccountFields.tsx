@@ -1,4 +1,7 @@
 import { LIMITS, onlyDigits } from '@naungan/domain/text';
+import { useLoad } from '../../flow/use-load/use-load.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { masked, upperCased } from '../masked-field/masked-field.ts';
@@ -6,9 +9,13 @@ import type { ProfileBinding } from './use-profile-form.ts';
 
 const digits = (text: string) => onlyDigits(text).slice(0, LIMITS.accountNumber);
 
-/** Third tab: where money that is paid back goes. */
-export function AccountFields({ form, text, choice, banks }: ProfileBinding & { banks: readonly string[] }) {
+export type BankLoader = () => Promise<readonly string[]>;
+
+/** Third tab: where money that is paid back goes. Without the list of banks the rest of it still works. */
+export function AccountFields({ form, text, choice, loadBanks }: ProfileBinding & { loadBanks: BankLoader }) {
   const bank = choice('account.bank');
+  const { request, reload } = useLoad(loadBanks);
+  const banks = request.state === 'ready' ? request.value : [];
   const names = bank.value === '' || banks.includes(bank.value) ? banks : [bank.value, ...banks];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -16,9 +23,23 @@ export function AccountFields({ form, text, choice, banks }: ProfileBinding & { 
         {...bank}
         className="sm:col-span-2"
         options={names.map((name) => ({ value: name, label: name }))}
+        loading={request.state === 'loading'}
         placeholder="Ketik atau pilih bank"
         emptyText="Bank tidak ditemukan"
       />
+      {request.state === 'failed' && (
+        <Alert
+          tone="warning"
+          className="sm:col-span-2"
+          action={
+            <Button variant="secondary" size="sm" onClick={reload}>
+              Coba lagi
+            </Button>
+          }
+        >
+          Daftar bank gagal dimuat.
+        </Alert>
+      )}
       <TextField
         {...text('account.account_number', masked(form.register('account.account_number'), digits))}
         inputMode="numeric"

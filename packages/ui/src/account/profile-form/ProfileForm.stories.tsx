@@ -6,6 +6,7 @@ import { banks, completeMember, loadRegions, newMember } from '../fixtures/membe
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const onSubmit: ProfileFormProps['onSubmit'] = fn(async () => {});
+const loadBanks: ProfileFormProps['loadBanks'] = fn(async () => banks);
 const regions: RegionLoader = fn(loadRegions);
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
   component: ProfileForm,
   args: {
     member: completeMember,
-    banks,
+    loadBanks,
     loadRegions: regions,
     onSubmit,
     onSaved: fn(),
@@ -202,7 +203,8 @@ export const RegionsFailed: Story = {
 export const Draft: Story = {
   args: {
     member: newMember,
-    notice: 'Lengkapi profil Anda untuk melanjutkan pesanan.',
+    waiting: 'Asuransi Kesehatan – Sehat Optima',
+    onDiscard: fn(),
     values: {
       full_name: 'SARI W',
       email: 'lama@contoh.id',
@@ -238,6 +240,78 @@ export const Draft: Story = {
     );
     await openTab(canvas, /^Rekening/);
     await expect(canvas.getByRole('combobox', { name: 'Nama Bank' })).toHaveValue('Bank Mandiri');
+  },
+};
+
+/** Says that it is not saved, and can be thrown away; by two presses, because it may be much. */
+export const DraftDiscarded: Story = {
+  args: { ...Draft.args, member: completeMember },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
+    await expect(name).toHaveValue('SARI W');
+    await expect(canvas.getByText('Perubahan Anda belum disimpan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buang perubahan' }));
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ya, buang' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(name).toHaveValue('SARI WULANDARI');
+    await expect(canvas.queryByText('Perubahan Anda belum disimpan')).toBeNull();
+    await save(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ full_name: 'SARI WULANDARI', account: completeMember.account }),
+      ),
+    );
+  },
+};
+
+/** Which order waits, how much is filled, and the way to the next gap; told as it is filled. */
+export const OrderWaits: Story = {
+  args: {
+    member: { ...completeMember, completeProfile: false, account: null },
+    waiting: 'Asuransi Kesehatan – Sehat Optima',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Pesanan Anda menunggu: Asuransi Kesehatan – Sehat Optima')).toBeVisible();
+    await expect(canvas.getByText('2 dari 3 bagian sudah terisi.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Isi bagian Rekening' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Nama Bank' })).toHaveFocus());
+    await choose(canvas, 'Nama Bank', 'Bank Mandiri');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nomor Rekening' }), '1310012345678');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' }), 'sari');
+    await expect(await canvas.findByText(/^Semua bagian sudah terisi/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Isi bagian/ })).toBeNull();
+    await save(canvas);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+  },
+};
+
+/** The rest of the profile does not wait for the banks. */
+export const BanksFailed: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.loadBanks).mockRejectedValueOnce(new Error('Gagal'));
+  },
+  play: async ({ canvas }) => {
+    await openTab(canvas, /^Rekening/);
+    await expect(await canvas.findByText('Daftar bank gagal dimuat.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Nama Bank' })).toHaveValue('Bank Mandiri');
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(canvas.queryByText('Daftar bank gagal dimuat.')).toBeNull());
+    await choose(canvas, 'Nama Bank', 'Bank Negara Indonesia (BNI)');
+  },
+};
+
+/** The success of the second try stands in the place of the first one's failure. */
+export const SavedAtLast: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus' });
+  },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await expect(await canvas.findByText('Koneksi internet terputus')).toBeVisible();
+    await save(canvas);
+    await expect(await canvas.findByText('Update profile berhasil')).toBeVisible();
+    await expect(canvas.queryByText('Koneksi internet terputus')).toBeNull();
   },
 };
 

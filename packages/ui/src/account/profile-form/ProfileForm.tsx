@@ -6,35 +6,39 @@ import {
   type ProfilePath,
   type ProfileTab,
   profileTabOf,
+  sameProfile,
 } from '@naungan/domain/profile';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
 import type { RegionLoader } from '../../fields/regions/index.ts';
-import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary, focusField } from '../../primitives/error-summary/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { accountError } from '../form-errors/account-error.ts';
 import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import type { BankLoader } from './AccountFields.tsx';
 import { controlId } from './control-id.ts';
 import { OtherTab } from './OtherTab.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
+import { ProfileProgress } from './ProfileProgress.tsx';
 import { TabLabel } from './TabLabel.tsx';
+import { UnsavedNote } from './UnsavedNote.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 import {
   PROFILE_PATHS,
   type ProfilePayload,
   type ProfileValues,
   prepareRules,
+  savedValues,
   useProfileForm,
 } from './use-profile-form.ts';
 
 export type ProfileFormProps = {
   member: Member;
-  /** Names of the banks. */
-  banks: readonly string[];
+  /** Names of the banks; asked for when their part of the form is. */
+  loadBanks: BankLoader;
   loadRegions: RegionLoader;
   /** The whole profile, the phone as '62…' [1 §5.7]. Rejects with an `ActionError`. */
   onSubmit: (payload: ProfilePayload) => Promise<unknown>;
@@ -44,18 +48,23 @@ export type ProfileFormProps = {
   values?: ProfileValues;
   /** After each change: what a refresh must not lose. */
   onValuesChange?: (values: ProfileValues) => void;
-  /** Why one is here. */
-  notice?: ReactNode;
+  /** The draft was discarded: the form is as it was saved. */
+  onDiscard?: () => void;
+  /** The order that waits for the profile, in words. */
+  waiting?: string | undefined;
 };
+
+const ABOUT = 'profile';
 
 /** Own data in three tabs and one save; a failed one opens the first tab that holds an error [1 §2.11]. */
 export function ProfileForm({
   member,
-  banks,
+  loadBanks,
   loadRegions,
   onSubmit,
   onSaved,
-  notice,
+  onDiscard,
+  waiting,
   ...draft
 }: ProfileFormProps) {
   const binding = useProfileForm({ member, ...draft });
@@ -65,6 +74,7 @@ export function ProfileForm({
   const [tab, setTab] = useState<ProfileTab>('profile');
   const [addressOpened, setAddressOpened] = useState(false);
   const [others, needOthers] = useOtherTabs();
+  const [unsaved, setUnsaved] = useState(() => !sameProfile(form.getValues(), savedValues(member)));
 
   function open(next: ProfileTab) {
     if (next !== 'profile') void needOthers();
@@ -78,7 +88,7 @@ export function ProfileForm({
   }
 
   function refuse(wrong: FieldErrors<ProfileValues>) {
-    if (wrong.root?.message) toast({ tone: 'danger', message: wrong.root.message });
+    if (wrong.root?.message) toast({ about: ABOUT, tone: 'danger', message: wrong.root.message });
     openFirst(PROFILE_PATHS.filter((path) => messageAt(wrong, path) !== undefined));
   }
 
@@ -90,26 +100,40 @@ export function ProfileForm({
       const failure = applyActionError(form, error, PROFILE_PATHS);
       openFirst(error.fields.map(({ path }) => path));
       toast({
+        about: ABOUT,
         tone: failure ? 'danger' : 'warning',
         message: failure ?? MESSAGES.profile.checkAgain,
       });
       return;
     }
-    toast({ tone: 'success', message: MESSAGES.profile.saved });
+    setUnsaved(false);
+    toast({ about: ABOUT, tone: 'success', message: MESSAGES.profile.saved });
     onSaved?.();
   }
 
-  /** A link of the summary: the tab that holds the field must be there before the focus moves. */
-  async function followLink(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const path = PROFILE_PATHS.find((candidate) => link?.hash === `#${idOf(candidate)}`);
-    const target = path ? profileTabOf(path) : null;
-    if (!path || !target) return;
-    event.preventDefault();
-    event.stopPropagation();
+  function discard() {
+    form.reset(savedValues(member));
+    setUnsaved(false);
+    onDiscard?.();
+  }
+
+  /** The tab that holds the field must be there before the focus moves. */
+  async function openField(path: ProfilePath) {
+    const target = profileTabOf(path);
+    if (!target) return;
     if (target !== 'profile') await needOthers();
     flushSync(() => open(target));
     focusField(idOf(path));
+  }
+
+  /** A link of the summary. */
+  function followLink(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = PROFILE_PATHS.find((candidate) => link?.hash === `#${idOf(candidate)}`);
+    if (!path) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void openField(path);
   }
 
   const errorsOf = (wanted: ProfileTab) =>
@@ -125,7 +149,7 @@ export function ProfileForm({
     ),
     rekening: (
       <OtherTab request={others} onRetry={retry}>
-        {({ AccountFields }) => <AccountFields {...binding} banks={banks} />}
+        {({ AccountFields }) => <AccountFields {...binding} loadBanks={loadBanks} />}
       </OtherTab>
     ),
   };
@@ -137,7 +161,8 @@ export function ProfileForm({
       onFocus={needOthers}
       className="grid max-w-3xl gap-5"
     >
-      {notice && <Alert tone="info">{notice}</Alert>}
+      {!member.completeProfile && <ProfileProgress form={form} waiting={waiting} onOpen={openField} />}
+      {unsaved && <UnsavedNote onDiscard={discard} />}
       <ErrorSummary
         title={
           form.getValues('phone_number').trim() === '' && errors.phone_number

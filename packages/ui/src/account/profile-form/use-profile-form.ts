@@ -49,8 +49,8 @@ type Nullable = Record<string, string | null> | null;
 const filled = (part: Nullable) =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== null));
 
-function startValues(member: Member, values: ProfileValues | undefined): ProfileValues {
-  if (values) return { ...values, email: member.email };
+/** What the form starts from without a draft. */
+export function savedValues(member: Member): ProfileValues {
   const stored: StoredProfile = {
     full_name: member.full_name,
     email: member.email,
@@ -86,7 +86,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
   const form = useForm<ProfileFormInput, unknown, ProfilePayload>({
     resolver: judge,
     shouldFocusError: false,
-    defaultValues: startValues(member, values),
+    defaultValues: values ? { ...values, email: member.email } : savedValues(member),
   });
   const { errors, isSubmitted } = form.formState;
   const tell = useEffectEvent((next: ProfileValues) => onValuesChange?.(next));

@@ -1,0 +1,60 @@
+import { type ProfilePart, type ProfilePath, profileParts } from '@naungan/domain/profile';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { ProfileBinding } from './use-profile-form.ts';
+
+export type ProfileProgressProps = Pick<ProfileBinding, 'form'> & {
+  /** What waits for the profile: 'Asuransi Kesehatan – Sehat Optima'. */
+  waiting?: string | undefined;
+  /** Opens the part and puts the focus into the field. */
+  onOpen: (path: ProfilePath) => void;
+};
+
+function textOf(parts: readonly ProfilePart[], waiting: string | undefined): string {
+  const filled = parts.filter(({ missing }) => missing === null).length;
+  if (filled < parts.length) return `${filled} dari ${parts.length} bagian sudah terisi.`;
+  return waiting
+    ? 'Semua bagian sudah terisi. Simpan untuk melanjutkan pesanan Anda.'
+    : 'Semua bagian sudah terisi. Jangan lupa simpan.';
+}
+
+/** Of a member who cannot order yet: why, how much of the profile is filled, and the way to what is missing. */
+export function ProfileProgress({ form, waiting, onOpen }: ProfileProgressProps) {
+  const [parts, setParts] = useState(() => profileParts(form.getValues()));
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => setParts(profileParts(values)) }),
+    [subscribe],
+  );
+  const next = parts.find(({ missing }) => missing !== null);
+  return (
+    <Alert
+      tone="info"
+      title={waiting ? `Pesanan Anda menunggu: ${waiting}` : 'Lengkapi profil untuk dapat memesan'}
+      action={
+        next?.missing && (
+          <Button variant="secondary" size="sm" onClick={() => next.missing && onOpen(next.missing)}>
+            Isi bagian {next.label}
+          </Button>
+        )
+      }
+    >
+      <p>{textOf(parts, waiting)}</p>
+      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+        {parts.map(({ tab, label, missing }) => {
+          const Icon = missing === null ? CircleCheck : Circle;
+          return (
+            <li key={tab} className="flex items-center gap-1.5">
+              <Icon aria-hidden="true" size={18} className={missing === null ? 'text-ok' : 'text-muted'} />
+              {label}
+              <span className="sr-only">{missing === null ? ': sudah terisi' : ': belum lengkap'}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}
