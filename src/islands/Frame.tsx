@@ -57,7 +57,7 @@ export function MemberOnly({ completeProfileWithin, children }: MemberOnlyProps)
 
   useEffect(() => {
     if (current.state === 'anonymous' && !session.signingOut)
-      void rememberUrl().then(() => location.replace('/login'));
+      void rememberUrl(session.ended ? 'ended' : 'members-only').then(() => location.replace('/login'));
   }, [current.state]);
 
   useEffect(() => {

@@ -1,14 +1,15 @@
 import { ApiError } from '@naungan/api/failure';
-import { GoogleButton } from '@naungan/ui/account/google-button';
 import { GoogleUnknown } from '@naungan/ui/account/google-unknown';
 import { LoginForm } from '@naungan/ui/account/login-form';
 import { useEffect } from 'react';
 import { api } from '../stores/app.ts';
 import { Frame, Waiting } from './Frame.tsx';
+import { googleSignIn } from './GoogleSignIn.tsx';
 import { registerWithGoogle } from './google.ts';
 import { LEGAL } from './legal.ts';
 import { isSigningIn, nextOf, redirectSignedIn, startSession, withNext } from './sign-in.ts';
 import { useGoogle } from './use-google.ts';
+import { useLoginNotice } from './use-login-notice.ts';
 import { useSession } from './use-session.ts';
 
 /** An answer without any text: the form has a message for it [1 §8]. A call without an answer keeps the client's. */
@@ -28,12 +29,13 @@ async function signIn(form: { email: string; password: string }) {
 export default function LoginPage() {
   const current = useSession();
   const { ready, redirect, result } = useGoogle('login');
+  const notice = useLoginNotice();
   const alreadyIn = current.state === 'member' && !isSigningIn();
   useEffect(() => {
     if (alreadyIn) void redirectSignedIn();
   }, [alreadyIn]);
 
-  if (current.state === 'restoring' || alreadyIn || !ready) return <Waiting />;
+  if (current.state === 'restoring' || alreadyIn || !ready || notice === undefined) return <Waiting />;
   if (result?.state === 'unknown')
     return (
       <Frame>
@@ -50,7 +52,8 @@ export default function LoginPage() {
         onSubmit={signIn}
         registerHref={withNext('/register')}
         recoveryHref={withNext('/recovery')}
-        google={redirect && <GoogleButton purpose="login" onPress={redirect} />}
+        notice={notice}
+        google={googleSignIn('login', redirect)}
         failure={result?.state === 'failed' ? result.message : undefined}
       />
     </Frame>

@@ -1,34 +1,47 @@
-import { GoogleButton } from '@naungan/ui/account/google-button';
-import { RegisterForm } from '@naungan/ui/account/register-form';
+import { RegisterForm, type RegisterFormProps } from '@naungan/ui/account/register-form';
 import { useEffect } from 'react';
 import { api } from '../stores/app.ts';
 import { formAutosave } from '../stores/browser-autosave.ts';
 import { Frame, Waiting } from './Frame.tsx';
+import { googleSignIn } from './GoogleSignIn.tsx';
 import { LEGAL } from './legal.ts';
-import { isSigningIn, withNext } from './sign-in.ts';
+import { isSigningIn, loginTarget, withNext } from './sign-in.ts';
 import { useGoogle } from './use-google.ts';
+import { useLoginNotice } from './use-login-notice.ts';
 import { useSession } from './use-session.ts';
 
 const autosave = formAutosave('register');
+
+/** The contract's limit; a longer path leads home instead. */
+const LONGEST_NEXT = 500;
+
+/** The link of the mail may be opened in another tab, or elsewhere: it has to know where the visitor was going. */
+async function register(form: Parameters<RegisterFormProps['onSubmit']>[0]) {
+  const next = await loginTarget();
+  const known = next && next.length <= LONGEST_NEXT ? { next } : {};
+  await api.call('register', { body: { ...form, ...known } });
+}
 
 /** Registers a member; the login that follows keeps where the visitor was going. */
 export default function RegisterPage() {
   const current = useSession();
   const { ready, redirect, result } = useGoogle('register');
+  const notice = useLoginNotice();
   const alreadyIn = current.state === 'member' && !isSigningIn();
   useEffect(() => {
     if (alreadyIn) location.replace('/');
   }, [alreadyIn]);
 
-  if (current.state === 'restoring' || alreadyIn || !ready) return <Waiting />;
+  if (current.state === 'restoring' || alreadyIn || !ready || notice === undefined) return <Waiting />;
   return (
     <Frame>
       <RegisterForm
-        onSubmit={(form) => api.call('register', { body: form })}
+        onSubmit={register}
+        notice={notice}
         loginHref={withNext('/login')}
         {...LEGAL}
         autosave={autosave}
-        google={redirect && <GoogleButton purpose="register" onPress={redirect} />}
+        google={googleSignIn('register', redirect)}
         failure={result?.state === 'failed' ? result.message : undefined}
       />
     </Frame>

@@ -12,6 +12,7 @@ export default function ResetPage({ token }: { token: string }) {
   return (
     <Frame>
       <ResetForm
+        check={() => api.call('checkReset', { params: { token } })}
         onSubmit={async (body) => {
           await api.call('resetPassword', { params: { token }, body });
           session.forget();

@@ -9,7 +9,7 @@ import {
   readGoogleAnswer,
 } from '../stores/google.ts';
 import { storeNotice } from '../stores/notice.ts';
-import { startSession } from './sign-in.ts';
+import { startSession, withNext } from './sign-in.ts';
 
 const googleSignIn = createGoogleSignIn({ storage, newSecret: () => crypto.randomUUID() });
 /** How long the form waits to know whether it has a Google button. */
@@ -72,8 +72,9 @@ export async function handleGoogleAnswer(
   answer: GoogleAnswer,
   purpose: GooglePurpose,
 ): Promise<GoogleResult> {
-  const reply = await googleSignIn.finish(answer, purpose);
-  if (!reply)
+  const { reply, next } = await googleSignIn.finish(answer, purpose);
+  if (!reply) {
+    history.replaceState(null, '', withNext(location.pathname, next));
     return {
       state: 'failed',
       message:
@@ -81,6 +82,7 @@ export async function handleGoogleAnswer(
           ? 'Anda membatalkan masuk dengan Google'
           : 'Masuk dengan Google tidak berhasil, silakan coba lagi',
     };
+  }
   try {
     if (purpose === 'register') await registerWithGoogle(reply);
     else await loginWithGoogle(reply);

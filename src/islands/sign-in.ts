@@ -11,6 +11,12 @@ export const isSigningIn = () => signingIn;
 /** Where the visitor was going, as the address says. */
 export const nextOf = () => new URLSearchParams(location.search).get('next');
 
+/** Where a login leads from here: `next` of the address, else the last URL; null when it just leads home. */
+export async function loginTarget(): Promise<string | null> {
+  const target = afterLogin(nextOf(), await storage.read<string>('url'));
+  return target === '/' ? null : target;
+}
+
 /** `path` with `next`, when there is one. */
 export const withNext = (path: string, next = nextOf()) =>
   next ? `${path}?next=${encodeURIComponent(next)}` : path;
@@ -19,6 +25,7 @@ export const withNext = (path: string, next = nextOf()) =>
 async function redirectAfterLogin(next: string | null) {
   const target = afterLogin(next, await storage.read<string>('url'));
   storage.remove('url');
+  storage.remove('reason');
   location.replace(target);
 }
 

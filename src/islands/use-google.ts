@@ -10,10 +10,10 @@ import {
 import { nextOf } from './sign-in.ts';
 
 type Google = {
-  /** False until it is known whether there is a button, and while Google's answer is being handled. */
+  /** False while Google's answer is being handled. */
   ready: boolean;
-  /** Redirects to Google; absent when it is not offered. */
-  redirect: (() => Promise<void>) | undefined;
+  /** Redirects to Google; `null` when it is not offered, absent as long as that is not known. */
+  redirect: (() => Promise<void>) | null | undefined;
   result: GoogleResult | null;
 };
 
@@ -30,8 +30,8 @@ export function useGoogle(purpose: GooglePurpose): Google {
   }, [purpose]);
 
   return {
-    ready: settings !== undefined && result !== undefined && result?.state !== 'signed-in',
-    redirect: settings ? () => redirectToGoogle(settings, purpose, nextOf()) : undefined,
+    ready: result !== undefined && result?.state !== 'signed-in',
+    redirect: settings && (() => redirectToGoogle(settings, purpose, nextOf())),
     result: result ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { createClient } from '@naungan/api/client';
 import { MESSAGES } from '@naungan/domain/messages';
 import { storage } from './browser-storage.ts';
 import { device } from './device.ts';
+import type { LoginReason } from './login-reason.ts';
 import { storeNotice } from './notice.ts';
 import { createSession } from './session.ts';
 
@@ -9,15 +10,17 @@ import { createSession } from './session.ts';
 const PUBLIC_AUTH_PAGES = new Set(['/register', '/login', '/logout', '/recovery', '/']);
 const pageHere = () => location.pathname.replace(/(.)\/$/, '$1');
 
-/** Stores where the visitor was going, for after the login. */
-export const rememberUrl = (url = location.pathname + location.search + location.hash) =>
-  storage.write('url', url);
+/** Stores where the visitor was going, for after the login, and why there is one in between. */
+export async function rememberUrl(reason: LoginReason) {
+  await storage.write('url', location.pathname + location.search + location.hash);
+  await storage.write('reason', reason);
+}
 
 /** The session expired on the server: the member signs in again and comes back here. */
 export async function expire() {
   session.forget();
   if (PUBLIC_AUTH_PAGES.has(pageHere())) return;
-  await rememberUrl();
+  await rememberUrl('ended');
   location.assign('/logout');
 }
 

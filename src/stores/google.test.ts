@@ -49,7 +49,7 @@ describe('the way back', () => {
   it('brings the token, its nonce and where the visitor was going', async () => {
     const { signIn } = tab();
     await signIn.start(settings, { origin, purpose: 'login', next: '/orders/' });
-    expect(await signIn.finish(answer, 'login')).toEqual({
+    expect((await signIn.finish(answer, 'login')).reply).toEqual({
       token: 'id-token',
       nonce: 'secret-2',
       next: '/orders/',
@@ -61,18 +61,21 @@ describe('the way back', () => {
     ['no state', { ...answer, state: '' }, 'login'],
     ['no token', { ...answer, token: null, error: 'access_denied' }, 'login'],
     ['the other screen', answer, 'register'],
-  ] as const)('refuses an answer with %s', async (_, given, purpose) => {
-    const { signIn } = tab();
-    await signIn.start(settings, { origin, purpose: 'login', next: null });
-    expect(await signIn.finish(given, purpose)).toBeNull();
-  });
+  ] as const)(
+    'refuses an answer with %s, and still knows where the visitor was going',
+    async (_, given, purpose) => {
+      const { signIn } = tab();
+      await signIn.start(settings, { origin, purpose: 'login', next: '/orders/' });
+      expect(await signIn.finish(given, purpose)).toEqual({ reply: null, next: '/orders/' });
+    },
+  );
 
   it('refuses an answer that nobody asked for, and one that comes twice', async () => {
     const { signIn } = tab();
-    expect(await signIn.finish(answer, 'login')).toBeNull();
+    expect(await signIn.finish(answer, 'login')).toEqual({ reply: null, next: null });
     await signIn.start(settings, { origin, purpose: 'login', next: null });
-    expect(await signIn.finish(answer, 'login')).not.toBeNull();
-    expect(await signIn.finish(answer, 'login')).toBeNull();
+    expect((await signIn.finish(answer, 'login')).reply).not.toBeNull();
+    expect(await signIn.finish(answer, 'login')).toEqual({ reply: null, next: null });
   });
 });
 

@@ -63,12 +63,20 @@ export function createGoogleSignIn({
       return url.href;
     },
 
-    /** The reply to the request of this tab; `null` for an answer to anything else, or without a token. */
-    async finish(answer: GoogleAnswer, purpose: GooglePurpose): Promise<GoogleReply | null> {
+    /**
+     * The reply to the request of this tab, `null` for an answer to anything else, or without a token; and where the
+     * visitor of this tab was going, whatever the answer.
+     */
+    async finish(
+      answer: GoogleAnswer,
+      purpose: GooglePurpose,
+    ): Promise<{ reply: GoogleReply | null; next: string | null }> {
       const pending = await storage.read<PendingRequest>(STORAGE_KEY);
       storage.remove(STORAGE_KEY);
-      if (pending === null || pending.state !== answer.state || pending.purpose !== purpose) return null;
-      return answer.token === null ? null : { token: answer.token, nonce: pending.nonce, next: pending.next };
+      const next = pending?.next ?? null;
+      if (pending?.state !== answer.state || pending.purpose !== purpose || answer.token === null)
+        return { reply: null, next };
+      return { reply: { token: answer.token, nonce: pending.nonce, next }, next };
     },
   };
 }

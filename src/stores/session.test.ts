@@ -116,6 +116,7 @@ describe('session', () => {
       verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })),
     });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
+    expect([after.session.ended, tab().session.ended]).toEqual([true, false]);
     expect([...webStorage.all.keys()]).toEqual([`${STORAGE_PREFIX}is_visited`]);
   });
 

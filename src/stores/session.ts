@@ -40,6 +40,8 @@ export function createSession(options: SessionOptions) {
   let restoring: Promise<SessionState> | undefined;
 
   let signingOut = false;
+  /** The server no longer knew the stored token. */
+  let ended = false;
   /** The sign-in of this page, under way or done. */
   let signIn: Promise<boolean> | undefined;
   /** While a stored token is not verified, calls are a visitor's: an ended session is refused everywhere. */
@@ -112,7 +114,8 @@ export function createSession(options: SessionOptions) {
     }
     const stored = await storage.read<Member>('user');
     if (await isSuperseded()) return $session.get();
-    if (isRefusal(answer.error) || !stored) forget();
+    ended = isRefusal(answer.error);
+    if (ended || !stored) forget();
     else await persist(found, stored);
     return $session.get();
   }
@@ -127,6 +130,10 @@ export function createSession(options: SessionOptions) {
     /** The member is signing out: a guard must not store the last URL or redirect to the login. */
     get signingOut() {
       return signingOut;
+    },
+    /** There was a session, and the server has ended it: the login says so. */
+    get ended() {
+      return ended;
     },
     /** Restores the session once; later calls get the same promise. */
     restore(): Promise<SessionState> {

@@ -28,7 +28,7 @@ export default function PrivacyPanel({ id }: { id: string }) {
       loadDeletion={async () => (await api.call('deletionPreview', { params })).response}
       onDelete={(password) => api.call('deleteAccount', { params, body: { password } })}
       onDeleted={() => void signOut()}
-      onSignInAgain={() => rememberUrl().then(() => location.assign('/logout'))}
+      onSignInAgain={() => rememberUrl('members-only').then(() => location.assign('/logout'))}
       {...LEGAL}
     />
   );

@@ -1,1 +1,2 @@
 export { GoogleButton, type GoogleButtonProps } from './GoogleButton.tsx';
+export { GoogleButtonSkeleton } from './GoogleButtonSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { loginForm } from '@naungan/domain/account/form';
-import { ALERT_TITLES } from '@naungan/domain/messages';
+import { alertTitle } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -97,7 +97,7 @@ export function LoginForm({
           </TextLink>
         )}
         {failure && (
-          <Alert tone="danger" title={ALERT_TITLES.danger}>
+          <Alert tone="danger" title={alertTitle('danger', failure)}>
             {failure}
           </Alert>
         )}

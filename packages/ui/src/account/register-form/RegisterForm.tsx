@@ -4,7 +4,7 @@ import {
   type RegisterFormInput,
   registerForm,
 } from '@naungan/domain/account/form';
-import { ALERT_TITLES } from '@naungan/domain/messages';
+import { alertTitle } from '@naungan/domain/messages';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
@@ -31,6 +31,8 @@ export type RegisterFormProps = {
   /** What one agrees to by registering. */
   termsHref: string;
   privacyHref: string;
+  /** Why one is here: 'Untuk memesan Anda perlu akun'. */
+  notice?: ReactNode;
   /** Google's sign-up button. */
   google?: ReactNode;
   /** What went wrong on the way here: at Google, for one. */
@@ -49,6 +51,7 @@ export function RegisterForm({
   loginHref,
   termsHref,
   privacyHref,
+  notice,
   google,
   autosave,
   ...start
@@ -94,6 +97,7 @@ export function RegisterForm({
       }
     >
       <form noValidate onSubmit={form.handleSubmit(register)} className="grid gap-4">
+        {notice && <Alert tone="info">{notice}</Alert>}
         <ErrorSummary
           errors={summaryErrors(errors, PATHS, (path) => `${formId}-${path}`)}
           attempt={submitCount}
@@ -136,7 +140,7 @@ export function RegisterForm({
           onCheckedChange={setMarketing}
         />
         {failure && (
-          <Alert tone="danger" title={ALERT_TITLES.danger}>
+          <Alert tone="danger" title={alertTitle('danger', failure)}>
             {failure}
           </Alert>
         )}

@@ -46,6 +46,28 @@ export const Default: Story = {
 
 export const Blank: Story = {};
 
+/** Told before anything is typed. */
+export const DeadLink: Story = {
+  args: { check: () => Promise.reject({ status: 404, message: 'Tidak ada yang butuh di reset' }) },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Tidak ada yang butuh di reset' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute(
+      'href',
+      '/recovery',
+    );
+    await expect(canvas.queryByLabelText('Password baru')).toBeNull();
+  },
+};
+
+/** A link that nobody could ask about may work. */
+export const UncheckedLink: Story = {
+  args: { check: () => Promise.reject({ status: 0, message: 'Koneksi terputus' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Password baru')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await save(canvas);

@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ResetForm as NewPassword, type ResetFormInput, resetForm } from '@naungan/domain/account/form';
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
-import { LockKeyhole } from 'lucide-react';
-import { useId, useState } from 'react';
+import { alertTitle, MESSAGES } from '@naungan/domain/messages';
+import { LockKeyhole, Unlink } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountNews } from '../account-news/AccountNews.tsx';
+import { actionError } from '../form-errors/action-error.ts';
 import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { FormPage, TextLink } from '../form-page/FormPage.tsx';
 import { resetFailure } from './reset-failure.ts';
@@ -17,6 +19,8 @@ import { resetFailure } from './reset-failure.ts';
 export type { NewPassword };
 
 export type ResetFormProps = {
+  /** Rejects with `status` 404 for a link that works no more; it is told before anything is typed. */
+  check?: () => Promise<unknown>;
   /** Rejects with an `ActionError`. */
   onSubmit: (password: NewPassword) => Promise<unknown>;
   loginHref: string;
@@ -26,8 +30,22 @@ export type ResetFormProps = {
 
 const PATHS = ['newPassord', 'confirmNewPassword'] as const;
 
+/** Whether the link works. One that could not be asked about may: the form then says what happens. */
+function useLink(check: ResetFormProps['check']) {
+  const [link, setLink] = useState<'pending' | 'works' | 'dead'>(check ? 'pending' : 'works');
+  const ask = useEffectEvent(async () => check?.());
+  useEffect(() => {
+    ask().then(
+      () => setLink('works'),
+      (thrown: unknown) => setLink(actionError(thrown).status === 404 ? 'dead' : 'works'),
+    );
+  }, []);
+  return link;
+}
+
 /** Sets a new password, once its owner has confirmed [1 §2.10, §5.5]. */
-export function ResetForm({ onSubmit, loginHref, recoveryHref }: ResetFormProps) {
+export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFormProps) {
+  const link = useLink(check);
   const formId = useId();
   const question = useQuestion();
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,6 +79,28 @@ export function ResetForm({ onSubmit, loginHref, recoveryHref }: ResetFormProps)
     error: messageAt(errors, path),
   });
 
+  if (link === 'pending')
+    return (
+      <div className="container-page grid min-h-[22rem] place-items-center py-12 sm:py-20">
+        <Spinner size={48} label="Memeriksa tautan…" />
+      </div>
+    );
+  if (link === 'dead')
+    return (
+      <AccountNews
+        tone="danger"
+        icon={Unlink}
+        title={MESSAGES.account.nothingToReset}
+        action={{ label: 'Minta tautan baru', href: recoveryHref }}
+        more={
+          <TextLink href={loginHref} className="mt-2">
+            Masuk
+          </TextLink>
+        }
+      >
+        Tautan ini sudah dipakai, sudah lewat waktunya, atau sudah digantikan oleh yang lebih baru.
+      </AccountNews>
+    );
   if (done)
     return (
       <AccountNews
@@ -101,7 +141,7 @@ export function ResetForm({ onSubmit, loginHref, recoveryHref }: ResetFormProps)
           autoComplete="new-password"
         />
         {failure && (
-          <Alert tone="danger" title={ALERT_TITLES.danger}>
+          <Alert tone="danger" title={alertTitle('danger', failure)}>
             {failure}
           </Alert>
         )}

@@ -36,6 +36,17 @@ export const Verified: Story = {
   },
 };
 
+/** Somebody who is signed in already is not sent to the login. */
+export const VerifiedMember: Story = {
+  args: { next: { label: 'Lanjutkan pesanan', href: '/products/kesehatan/order/p-1' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Lanjutkan pesanan' });
+    await expect(link).toHaveAttribute('href', '/products/kesehatan/order/p-1');
+    await expect(canvas.getByText('Anda sudah masuk, jadi dapat langsung melanjutkan.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Masuk' })).toBeNull();
+  },
+};
+
 export const Checking: Story = { args: { verify: () => new Promise(() => {}) } };
 
 export const OtherMessage: Story = {

@@ -10,6 +10,8 @@ export type VerifyResultProps = {
   /** Resolves to the message of the call. Asked once, also where effects run twice. */
   verify: () => Promise<string>;
   loginHref: string;
+  /** Of a signed-in member: the way on from a verified address, in the place of the login. */
+  next?: { label: string; href: string } | undefined;
   homeHref?: string;
   /** Of a signed-in member whose link was refused: mails a new one. Without it a login is offered first. */
   onResend?: (() => Promise<unknown>) | undefined;
@@ -19,7 +21,7 @@ export type VerifyResultProps = {
 const VERIFIED = 'verified';
 
 /** The page that a verification mail leads to [1 §2.10]. */
-export function VerifyResult({ verify, loginHref, homeHref = '/', onResend }: VerifyResultProps) {
+export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend }: VerifyResultProps) {
   const [result, setResult] = useState<'pending' | 'verified' | 'invalid'>('pending');
   const asked = useRef(false);
   const ask = useEffectEvent(verify);
@@ -45,8 +47,12 @@ export function VerifyResult({ verify, loginHref, homeHref = '/', onResend }: Ve
         tone="success"
         icon={CircleCheck}
         title={MESSAGES.account.verified}
-        action={{ label: 'Masuk', href: loginHref }}
-      />
+        action={next ?? { label: 'Masuk', href: loginHref }}
+      >
+        {next
+          ? 'Anda sudah masuk, jadi dapat langsung melanjutkan.'
+          : 'Silakan masuk dengan email dan password Anda untuk melanjutkan.'}
+      </AccountNews>
     );
   return (
     <AccountNews

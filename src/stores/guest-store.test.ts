@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEncryptedStorage } from './encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createGuestStore } from './guest-store.ts';
+
+const ani = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test', isValid: true };
+const answered = { ...ani, followUp: { status: 'new' } };
+
+async function visitor(verify: () => Promise<typeof answered>, stored = true) {
+  const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
+  if (stored) await storage.write('guest', ani);
+  const order: string[] = [];
+  const called = vi.fn(() => {
+    order.push('verified');
+    return verify();
+  });
+  const sessionKnown = async () => void order.push('session known');
+  return { storage, order, called, guest: createGuestStore({ storage, sessionKnown, verify: called }) };
+}
+
+describe('the guest of a visitor', () => {
+  it('is verified once a page, after the session is known', async () => {
+    const { guest, called, order, storage } = await visitor(async () => ({ ...answered, isValid: false }));
+    await Promise.all([guest.restore(), guest.restore()]);
+    expect(called).toHaveBeenCalledOnce();
+    expect(order).toEqual(['session known', 'verified']);
+    expect(guest.$guest.get()).toEqual({ ...ani, isValid: false });
+    expect(await storage.read('guest')).toEqual({ ...ani, isValid: false });
+  });
+
+  it('is not asked about when there is none', async () => {
+    const { guest, called, order } = await visitor(async () => answered, false);
+    await guest.restore();
+    expect([called.mock.calls.length, order, guest.$guest.get()]).toEqual([0, [], null]);
+  });
+
+  it.each([
+    [404, null],
+    [0, ani],
+    [401, ani],
+    [500, ani],
+  ])('that cannot be verified (%i) is then %j', async (status, kept) => {
+    const { guest, storage } = await visitor(() => Promise.reject(Object.assign(new Error(), { status })));
+    await guest.restore();
+    expect(guest.$guest.get()).toEqual(kept);
+    expect(await storage.read('guest')).toEqual(kept);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Guest } from '@naungan/api/guests';
+import { atom } from 'nanostores';
+import type { EncryptedStorage } from './encrypted-storage.ts';
+
+/** What is stored here: everything but the follow-up, which only concerns the broker [1 §3]. */
+export type StoredGuest = Omit<Guest, 'followUp'>;
+
+export type GuestOptions = {
+  storage: EncryptedStorage;
+  /** Ends when it is known whether a member is signed in: a token that is not verified yet is never sent. */
+  sessionKnown: () => Promise<unknown>;
+  /** The guest of the cookie; rejects with `status` 404 when the server knows none. */
+  verify: () => Promise<Guest>;
+};
+
+const statusOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+
+/** The contact details that this visitor has given, `null` until known, verified once a page [1 §4]. */
+export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions) {
+  const $guest = atom<StoredGuest | null>(null);
+  let restored: Promise<void> | undefined;
+
+  async function keep({ followUp: _, ...guest }: Guest): Promise<void> {
+    await storage.write('guest', guest satisfies StoredGuest);
+    $guest.set(guest);
+  }
+
+  async function restore(): Promise<void> {
+    const stored = await storage.read<StoredGuest>('guest');
+    if (!stored) return;
+    await sessionKnown();
+    try {
+      await keep(await verify());
+    } catch (error) {
+      if (statusOf(error) === 404) storage.remove('guest');
+      else $guest.set(stored);
+    }
+  }
+
+  return {
+    $guest,
+    keep,
+    /** Verifies the stored guest; without one no call is made. Later calls get the same promise. */
+    restore(): Promise<void> {
+      restored ??= restore();
+      return restored;
+    },
+  };
+}

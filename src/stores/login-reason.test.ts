@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { loginNotice } from './login-reason.ts';
+
+const order = '/products/kesehatan/order/p-1?dob=1990-01-01';
+
+it.each([
+  ['ended', '/polis/', /^Sesi Anda telah berakhir, silakan masuk kembali\. .* halaman tadi\.$/],
+  ['ended', order, /^Sesi Anda telah berakhir.* pesanan Asuransi Kesehatan Anda masih tersimpan\.$/],
+  ['members-only', order, /^Untuk memesan Asuransi Kesehatan Anda perlu akun\./],
+  [null, order, /^Untuk memesan Asuransi Kesehatan Anda perlu akun\./],
+  ['members-only', '/polis/', /^Halaman ini hanya untuk anggota\./],
+  [null, '/products/kecelakaandiri/plan?dob=1990-01-01', /untuk melihat semua produk\./],
+] as const)('says to somebody (%s) on the way to %s %s', (reason, target, text) => {
+  expect(loginNotice(reason, target)).toMatch(text);
+});
+
+it.each([
+  [null, null],
+  [null, '/faq'],
+  ['members-only', null],
+] as const)('says nothing to somebody (%s) on the way to %s', (reason, target) => {
+  expect(loginNotice(reason, target)).toBeNull();
+});

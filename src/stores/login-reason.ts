@@ -1,0 +1,24 @@
+import { isProductType, productTypeInfo } from '@naungan/domain/lines';
+
+/** Why somebody is at the login: the session ended, or the page that they wanted is for members. */
+export type LoginReason = 'ended' | 'members-only';
+
+const EXTRA = 'Setelah itu Anda kembali ke';
+
+/** What the login says of why one is there; null for somebody who came by themselves. */
+export function loginNotice(reason: LoginReason | null, target: string | null): string | null {
+  const [area, product, page] = (target ?? '').split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
+  const line = area === 'products' && isProductType(product) ? productTypeInfo(product).label : null;
+  const ordering = line !== null && page === 'order';
+  if (reason === 'ended') {
+    const kept = ordering ? `Isian pesanan Asuransi ${line} Anda masih tersimpan.` : `${EXTRA} halaman tadi.`;
+    return `Sesi Anda telah berakhir, silakan masuk kembali. ${kept}`;
+  }
+  if (ordering)
+    return `Untuk memesan Asuransi ${line} Anda perlu akun. Silakan masuk atau daftar. ${EXTRA} produk yang Anda pilih.`;
+  if (line !== null && target)
+    return `Silakan masuk atau daftar untuk melihat semua produk. ${EXTRA} halaman tadi.`;
+  return reason && target
+    ? `Halaman ini hanya untuk anggota. Silakan masuk. ${EXTRA} halaman yang Anda tuju.`
+    : null;
+}
