@@ -1,3 +1,4 @@
+import type { AttachmentSpec } from '../attachment/rules.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { Period } from './period.ts';
 import type { Price, PriceRow } from './price.ts';
@@ -62,6 +63,12 @@ export type Line<Code extends ProductType, Shapes extends PricedShapes> = LineFa
    * typed has no price.
    */
   price: (plan: Shapes['plan'], order: Shapes['priced'], day: IsoDate) => Price | null;
+  /** The documents of a plan that an order needs, by what it says of whom it insures: as typed, sent or stored. */
+  documents: (
+    specs: readonly AttachmentSpec[],
+    parts: Readonly<Record<string, unknown>>,
+    day: IsoDate,
+  ) => AttachmentSpec[];
   /** The rows of an order that was placed. */
   priceRows: (order: PlacedOrder<Shapes>) => PriceRow[];
 };

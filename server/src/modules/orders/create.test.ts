@@ -170,6 +170,35 @@ describe('a health order is refused', () => {
     }
   });
 
+  const NO_CARD = [
+    ['a child', { birthDate: '2014-03-01' }, 'Kartu Keluarga Tertanggung'],
+    ['a holder of a passport', { identiyType: 'paspor', identityNumber: 'A1234567' }, 'Paspor Tertanggung'],
+  ] as const;
+
+  it.each(NO_CARD)('asks %s for what proves who they are, not for a KTP', async (_who, changes, name) => {
+    const customer = await test.registerMember({ complete: true });
+    const plan = planByCode('HK-03');
+    const id = await placeOrder(test, customer, { code: plan.code, payload: changes });
+    const product = (await stored(id))?.product;
+    expect(product).toMatchObject({
+      attachments: expect.arrayContaining([expect.objectContaining({ name })]),
+    });
+    expect(JSON.stringify(product)).not.toContain('KTP');
+  });
+
+  it('takes the family card of a child where the plan asks for both', async () => {
+    const plan = planByCode('HK-20');
+    const files = filesFor(plan).filter(({ name }) => name !== 'ktp');
+    const child = { payload: { birthDate: '2014-03-01' } };
+    expect(
+      await placeOrder(test, await test.registerMember({ complete: true }), {
+        code: plan.code,
+        files,
+        ...child,
+      }),
+    ).toBeTruthy();
+  });
+
   const answers = (change: (answer: 'ya' | 'tidak') => string | undefined) =>
     planByCode('HK-01').document.declarations.map(({ _id, question, answer }, index) => ({
       _id,

@@ -21,7 +21,7 @@ import { mailMember } from '../accounts/service.ts';
 import { findPlan } from '../plans/service.ts';
 import { checkFiles } from './files.ts';
 import { receivedMail } from './mails.ts';
-import { amountsFor, checkAmounts, readOrder, readParts } from './payload.ts';
+import { amountsFor, checkAmounts, orderedPlan, readOrder, readParts } from './payload.ts';
 import { type OrderRecord, paramsRecord } from './record.ts';
 import { insertOrder, type NewOrder, saveAttachments } from './repository.ts';
 import { orderSubject } from './subject.ts';
@@ -52,7 +52,8 @@ async function prepare<L extends SoldLine>(
   parts: OrderParts<SoldLine>,
   today: IsoDate,
 ): Promise<Omit<NewOrder, 'kpaNumber'>> {
-  const product = await requirePlan(deps, line, parts.productId);
+  const plan = await requirePlan(deps, line, parts.productId);
+  const product = orderedPlan(line, plan, parts, today);
   const { shown, ...order } = readOrder(line, product, parts, upload.files, today);
   checkFiles(product.attachments, upload.files);
   const amounts = amountsFor(line, { ...order, product }, today);

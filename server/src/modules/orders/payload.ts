@@ -43,13 +43,28 @@ const placedOrder = shippingRecord.extend({
   amounts: orderAmounts.optional(),
 });
 
-/** Whom and what an order insures: the parts of its steps that the line stores. */
-function detailsOf<L extends SoldLine>(line: L, order: OrderOf<L>): DetailsOf<L> {
-  const fields: Record<string, unknown> = { ...order };
+/** The parts of a payload by their steps. */
+function slicesOf(line: SoldLine, payload: object): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...payload };
   const slices = orderSteps(line).flatMap(({ slice, flat }) =>
     slice === null ? [] : [[slice, flat ? fields : fields[slice]]],
   );
-  return lineRecords(line).details.parse(Object.fromEntries(slices));
+  return Object.fromEntries(slices);
+}
+
+/** Whom and what an order insures: the parts of its steps that the line stores. */
+function detailsOf<L extends SoldLine>(line: L, order: OrderOf<L>): DetailsOf<L> {
+  return lineRecords(line).details.parse(slicesOf(line, order));
+}
+
+/** The plan as this order meets it: which documents it needs follows from whom it insures. */
+export function orderedPlan<L extends SoldLine>(
+  line: L,
+  plan: PlanOf<L>,
+  { payload }: OrderParts<SoldLine>,
+  day: IsoDate,
+): PlanOf<L> {
+  return { ...plan, attachments: lineOf(line).documents(plan.attachments, slicesOf(line, payload), day) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Line } from '../line.ts';
+import { personDocuments } from '../person/documents.ts';
 import { type PersonShapes, personPeriod, personPrice, personPriceRows } from '../person/price.ts';
 import { birthSearch } from '../person/search.ts';
 import { planPaths } from '../plan-paths.ts';
@@ -15,5 +16,6 @@ export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonShapes> = {
   search: birthSearch,
   period: personPeriod,
   price: personPrice,
+  documents: personDocuments,
   priceRows: personPriceRows,
 };

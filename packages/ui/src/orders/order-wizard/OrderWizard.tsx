@@ -3,6 +3,7 @@ import { lineOf, type PlanOf, type SoldLine } from '@naungan/domain/lines';
 import { type LineStep, orderSteps } from '@naungan/domain/lines/steps';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { useMemo } from 'react';
 import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
 import type { RegionLoader } from '../../fields/regions/index.ts';
 import type { DraftStorage } from '../../flow/draft-note/index.ts';
@@ -13,6 +14,7 @@ import { useDraft } from '../../flow/use-draft/use-draft.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
+import { useSame } from '../../primitives/use-same.ts';
 import { PriceSummary } from '../../records/price-summary/PriceSummary.tsx';
 import { OrderSummary } from '../order-summary/OrderSummary.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
@@ -48,10 +50,19 @@ const EARLIER = {
   actionLabel: 'Lihat order saya',
 };
 
+/** The plan as this order meets it: which documents it needs follows from whom it insures. */
+function useOrderedPlan<L extends SoldLine>(order: OrderWizardProps<L>): PlanOf<L> {
+  const { line, plan, draft, today } = order;
+  const attachments = useSame(lineOf(line).documents(plan.attachments, draft.slices, today));
+  // The same list of documents from render to render: they go on their way by it.
+  return useMemo(() => ({ ...plan, attachments }), [plan, attachments]);
+}
+
 /** Order a product in the steps of its line. */
 export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
-  const { line, plan, today, draft, member, loadRegions } = props;
+  const { line, today, draft, member, loadRegions } = props;
   const order = lineOrder(line);
+  const plan = useOrderedPlan(props);
   const steps = orderSteps(line);
   const typed = { plan, today, draft };
   const mayGo = filesMayGo(steps, (step) => checkStep(step, order.pages[step.id], typed));

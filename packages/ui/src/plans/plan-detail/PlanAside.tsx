@@ -1,5 +1,11 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import type { PlanOf, Price as ProductPrice, SearchOf, SoldLine } from '@naungan/domain/lines';
+import {
+  lineOf,
+  type PlanOf,
+  type Price as ProductPrice,
+  type SearchOf,
+  type SoldLine,
+} from '@naungan/domain/lines';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
@@ -35,6 +41,9 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
   const { claimWays, terms } = lineDetails(line);
   const price = searchPrice(line, plan, search, today);
   const mechanisms = claimWays(plan);
+  const searched = priced(search);
+  const attachments = lineOf(line).documents(plan.attachments, { insured: searched }, today);
+  const asked = { ...plan, attachments };
   return (
     <Card padding="none" className="divide-y divide-line lg:sticky lg:top-6">
       <div className="p-5 sm:p-6">
@@ -60,7 +69,7 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
         )}
         <div className="mt-5 grid gap-3">
           <div className="grid max-lg:hidden">{action}</div>
-          <ProductSummaryButton line={line} plan={plan} priced={priced(search)} today={today} />
+          <ProductSummaryButton line={line} plan={asked} priced={searched} today={today} />
         </div>
       </div>
       <div className="p-5 sm:p-6">

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { AttachmentSpec } from '../attachment/index.ts';
+import { identityDocuments } from './index.ts';
+
+const DAY = '2026-11-22';
+const CHILD = '2014-03-01';
+const ADULT = '1990-01-01';
+const spec = (code: string, name: string, required = true): AttachmentSpec => ({
+  code,
+  name,
+  extention: 'image',
+  required,
+  limit: 2,
+});
+const card = spec('ktp', 'KTP Tertanggung');
+const portrait = spec('foto-diri', 'Foto Diri Tertanggung');
+const family = spec('kartu-keluarga', 'Kartu Keluarga', false);
+
+const asked = (specs: AttachmentSpec[], identiyType: string, birthDate: string) =>
+  identityDocuments(specs, { identiyType, birthDate }, DAY).map(({ name, required }) => [name, required]);
+
+describe('a plan that asks for a KTP', () => {
+  test.each([
+    ['ktp', ADULT, 'KTP Tertanggung'],
+    ['ktp', '2009-11-22', 'KTP Tertanggung'],
+    ['ktp', '2009-11-23', 'Kartu Keluarga Tertanggung'],
+    ['', CHILD, 'Kartu Keluarga Tertanggung'],
+    ['ktp', CHILD, 'Kartu Keluarga Tertanggung'],
+    ['kartu-keluarga', ADULT, 'Kartu Keluarga Tertanggung'],
+    ['paspor', ADULT, 'Paspor Tertanggung'],
+    ['paspor', CHILD, 'Paspor Tertanggung'],
+    ['', '', 'KTP Tertanggung'],
+    ['', 'kemarin', 'KTP Tertanggung'],
+  ])('asks somebody with %j born %s for %s', (type, birthDate, name) => {
+    expect(asked([card, portrait], type, birthDate)).toEqual([
+      [name, true],
+      ['Foto Diri Tertanggung', true],
+    ]);
+  });
+
+  test('and takes a family card asks a child for that alone, and needs it', () => {
+    expect(asked([card, portrait, family], 'ktp', CHILD)).toEqual([
+      ['Foto Diri Tertanggung', true],
+      ['Kartu Keluarga', true],
+    ]);
+    expect(asked([card, family], 'ktp', ADULT)).toEqual([
+      ['KTP Tertanggung', true],
+      ['Kartu Keluarga', false],
+    ]);
+  });
+});
+
+test('a plan that asks for no KTP asks for nothing more', () => {
+  expect(asked([portrait, family], 'paspor', CHILD)).toEqual([
+    ['Foto Diri Tertanggung', true],
+    ['Kartu Keluarga', false],
+  ]);
+});
