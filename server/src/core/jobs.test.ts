@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fromPglite, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emptyDatabase, type OwnDatabase } from '../../test/test-database.ts';
 import { loadConfig } from '../config.ts';
@@ -99,6 +100,39 @@ describe('jobs', () => {
         expect(await jobs.runDue()).toBe(1);
       },
       { work: false, define: (jobs) => jobs.register('keyed', handler, { oncePerKey: true }) },
+    );
+  });
+
+  it('that a killed process began are taken up again a minute later', async () => {
+    const handler = vi.fn(async () => {});
+    const began = (seconds: number) =>
+      database.db.execute(
+        sql`update pgboss.job set state = 'active', started_on = now() - ${seconds} * interval '1 second' where name = 'killed'`,
+      );
+    await withJobs(
+      async (jobs) => {
+        await jobs.enqueue(database.db, 'killed', { n: 1 });
+        const { boss } = database;
+        const supervisor = new PgBoss(
+          boss.kind === 'pglite'
+            ? { db: fromPglite(boss.client), backend: 'pglite', monitorIntervalSeconds: 1 }
+            : { connectionString: boss.url, max: 1, monitorIntervalSeconds: 1 },
+        );
+        await supervisor.start();
+        try {
+          await began(50);
+          await supervisor.supervise('killed');
+          expect(await jobs.runDue({ later: true })).toBe(0);
+          await began(61);
+          await database.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
+          await supervisor.supervise('killed');
+          expect(await jobs.runDue({ later: true })).toBe(1);
+          expect(handler.mock.calls).toEqual([[{ n: 1 }]]);
+        } finally {
+          await supervisor.stop({ graceful: false });
+        }
+      },
+      { work: false, define: (jobs) => jobs.register('killed', handler) },
     );
   });
 

@@ -7,6 +7,8 @@ type JobHandler<T extends object> = (data: T) => Promise<void>;
 type RegisterOptions = {
   /** Retries after a failure, with growing pauses. Default 5. */
   retries?: number;
+  /** Seconds that a queued job may take; one that a killed process began is taken up again after them. Default 60. */
+  expiresIn?: number;
   /** A waiting job keeps others of its `singletonKey` out, so each key has one waiting job at most. */
   oncePerKey?: boolean;
 };
@@ -30,6 +32,9 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+const EXPIRES_IN = 60;
+/** How often expired jobs are looked for, in seconds. */
+const SUPERVISION = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** A notification wakes the worker for new jobs; nothing announces that a delayed one is due, so it also looks by itself. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
@@ -40,7 +45,7 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
     database.kind === 'pglite'
       ? { db: fromPglite(database.client), backend: 'pglite' as const }
       : { connectionString: database.url, max: 4 };
-  const boss = new PgBoss({ ...where, useListenNotify: true });
+  const boss = new PgBoss({ ...where, ...SUPERVISION, useListenNotify: true });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const registered = new Map<string, Registered>();
   const schedules = new Map<string, string>();
@@ -70,9 +75,11 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
       schedules.set(name, cron);
     },
     async enqueue(at, name, data, { startAfter, singletonKey } = {}) {
-      if (!registered.has(name)) throw new Error(`Job ${name} is not registered, so nobody would run it`);
+      const job = registered.get(name);
+      if (!job) throw new Error(`Job ${name} is not registered, so nobody would run it`);
       await boss.send(name, data, {
         db: fromDrizzle(at as Parameters<typeof fromDrizzle>[0], sql),
+        expireInSeconds: job.options.expiresIn ?? EXPIRES_IN,
         ...(startAfter === undefined ? {} : { startAfter }),
         ...(singletonKey === undefined ? {} : { singletonKey }),
       });

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../../../site.config.ts';
 import { type Harness, startApp } from '../../test/harness.ts';
@@ -67,6 +68,18 @@ describe('without SMTP', () => {
     expect(body.headers['content-security-policy']).toContain("default-src 'none'");
     const [row] = await db.select().from(outbox);
     expect(row).toMatchObject({ attempts: 1, sentAt: test.clock.now() });
+  });
+
+  it('a mail whose job comes again is sent once', async () => {
+    const { db, mail, jobs, config } = test.deps;
+    await mail.queue(db, { to: 'sekali@contoh.test', ...fill });
+    const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
+    const before = (await readdir(dataPaths(config).outbox)).length;
+    await jobs.enqueue(db, 'mail.send', { id: row?.id });
+    expect(await test.runJobs()).toBe(2);
+    expect(await readdir(dataPaths(config).outbox)).toHaveLength(before + 1);
+    const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
+    expect(sent?.attempts).toBe(1);
   });
 
   it('a mail takes a stored file with it', async () => {

@@ -27,6 +27,13 @@ export type Mail = {
 export const DELETED_DOMAIN = 'dihapus.invalid';
 
 const JOB = 'mail.send';
+/** Milliseconds; together below what a job may take, so that nobody sends a mail that is still being sent. */
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
 type Row = typeof outbox.$inferSelect;
 
 async function attachmentsOf({ id, attachment }: Row, files: Files) {
@@ -57,7 +64,7 @@ function createSender(config: Config, storage: Files): (row: Row) => Promise<voi
     messageId: `<${row.id}@${new URL(config.PUBLIC_URL).hostname}>`,
   });
   if (config.SMTP_URL) {
-    const smtp = createTransport(config.SMTP_URL);
+    const smtp = createTransport({ url: config.SMTP_URL, ...SMTP_TIMEOUTS });
     return async (row) => {
       await smtp.sendMail(await message(row));
     };

@@ -6,6 +6,7 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import { defineModule } from '../core/module.ts';
 import { isUuid } from '../db/uuid.ts';
 import { findOrder } from '../modules/orders/service.ts';
+import { askWhenSilent } from '../modules/payments/service.ts';
 import { findPolicy, listPolicies, policyState } from '../modules/policies/service.ts';
 import { route } from '../plugins/route.ts';
 import { refuse } from '../problem.ts';
@@ -31,6 +32,7 @@ export const viewsModule = defineModule({
         return refuse('NOT_FOUND');
       const response = await orderDetail(deps.db, deps, found);
       if (query.invoice !== 'true') return { response };
+      if (response.invoice) await askWhenSilent(deps, response.invoice._id);
       return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, found) } };
     });
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { registerAsking } from './ask.ts';
 import { closePayment, refresh } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
@@ -78,6 +79,7 @@ export async function reconcile(deps: Deps): Promise<void> {
 
 export function registerPaymentJobs(deps: Deps): void {
   registerInvoiceExpiry(deps);
+  registerAsking(deps);
   deps.jobs.register<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => expirePayment(deps, paymentId), {
     retries: 8,
   });

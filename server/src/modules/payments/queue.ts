@@ -5,6 +5,7 @@ export const PAYMENT_JOBS = {
   expire: 'payment.expire',
   cancel: 'payment.cancel',
   reconcile: 'payment.reconcile',
+  ask: 'payment.ask',
 } as const;
 
 export type PaymentJob = { paymentId: string };

@@ -119,6 +119,17 @@ export async function findUnconfirmed(
   return rows.map(asPayment);
 }
 
+/** Takes the turn to ask the gateway: false when somebody asked, or something was heard, since. */
+export async function takeTurn(tx: Tx, id: string, now: Date, silentSince: Date): Promise<boolean> {
+  const unasked = or(isNull(payments.checkedAt), lte(payments.checkedAt, silentSince));
+  const rows = await tx
+    .update(payments)
+    .set({ checkedAt: now })
+    .where(and(eq(payments.id, id), active, lte(payments.updatedAt, silentSince), unasked))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
 export async function markChecked(db: Db | Tx, id: string, now: Date): Promise<void> {
   await db.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
 }

@@ -1,7 +1,9 @@
 import type { PaymentResult } from '@naungan/api/payments';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { findInvoice, type InvoiceRecord } from '../invoices/service.ts';
+import { askWhenSilent } from './ask.ts';
 import { findByReference, findByTransaction, listPayments, type PaymentRecord } from './repository.ts';
 import { paymentView } from './view.ts';
 
@@ -17,9 +19,11 @@ const findAny = async (db: Db, id: string): Promise<PaymentRecord | null> =>
   (await findByTransaction(db, id)) ?? (await findByReference(db, id));
 
 /** What anybody who knows a transaction's id or reference may see: no name, no address. */
-export async function publicResult(db: Db, id: string): Promise<PaymentResult | null> {
+export async function publicResult(deps: Deps, id: string): Promise<PaymentResult | null> {
+  const { db } = deps;
   const found = await withInvoice(db, await findAny(db, id));
   if (!found) return null;
+  await askWhenSilent(deps, found.invoice.id);
   const { transaction_id, status, method, type, typeText, total } = paymentView(found.payment);
   return {
     transaction_id,

@@ -33,7 +33,7 @@ export const paymentsModule = defineModule({
 
     route(app, contract.paymentResult, async ({ query }) => ({
       response:
-        (await publicResult(deps.db, query.transaction_id)) ??
+        (await publicResult(deps, query.transaction_id)) ??
         refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound),
     }));
 

@@ -1,6 +1,7 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Deps } from '../../deps.ts';
 
+export { askWhenSilent } from './ask.ts';
 export { offeredMethods } from './gateways.ts';
 export { paymentReferences } from './result.ts';
 export { shownPayment } from './view.ts';
