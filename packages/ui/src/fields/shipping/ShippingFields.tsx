@@ -1,5 +1,6 @@
 import { formatRupiah, type Rupiah } from '@naungan/domain/money';
 import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 
@@ -38,9 +39,11 @@ export function ShippingFields(props: ShippingFieldsProps) {
             value: 'tidak',
             label: 'E-polis saja',
             hint:
-              emails.length > 0
-                ? `Gratis, dikirim ke ${emails.join(' dan ')}.`
-                : 'Gratis, dikirim lewat email.',
+              emails.length > 0 ? (
+                <BreakableText text={`Gratis, dikirim ke ${emails.join(' dan ')}.`} />
+              ) : (
+                'Gratis, dikirim lewat email.'
+              ),
           },
           { value: 'ya', label: 'E-polis dan polis cetak', hint: `${fee} Dikirim ke alamat Anda.` },
         ]}

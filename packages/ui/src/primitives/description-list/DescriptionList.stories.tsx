@@ -51,3 +51,12 @@ export const LongValue: Story = {
     ],
   },
 };
+
+/** A long address stays whole around its signs. */
+export const EmailAddress: Story = {
+  args: { layout: 'grid', items: [{ title: 'Email', value: 'siti.kusumawardhani@perusahaan-contoh.test' }] },
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('siti.kusumawardhani@perusahaan-contoh.test');
+    await expect(value.querySelectorAll('wbr').length).toBeGreaterThan(2);
+  },
+};

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { BreakableText } from '../breakable-text/index.ts';
 import { cx } from '../cx.ts';
 
 export type Description = { title: ReactNode; value: ReactNode };
@@ -15,6 +16,10 @@ const layouts = {
   grid: { list: 'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-4', item: '', value: '' },
 };
 
+/** An address of mail is the longest word of a record. */
+const readable = (value: ReactNode): ReactNode =>
+  typeof value === 'string' && value.includes('@') ? <BreakableText text={value} /> : value;
+
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
   const classes = layouts[layout];
   return (
@@ -22,7 +27,7 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
       {items.map((item, index) => (
         <div key={index} className={cx('min-w-0', classes.item)}>
           <dt className="text-[0.9375rem] leading-6 text-muted">{item.title}</dt>
-          <dd className={cx('min-w-0 font-semibold', classes.value)}>{item.value}</dd>
+          <dd className={cx('min-w-0 font-semibold', classes.value)}>{readable(item.value)}</dd>
         </div>
       ))}
     </dl>
