@@ -2,7 +2,7 @@ import type { LineCalls } from '@naungan/api/lines/calls';
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { Viewer } from '@naungan/domain/guest';
-import type { LineTypes, PlanOf, RevisionItem, SoldLine } from '@naungan/domain/lines';
+import type { LineTypes, PlanOf, SoldLine } from '@naungan/domain/lines';
 import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/domain/order/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { policyDetailCore } from '@naungan/domain/policy/record';
@@ -52,10 +52,10 @@ export type ServerLine<L extends SoldLine> = {
   catalogue: Catalogue<L>;
   /** What of an order its price follows from. */
   priced: (order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>) => LineTypes[L]['priced'];
-  /** The field that is wrong when an order has no price. */
-  unpriced: { path: string; message: string };
-  /** The corrections that may change what an order costs, and how the customer is told the new `total`. */
-  repricing: { items: readonly RevisionItem[]; message: (total: string) => string };
+  /** The field that is wrong when an order has no price; absent where each order that passes has one. */
+  unpriced?: { path: string; message: string };
+  /** How the customer is told the new `total` after a correction that changed it, where a line can say why. */
+  repriced?: (total: string) => string;
   /** By whom a list of orders or policies tells them apart. */
   insuredName: (order: Pick<OrderRecord<L>, 'details'>) => string;
   /** Where mails about the policy go besides the account's address [Q28]. */

@@ -23,4 +23,6 @@ export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
   flat?: true;
   /** What the insurer calls it when it sends it back; a step without this cannot be corrected. */
   revises?: RevisionItem;
+  /** What is corrected here may change what the order costs. */
+  reprices?: true;
 };

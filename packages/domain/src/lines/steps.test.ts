@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../form-field/form.fixture.ts';
+import { insuredFromProfile } from '../insured/from-profile.ts';
+import { typedProfile } from '../profile/profile.fixture.ts';
+import { PERSON_STEPS } from './person/steps.ts';
 import { isRevisionItem } from './revision.ts';
 import { SOLD_LINES } from './sold-line.ts';
 import { orderSteps, revisionItems, revisionSteps } from './steps.ts';
@@ -49,4 +53,27 @@ test('a revision has one step per item, in the order of the line, and none that 
   expect(titles('kesehatan')).toEqual(['Data Diri Tertanggung', 'Alamat Tertanggung', 'Lampiran']);
   expect(revisionSteps('kesehatan', [])).toEqual([]);
   expect(isRevisionItem('x')).toBe(false);
+});
+
+test.each(['kesehatan', 'kecelakaandiri'] as const)('only whom %s insures changes its price', (line) => {
+  const repricing = revisionSteps(line, revisionItems(line)).filter(({ reprices }) => reprices);
+  expect(repricing.map(({ revises }) => revises)).toEqual(['insured']);
+});
+
+describe('a line that is not priced by age', () => {
+  const plan = { attachments: [], declarations: [] };
+  const context = { plan, today: '2026-11-21' };
+  const unborn = insuredFromProfile(typedProfile);
+  const born = { ...unborn, birthDate: '1931-01-01', placeOfbirth: 'Bandung' };
+  const { insured, insuredOwner } = PERSON_STEPS;
+
+  test('insures a person of any age, and asks for the birth date', () => {
+    expect(problemsOf(insured.schema(context), born)).toEqual({});
+    expect(Object.keys(problemsOf(insured.schema(context), unborn))).toEqual(['birthDate', 'placeOfbirth']);
+  });
+
+  test('insures what is owned without a birth date', () => {
+    expect(problemsOf(insuredOwner.schema(context), unborn)).toEqual({});
+    expect('reprices' in insuredOwner || 'reprices' in insured).toBe(false);
+  });
 });

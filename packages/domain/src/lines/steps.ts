@@ -12,8 +12,6 @@ type StepOf<L extends SoldLine> = (typeof ORDER_STEPS)[L][number];
 export type LineStep<L extends SoldLine> = OrderStep<PlanOf<L>> & { id: StepId<L> };
 /** The ids of a line's steps: each needs a page. */
 export type StepId<L extends SoldLine> = StepOf<L>['id'];
-/** The parts that a line's order is made of. */
-export type SliceName<L extends SoldLine> = Exclude<StepOf<L>['slice'], null>;
 
 const STEPS: { [L in SoldLine]: readonly LineStep<L>[] } = ORDER_STEPS;
 

@@ -1,5 +1,5 @@
 import type { LineTypes, PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
-import type { SliceName, StepId } from '@naungan/domain/lines/steps';
+import type { StepId } from '@naungan/domain/lines/steps';
 import type { StepPage } from '../flow/step-page/step-page.ts';
 import type { FormerOrderDraft } from './saved-draft/former-draft.ts';
 import type { SlicesOf } from './slices.ts';
@@ -21,8 +21,6 @@ export type LineOrder<L extends SoldLine> = {
   /** The product whose rules a revision goes by. */
   revisedPlan: (revision: LineTypes[L]['revision']) => PlanOf<L>;
   priced: (slices: SlicesOf<L>) => LineTypes[L]['priced'];
-  /** The slices that change the price when they are corrected. */
-  pricedBy: readonly SliceName<L>[];
   /** The search that the order came from, for its payload. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
   /** In the place of a price that what was typed does not give yet. */

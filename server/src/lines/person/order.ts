@@ -45,10 +45,7 @@ export const PERSON_ORDER = {
     printPolicy: shipping.printPolicy,
   }),
   unpriced: { path: 'birthDate', message: AGE_MESSAGE },
-  repricing: {
-    items: ['insured'],
-    message: (total: string) => `Total pesanan menyesuaikan usia tertanggung menjadi ${total}`,
-  },
+  repriced: (total: string) => `Total pesanan menyesuaikan usia tertanggung menjadi ${total}`,
   insuredName: ({ details }: Details) => details.insured.fullname,
   insuredEmail: ({ details }: Details) => details.insured.emailAddress,
   address: ({ details }: Details) => addressLines(details.addresses),

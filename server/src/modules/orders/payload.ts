@@ -100,7 +100,7 @@ export function amountsFor<L extends SoldLine>(
 ): OrderAmounts {
   const { priced, unpriced } = serverLine(line);
   const price = lineOf(line).price(order.product, priced(order), day);
-  return price?.amounts ?? refuse('INVALID', unpriced.message, [unpriced]);
+  return price?.amounts ?? refuse('INVALID', unpriced?.message, unpriced && [unpriced]);
 }
 
 /** Refuses an order that would cost something else than the customer was shown [Q16], and says what changed. */

@@ -57,8 +57,7 @@ function correct<L extends SoldLine>(
       parts[slice] = checked(schema({ plan: product, today }), payload[slice], slice);
   }
   const details = lineRecords(productType).details.parse(parts);
-  const { items } = serverLine(productType).repricing;
-  if (!steps.some(({ revises }) => revises && items.includes(revises))) return { details, amounts };
+  if (!steps.some(({ reprices }) => reprices)) return { details, amounts };
   const charged = amountsFor(productType, { ...order, details }, today);
   checkAmounts(shownIn(payload), charged);
   return { details, amounts: charged };
@@ -82,6 +81,8 @@ function requestKey({ userId, orderId, upload, key }: RevisionSubmission, payloa
 const ALREADY_SENT = MESSAGES.revision.alreadySent;
 const nothingToRevise = () => refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
 const DONE = 'Perubahan data Anda berhasil dikirim dan akan diperiksa kembali oleh perusahaan asuransi';
+/** Of a line that does not say what a price follows from. */
+const anyRepriced = (total: string) => `Total pesanan menyesuaikan data yang diperbaiki menjadi ${total}`;
 
 /** The order is done with them: one that cannot be removed is logged and stays behind unused. */
 async function removeQuietly({ files, log }: Deps, keys: string[]): Promise<void> {
@@ -122,9 +123,9 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
     if (request) await tieKey(tx, request, { subject: 'order', id: order.id });
     const codes = upload.files.map(({ code }) => code);
     const replaced = before.filter(({ code }) => codes.includes(code)).map(({ storageKey }) => storageKey);
-    const { message } = serverLine(order.productType).repricing;
-    const repriced = change.amounts.total !== order.amounts.total;
-    return { note: repriced ? message(formatRupiah(change.amounts.total)) : null, replaced };
+    const { repriced = anyRepriced } = serverLine(order.productType);
+    const { total } = change.amounts;
+    return { note: total === order.amounts.total ? null : repriced(formatRupiah(total)), replaced };
   });
   if (!done) return { fresh: false, message: DONE };
   // Only now: a transaction that fails must leave the old files where the order says they are.

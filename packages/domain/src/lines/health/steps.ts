@@ -1,12 +1,12 @@
 import { PERSON_STEPS, type PersonRules } from '../person/steps.ts';
 import type { OrderStep } from '../step.ts';
 
-const { product, insured, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
+const { product, insuredByAge, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
 
 /** The 7 steps of a health order [Q14]. */
 export const HEALTH_STEPS = [
   product,
-  insured,
+  insuredByAge,
   address,
   attachments,
   shipping,

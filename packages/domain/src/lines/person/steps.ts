@@ -8,9 +8,21 @@ import type { StepContext } from '../step.ts';
 import type { PersonPlan } from './record.ts';
 
 /** What of a plan for a person decides whether an order passes. */
-export type PersonRules = Pick<PersonPlan, 'ages' | 'attachments' | 'declarations'> &
-  Partial<Pick<PersonPlan, 'premi'>>;
+export type PersonRules = Pick<PersonPlan, 'attachments' | 'declarations'> &
+  Partial<Pick<PersonPlan, 'ages' | 'premi'>>;
 export type PersonContext = StepContext<PersonRules>;
+
+const INSURED = {
+  id: 'tertanggung',
+  title: 'Data Diri Tertanggung',
+  slice: 'insured',
+  flat: true,
+  revises: 'insured',
+} as const;
+
+/** Of age for the plan, as far as it has limits and premiums by age. */
+const insuredByBirth = ({ plan: { ages, premi }, today }: PersonContext) =>
+  insuredForm({ ages, premi, today, needsBirth: true });
 
 /** The steps that orders for a person are made of; a line lists those that it has. */
 export const PERSON_STEPS = {
@@ -21,14 +33,14 @@ export const PERSON_STEPS = {
     schema: () => termsForm,
     flat: true,
   },
-  insured: {
-    id: 'tertanggung',
-    title: 'Data Diri Tertanggung',
-    slice: 'insured',
-    schema: ({ plan: { ages, premi }, today }: PersonContext) =>
-      insuredForm({ ages, premi, today, needsBirth: true }),
-    flat: true,
-    revises: 'insured',
+  /** A person whose age sets the price. */
+  insuredByAge: { ...INSURED, schema: insuredByBirth, reprices: true },
+  /** A person whose birth date is asked for and sets no price. */
+  insured: { ...INSURED, schema: insuredByBirth },
+  /** Who owns what is insured: fire, earthquake and vehicle need no birth date [2 §5]. */
+  insuredOwner: {
+    ...INSURED,
+    schema: ({ today }: Pick<PersonContext, 'today'>) => insuredForm({ today, needsBirth: false }),
   },
   address: {
     id: 'alamat',

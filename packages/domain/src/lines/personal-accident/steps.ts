@@ -2,7 +2,7 @@ import { beneficiaryForm } from '../../beneficiary/form.ts';
 import { PERSON_STEPS, type PersonRules } from '../person/steps.ts';
 import type { OrderStep } from '../step.ts';
 
-const { product, insured, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
+const { product, insuredByAge, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
 
 /** Who receives the benefit: the step that personal accident has and health has not [2 §5]. */
 const beneficiary = {
@@ -16,7 +16,7 @@ const beneficiary = {
 /** The 8 steps of a personal accident order [Q14]. */
 export const PERSONAL_ACCIDENT_STEPS = [
   product,
-  insured,
+  insuredByAge,
   address,
   beneficiary,
   attachments,

@@ -11,9 +11,11 @@ import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { personItems } from './person-details/person-details.ts';
 import type { PersonSlices } from './person-slices.ts';
 
+/** Ages stand at the birth date of a plan that has limits. */
+type Plan = Partial<Pick<PersonPlan, 'ages'>>;
 type Slices = Pick<PersonSlices, 'insured'>;
 
-function InsuredBody(props: StepBodyProps<Pick<PersonPlan, 'ages'>, Slices>) {
+function InsuredBody({ needsBirth, ...props }: StepBodyProps<Plan, Slices> & { needsBirth: boolean }) {
   const { plan, today, draft, member, errors, changeSlices } = props;
   return (
     <>
@@ -34,17 +36,17 @@ function InsuredBody(props: StepBodyProps<Pick<PersonPlan, 'ages'>, Slices>) {
         errors={errors}
         prefix="insured."
         today={today}
-        needsBirth
+        needsBirth={needsBirth}
         ages={plan.ages}
       />
     </>
   );
 }
 
-/** Who is insured. */
-export const insuredPage: StepPage<Pick<PersonPlan, 'ages'>, Slices> = {
+/** Who is insured; without `needsBirth` a birth date may stay out, as in the schema of the step. */
+export const insuredPage = ({ needsBirth }: { needsBirth: boolean }): StepPage<Plan, Slices> => ({
   order: INSURED_ORDER,
-  Body: InsuredBody,
+  Body: (props) => <InsuredBody {...props} needsBirth={needsBirth} />,
   Summary: ({ draft: { slices } }) => {
     const { insured } = slices;
     const items = personItems({
@@ -55,4 +57,4 @@ export const insuredPage: StepPage<Pick<PersonPlan, 'ages'>, Slices> = {
     });
     return <DescriptionList {...SUMMARY_GRID} items={items} />;
   },
-};
+});

@@ -17,7 +17,7 @@ import { termsPage } from './terms-page.tsx';
 /** The pages of the steps that orders for a person share. */
 export const PERSON_PAGES = {
   produk: termsPage,
-  tertanggung: insuredPage,
+  tertanggung: insuredPage({ needsBirth: true }),
   alamat: addressPage,
   lampiran: attachmentPage,
   informasi: shippingPage,
@@ -78,7 +78,6 @@ export const PERSON_ORDER = {
     birthDate: insured.birthDate,
     printPolicy: shipping.printPolicy,
   }),
-  pricedBy: ['insured'],
   params: ({ insured }: PersonSlices) => ({ dob: insured.birthDate }),
   noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
 } as const;

@@ -48,8 +48,7 @@ export function stepsOf<L extends SoldLine>(line: L, { needRevisions }: Revision
 
 /** Only some corrections can change what the order costs. */
 export function setsPrice<L extends SoldLine>(line: L, revision: RevisionOf<L>): boolean {
-  const pricedBy: readonly string[] = lineOrder(line).pricedBy;
-  return stepsOf(line, revision).some(({ slice }) => slice !== null && pricedBy.includes(slice));
+  return stepsOf(line, revision).some(({ reprices }) => reprices);
 }
 
 function renamed(uuid: string, title: string, file: File): File {
