@@ -36,6 +36,9 @@ export default function InvoicePage({ orderId, product }: Props) {
           mark={site.mark}
           tokenizeCard={cards.tokenize}
           authenticate={cards.authenticate}
+          readStatus={async (transaction_id) =>
+            (await api.call('paymentResult', { query: { transaction_id } })).response.status
+          }
           startPayment={async (body) =>
             (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment
           }

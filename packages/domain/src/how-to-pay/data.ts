@@ -1,4 +1,9 @@
-export type HowToPayTab = { title: string; steps: readonly string[] };
+export type HowToPayTab = {
+  title: string;
+  steps: readonly string[];
+  /** Speaks of what not every page shows: the button of an app, a code to scan. */
+  needs?: 'app' | 'scan';
+};
 
 export type HowToPayGuide = { group: string; label: string; tabs: readonly HowToPayTab[] };
 
@@ -254,6 +259,7 @@ export const HOW_TO_PAY: Readonly<Record<string, HowToPayGuide>> = {
     tabs: [
       {
         title: 'Di ponsel',
+        needs: 'app',
         steps: [
           'Tekan tombol Buka GoPay pada halaman ini.',
           'Aplikasi GoPay atau Gojek terbuka dengan rincian tagihan.',
@@ -264,6 +270,7 @@ export const HOW_TO_PAY: Readonly<Record<string, HowToPayGuide>> = {
       },
       {
         title: 'Pindai QR',
+        needs: 'scan',
         steps: [
           'Buka aplikasi GoPay, Gojek, atau aplikasi lain yang mendukung QRIS.',
           'Pilih menu Bayar/Pindai.',
@@ -280,6 +287,7 @@ export const HOW_TO_PAY: Readonly<Record<string, HowToPayGuide>> = {
     tabs: [
       {
         title: 'Di ponsel',
+        needs: 'app',
         steps: [
           'Tekan tombol Buka ShopeePay pada halaman ini.',
           'Aplikasi Shopee atau ShopeePay terbuka dengan rincian tagihan.',
@@ -290,6 +298,7 @@ export const HOW_TO_PAY: Readonly<Record<string, HowToPayGuide>> = {
       },
       {
         title: 'Pindai QR',
+        needs: 'scan',
         steps: [
           'Buka aplikasi Shopee atau ShopeePay di ponsel Anda.',
           'Pilih Pindai/Scan.',
@@ -306,6 +315,7 @@ export const HOW_TO_PAY: Readonly<Record<string, HowToPayGuide>> = {
     tabs: [
       {
         title: 'Pindai QR',
+        needs: 'scan',
         steps: [
           'Buka aplikasi bank atau dompet digital yang mendukung QRIS.',
           'Pilih menu Scan atau Bayar QRIS.',

@@ -1,5 +1,5 @@
 import { formatRupiah } from '../money/rupiah.ts';
-import { HOW_TO_PAY } from './data.ts';
+import { HOW_TO_PAY, type HowToPayTab } from './data.ts';
 
 /** What the steps speak of. A number `amount` is shown as rupiah; the rest as it is. */
 export type HowToPayValues = {
@@ -29,8 +29,8 @@ function fill(step: string, values: HowToPayValues): string {
 export function howToPay(
   key: string | undefined,
   values: HowToPayValues,
-): { title: string; steps: string[] }[] {
+): { title: string; steps: string[]; needs?: HowToPayTab['needs'] }[] {
   if (key === undefined || !Object.hasOwn(HOW_TO_PAY, key)) return [];
   const tabs = HOW_TO_PAY[key]?.tabs ?? [];
-  return tabs.map(({ title, steps }) => ({ title, steps: steps.map((step) => fill(step, values)) }));
+  return tabs.map((tab) => ({ ...tab, steps: tab.steps.map((step) => fill(step, values)) }));
 }

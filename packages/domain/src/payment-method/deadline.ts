@@ -1,4 +1,6 @@
+import { formatTime } from '../dates/index.ts';
 import { paymentDeadline } from '../dates/jakarta.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { paymentMethod } from './methods.ts';
 
 /**
@@ -8,4 +10,12 @@ import { paymentMethod } from './methods.ts';
 export function methodDeadline(code: string, now: Date): Date {
   const minutes = paymentMethod(code)?.expiresAfterMinutes;
   return minutes === undefined ? paymentDeadline(now) : new Date(now.getTime() + minutes * 60_000);
+}
+
+/** The reminder of [3 §4, §8] to the letter; with the actual hour for a payment that does not end at 23:59. */
+export function payBefore(expires: Date | string): string {
+  const time = formatTime(expires);
+  return time === '23.59 WIB'
+    ? MESSAGES.payment.alreadyExists
+    : `Selesaikan Pembayaran sebelum pukul ${time}`;
 }

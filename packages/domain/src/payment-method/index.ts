@@ -1,4 +1,4 @@
-export { methodDeadline } from './deadline.ts';
+export { methodDeadline, payBefore } from './deadline.ts';
 export { type PaymentDialogPage, type PaymentFooterState, paymentFooter } from './dialog.ts';
 export {
   PAYMENT_GROUPS,

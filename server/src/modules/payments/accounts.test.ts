@@ -205,7 +205,7 @@ describe('a bank in trouble', () => {
     await saveBankKnobs(shop.deps.db, { ...DEFAULT_KNOBS, down: true });
     const reply = await pay(shop, member, orderId, 'btn');
     expect(reply.status).toBe(503);
-    expect(reply.body.response).toContain('Belum ada pembayaran yang dibuat');
+    expect(reply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
     await saveBankKnobs(shop.deps.db, DEFAULT_KNOBS);
     shop.clock.advance(5);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);

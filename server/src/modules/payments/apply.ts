@@ -40,7 +40,7 @@ async function settle(step: Step): Promise<Outcome> {
   const now = deps.clock();
   const paidAt = state.settledAt ?? now;
   const watchedUntil = watchPaidUntil(payment.type, paidAt);
-  const isSurplus = invoice.status === 'success' || invoice.status === 'reversal';
+  const isSurplus = invoice.status === 'success' || isReturned(invoice.status);
   const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
   const change = { ...details(step), settledAt: paidAt, watchedUntil };
   await paymentSubject.move(tx, payment, { to: state.status, actor, reason, now }, change);
@@ -71,7 +71,7 @@ async function reverse(step: Step): Promise<Outcome> {
   const stillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
   if (stillPaid || invoice.status !== 'success') return 'reverse';
   const reason = `payment ${payment.reference} went back: ${state.status}`;
-  await invoiceSubject.move(tx, invoice, { to: 'reversal', actor, reason, now });
+  await invoiceSubject.move(tx, invoice, { to, actor, reason, now });
   const policyNumbers = await voidPolicies(tx, deps, invoice.orderId, { actor, reason });
   await mailReversal(tx, deps, invoice, { how: to, policyNumbers });
   return 'reverse';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { payBefore } from '@naungan/domain/payment-method';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
@@ -40,6 +41,7 @@ export const isBeingCharged = ({ status, updatedAt }: PaymentRecord, now: Date):
 function refuseUnpayable(invoice: InvoiceRecord, now: Date): void {
   if (invoice.status === 'success') refuse('CONFLICT', PAYMENT_TEXT.invoicePaid);
   if (invoice.status === 'reversal') refuse('CONFLICT', PAYMENT_TEXT.invoiceReversed);
+  if (invoice.status === 'refund') refuse('CONFLICT', PAYMENT_TEXT.invoiceRefunded);
   const overdue = invoice.dueDate !== null && invoice.dueDate <= now;
   if (invoice.status === 'expire' || overdue) refuse('CONFLICT', PAYMENT_TEXT.invoiceExpired);
 }
@@ -71,7 +73,7 @@ function nextForInstrument(payment: PaymentRecord, choice: PaymentChoice, now: D
   const useless = payment.instrument === null || !isPayable(payment.instrument);
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
-  if (!choice.replace) refuse('CONFLICT', PAYMENT_TEXT.exists);
+  if (!choice.replace) refuse('CONFLICT', reviewed ? PAYMENT_TEXT.underReview : payBefore(payment.expiresAt));
   return { do: 'close', how: 'cancel', payment };
 }
 

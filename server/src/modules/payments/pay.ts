@@ -87,7 +87,8 @@ async function send(deps: Deps, charging: Charging): Promise<void> {
     await abandon(deps, payment, actor, `the gateway refused: ${seen.detail}`);
     refuseField('token', PAYMENT_TEXT.tokenRefused);
   }
-  refuse('UNAVAILABLE', PAYMENT_TEXT.gatewayDown);
+  // Only a gateway that answered can say that there is none.
+  refuse('UNAVAILABLE', found.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewaySilent);
 }
 
 /** The payment when the charge has decided it: money at once, or a card that its bank denied. `null`: look again. */

@@ -275,7 +275,7 @@ async function check(): Promise<InvoiceRecords> {
   );
   expect(mailsOf(records, 'Pembayaran lebih').length).toBe(surplusOf(records).length);
   expect(records.mails.filter((subject) => /(dibatalkan|dikembalikan)$/.test(subject)).length).toBe(
-    movesOf(records, 'success', 'reversal').length,
+    movesOf(records, 'success', 'reversal').length + movesOf(records, 'success', 'refund').length,
   );
   expect(records.mails.filter((subject) => subject.endsWith('sudah kadaluarsa')).length).toBe(
     movesOf(records, 'pending', 'expire').length,

@@ -97,7 +97,7 @@ describe('what the gateways tell', () => {
       ['void'],
       [SETTLED, REVERSED],
     ],
-    ['a refund', 'gopay', ['pay', 'refund'], 'reversal', 'refund', ['void'], [SETTLED, REFUNDED]],
+    ['a refund', 'gopay', ['pay', 'refund'], 'refund', 'refund', ['void'], [SETTLED, REFUNDED]],
     [
       'a review that ends well',
       'credit_card',

@@ -9,7 +9,7 @@ import {
   signedIn,
   startShop,
 } from './fixture.ts';
-import { findActive } from './repository.ts';
+import { changePayment, findActive } from './repository.ts';
 import { paymentView } from './view.ts';
 
 /** Every sentence of [3 §2, §4, §8] about paying that the server says, as somebody meets it. */
@@ -42,6 +42,36 @@ test('a payment that exists already [3 §4, §8]', async () => {
     409,
     'Selesaikan Pembayaran sebelum pukul 23:59',
   ]);
+});
+
+test('a payment that exists already and ends before midnight [3 §4, §9]', async () => {
+  const { member, orderId, payment } = await openedPayment(shop, 'cimb_clicks');
+  const reminder = 'Selesaikan Pembayaran sebelum pukul 12.00 WIB';
+  expect(payment.message).toBe(reminder);
+  expect(await said(pay(shop, member, orderId, 'bca'))).toEqual([409, reminder]);
+});
+
+test('a card that is under review cannot be completed', async () => {
+  const { member, orderId } = await openedPayment(shop);
+  const { invoice } = await invoiceRecordsOf(shop, orderId);
+  const payment = await findActive(shop.deps.db, invoice.id);
+  await changePayment(shop.deps.db, payment?.id ?? '', { status: 'challenge' }, shop.clock.now());
+  expect(await said(pay(shop, member, orderId, 'gopay'))).toEqual([
+    409,
+    'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.',
+  ]);
+});
+
+test.each([
+  ['is asked and has none', ['before'], /Belum ada pembayaran yang dibuat/],
+  ['does not answer either', ['before', 'before'], /belum tahu apakah pembayaran Anda sudah dibuat/],
+] as const)('a charge without an answer, when the gateway %s', async (_case, [first, ...then], sentence) => {
+  const member = await shop.registerMember({ complete: true });
+  const orderId = await approvedOrder(shop, member);
+  shop.network.faults.set('charge', [first]);
+  shop.network.faults.set('status', [...then]);
+  const [status, text] = await said(pay(shop, member, orderId, 'bca'));
+  expect([status, text]).toEqual([503, expect.stringMatching(sentence)]);
 });
 
 test('an invoice that is over [3 §4]', async () => {

@@ -3,8 +3,6 @@ export const PAYMENT_TEXT = {
   /** [3 §8] */
   invoiceNotFound: 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',
   /** [3 §4] */
-  exists: 'Selesaikan Pembayaran sebelum pukul 23:59',
-  /** [3 §4] */
   invoiceExpired: 'Invoice sudah kadaluarsa',
   /** [3 §2] */
   transactionNotFound: 'Transaksi tidak ditemukan',
@@ -12,11 +10,15 @@ export const PAYMENT_TEXT = {
   transactionIdNotFound: 'ID Transaksi tidak di temukan',
   invoicePaid: 'Invoice ini sudah dibayar. Terima kasih, tidak ada lagi yang perlu dibayar.',
   invoiceReversed: 'Pembayaran invoice ini telah dibatalkan. Silakan hubungi kami untuk bantuan.',
+  invoiceRefunded: 'Dana invoice ini telah dikembalikan, sehingga tidak dapat dibayar lagi.',
+  underReview: 'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.',
   paidMeanwhile: 'Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.',
   methodUnknown: 'Metode pembayaran tidak tersedia',
   groupWrong: 'Jenis pembayaran tidak sesuai dengan metode pembayaran',
   gatewayDown:
     'Layanan pembayaran sedang tidak dapat dihubungi. Belum ada pembayaran yang dibuat, silakan coba beberapa saat lagi.',
+  gatewaySilent:
+    'Layanan pembayaran tidak menjawab, sehingga kami belum tahu apakah pembayaran Anda sudah dibuat. Silakan coba lagi: Anda tidak akan membayar dua kali.',
   gatewayDownOnChange:
     'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silakan coba beberapa saat lagi.',
   gatewayRefused:

@@ -1,12 +1,10 @@
-import { formatTime } from '@naungan/domain/dates';
 import type { Payment } from '@naungan/domain/invoice/record';
-import { paymentMethod } from '@naungan/domain/payment-method';
+import { payBefore, paymentMethod } from '@naungan/domain/payment-method';
 import { statusRow } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
 import { type Instrument, isPayable } from './gateway.ts';
 import { findActive, findPaid, type PaymentRecord } from './repository.ts';
-import { PAYMENT_TEXT } from './texts.ts';
 
 const NO_INSTRUMENT: Instrument = {
   accountHolder: null,
@@ -21,12 +19,6 @@ function shownInstrument(payment: PaymentRecord): Instrument {
   const instrument = payment.instrument ?? NO_INSTRUMENT;
   if (payment.status === 'pending') return instrument;
   return { ...instrument, actions: [], card: instrument.card && { ...instrument.card, redirect_url: null } };
-}
-
-/** The notice of the specification; with the actual time for methods that end before 23:59 (cards, CIMB Clicks). */
-function payBefore(expiresAt: Date): string {
-  const time = formatTime(expiresAt);
-  return time === '23.59 WIB' ? PAYMENT_TEXT.exists : `Selesaikan Pembayaran sebelum pukul ${time}`;
 }
 
 /** A payment as the contract shows it. */

@@ -1,27 +1,12 @@
-import { formatDateTime } from '@naungan/domain/dates';
-import { howToPay } from '@naungan/domain/how-to-pay';
+import { paymentGuide } from '@naungan/domain/how-to-pay';
 import type { Payment } from '@naungan/domain/invoice/record';
-import { paymentMethod } from '@naungan/domain/payment-method';
 import { Tabs } from '../../primitives/tabs/index.ts';
 
-export type HowToPayTabsProps = { payment: Payment };
-
-function guideOf(payment: Payment) {
-  const method = paymentMethod(payment.type);
-  return howToPay(method?.howToPay, {
-    amount: payment.total,
-    expiry: formatDateTime(payment.expired),
-    bank_name: method?.bankName ?? method?.label ?? payment.typeText,
-    ...(payment.vaNumber && { va_number: payment.vaNumber, bill_key: payment.vaNumber }),
-    ...(payment.code && { payment_code: payment.code, biller_code: payment.code }),
-    ...(payment.accountHolder && { merchant: payment.accountHolder }),
-    ...(method?.bankCode && { bank_code: method.bankCode }),
-  });
-}
+export type HowToPayTabsProps = { payment: Payment; invoiceNumber: string };
 
 /** Step by step, one tab a way of paying. */
-export function HowToPayTabs({ payment }: HowToPayTabsProps) {
-  const guides = guideOf(payment);
+export function HowToPayTabs({ payment, invoiceNumber }: HowToPayTabsProps) {
+  const guides = paymentGuide(payment, { invoiceNumber });
   if (guides.length === 0) return null;
   return (
     <Tabs

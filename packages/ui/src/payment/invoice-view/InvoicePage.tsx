@@ -18,7 +18,15 @@ const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.Pa
 
 export type InvoicePageProps = Pick<
   PaymentDialogProps,
-  'startPayment' | 'tokenizeCard' | 'authenticate' | 'pollEvery' | 'now' | 'onPaid' | 'phone' | 'openLink'
+  | 'startPayment'
+  | 'readStatus'
+  | 'tokenizeCard'
+  | 'authenticate'
+  | 'pollEvery'
+  | 'now'
+  | 'onPaid'
+  | 'phone'
+  | 'openLink'
 > &
   Pick<InvoiceViewProps, 'mark'> & {
     /** 404 when the invoice does not exist or is somebody else's. */

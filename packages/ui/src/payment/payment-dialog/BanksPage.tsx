@@ -1,6 +1,4 @@
 import type { PaymentMethod } from '@naungan/domain/payment-method';
-import { useEffect, useId } from 'react';
-import { focusField } from '../../primitives/error-summary/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { bankChoices } from './pages.ts';
 
@@ -8,8 +6,6 @@ export type BanksPageProps = {
   codes: readonly string[];
   value: string;
   onValueChange: (value: string) => void;
-  /** The way on was pressed with nothing chosen. */
-  missing: boolean;
 };
 
 /** The length is a hint: the gateway's own number is what counts [Q20]. */
@@ -20,22 +16,14 @@ function hintOf({ code, digits, bankCode }: PaymentMethod): string {
 }
 
 /** Which bank's virtual account. */
-export function BanksPage({ codes, value, onValueChange, missing }: BanksPageProps) {
-  const id = useId();
-
-  useEffect(() => {
-    if (missing) focusField(id);
-  }, [missing, id]);
-
+export function BanksPage({ codes, value, onValueChange }: BanksPageProps) {
   return (
     <RadioGroup
-      id={id}
       label="Bank tujuan"
       hideLabel
       orientation="vertical"
       value={value}
       onValueChange={onValueChange}
-      error={missing ? 'Silakan pilih bank' : undefined}
       options={bankChoices(codes).map((bank) => ({
         value: bank.code,
         label: <span className="font-semibold">{bank.label}</span>,

@@ -1,13 +1,11 @@
 import type { Payment } from '@naungan/domain/invoice/record';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
 import type { VerificationEnd } from '../three-d-secure/index.ts';
-import { LatePayment } from './LatePayment.tsx';
 import { verificationUrl } from './payment-actions.ts';
 
 export type CardPendingPageProps = {
@@ -19,7 +17,6 @@ export type CardPendingPageProps = {
   checking: boolean;
   onVerify: () => void;
   onExpire: () => void;
-  onReplace: () => void;
 };
 
 const NOTES: Readonly<Record<VerificationEnd, string>> = {
@@ -33,14 +30,7 @@ const NOTES: Readonly<Record<VerificationEnd, string>> = {
 
 /** A card that its bank still wants to ask about. */
 export function CardPendingPage(props: CardPendingPageProps) {
-  const { payment, now, end, checking, onVerify, onExpire, onReplace } = props;
-  const [late, setLate] = useState(false);
-
-  function handleExpire() {
-    setLate(true);
-    onExpire();
-  }
-  if (late) return <LatePayment onReplace={onReplace} />;
+  const { payment, now, end, checking, onVerify, onExpire } = props;
   if (checking) {
     return (
       <div className="grid min-h-48 place-items-center">
@@ -50,7 +40,7 @@ export function CardPendingPage(props: CardPendingPageProps) {
   }
   return (
     <>
-      <PayDeadline until={payment.expired} onExpire={handleExpire} {...(now && { now })} />
+      <PayDeadline until={payment.expired} onExpire={onExpire} {...(now && { now })} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line p-4">
         <span className="text-muted">Total bayar</span>
         <Money value={payment.total} size="xl" />

@@ -21,6 +21,8 @@ export type FlowPageProps = {
   cards: boolean;
   formId: string;
   now: (() => Date) | undefined;
+  /** The payment of this page is over: nothing of it is offered any more. */
+  late: boolean;
   /** Until when the payment that is being given up was good. */
   replacing: string | undefined;
   onPayByCard: (card: CardTokenRequest) => Promise<boolean>;
@@ -33,7 +35,7 @@ export type FlowPageProps = {
 export function FlowPage(props: FlowPageProps) {
   const { pages, invoice, payment, verification, now } = props;
   const codes = invoice.paymentMethods.filter((code) => code !== 'credit_card' || props.cards);
-  const { page, missing } = pages;
+  const { page } = pages;
 
   if (page === 'home') return <HomePage invoice={invoice} />;
   if (page === 'methods') {
@@ -42,16 +44,15 @@ export function FlowPage(props: FlowPageProps) {
         codes={codes}
         value={pages.choice}
         onValueChange={pages.choose}
-        missing={missing}
         replacing={props.replacing}
       />
     );
   }
   if (page === 'banks')
-    return <BanksPage codes={codes} value={pages.bank} onValueChange={pages.chooseBank} missing={missing} />;
+    return <BanksPage codes={codes} value={pages.bank} onValueChange={pages.chooseBank} />;
   if (page === 'card' && !payment)
     return <CardPage formId={props.formId} now={now} onPay={props.onPayByCard} />;
-  if (!payment) return <LatePayment onReplace={pages.replace} />;
+  if (!payment || props.late) return <LatePayment />;
   if (page === 'card') {
     return (
       <CardPendingPage
@@ -62,7 +63,6 @@ export function FlowPage(props: FlowPageProps) {
         checking={verification.checking}
         onVerify={() => props.onVerify(verificationUrl(payment))}
         onExpire={props.onExpire}
-        onReplace={pages.replace}
       />
     );
   }
@@ -70,9 +70,9 @@ export function FlowPage(props: FlowPageProps) {
     <InstructionsPage
       key={payment.transaction_id}
       payment={payment}
+      invoiceNumber={invoice.invoice.invoiceNumber}
       now={now}
       onExpire={props.onExpire}
-      onReplace={pages.replace}
       onOpenLink={props.onOpenLink}
     />
   );

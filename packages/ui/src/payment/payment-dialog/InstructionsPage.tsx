@@ -1,12 +1,10 @@
 import type { Payment } from '@naungan/domain/invoice/record';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
-import { LatePayment } from './LatePayment.tsx';
 import { PayTo } from './PayTo.tsx';
 
 /** The guides of all methods, while the number is read. */
@@ -17,11 +15,10 @@ const HowToPayTabs = lazyFields(
 
 export type InstructionsPageProps = {
   payment: Payment;
+  invoiceNumber: string;
   now?: (() => Date) | undefined;
   /** The time is up: ask what became of it. */
   onExpire: () => void;
-  /** To the list of methods: this payment's time is over. */
-  onReplace: () => void;
   onOpenLink: (url: string) => void;
 };
 
@@ -34,25 +31,24 @@ function noticeOf(payment: Payment): string {
 }
 
 /** How much, to where, until when: without scrolling; how to pay follows. */
-export function InstructionsPage({ payment, now, onExpire, onReplace, onOpenLink }: InstructionsPageProps) {
-  const [late, setLate] = useState(false);
+export function InstructionsPage({
+  payment,
+  invoiceNumber,
+  now,
+  onExpire,
+  onOpenLink,
+}: InstructionsPageProps) {
   const notice = noticeOf(payment);
-
-  function handleExpire() {
-    setLate(true);
-    onExpire();
-  }
-  if (late) return <LatePayment onReplace={onReplace} />;
   return (
     <>
-      <PayDeadline until={payment.expired} onExpire={handleExpire} {...(now && { now })} />
+      <PayDeadline until={payment.expired} onExpire={onExpire} {...(now && { now })} />
       <PayTo payment={payment} onOpenLink={onOpenLink} />
       <TotalToPay payment={payment} />
       <p className="flex items-center gap-2 text-sm text-muted">
         <RefreshCw aria-hidden="true" size={16} className="shrink-0" />
         Halaman ini berubah sendiri setelah pembayaran diterima.
       </p>
-      <HowToPayTabs payment={payment} />
+      <HowToPayTabs payment={payment} invoiceNumber={invoiceNumber} />
       {notice && <p className="text-sm text-muted">{notice}</p>}
     </>
   );

@@ -1,7 +1,6 @@
 import { formatTime } from '@naungan/domain/dates';
 import type { PaymentGroup } from '@naungan/domain/payment-method';
 import { CreditCard, Globe, HandCoins, Landmark, type LucideIcon, Store, Wallet } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { type Choice, choiceGroups } from './pages.ts';
@@ -10,8 +9,6 @@ export type MethodsPageProps = {
   codes: readonly string[];
   value: string;
   onValueChange: (value: string) => void;
-  /** The way on was pressed with nothing chosen. */
-  missing: boolean;
   /** The number that is given up by choosing anew is good until then; absent when there is none. */
   replacing?: string | undefined;
 };
@@ -41,13 +38,8 @@ const hintOf = ({ value, methods }: Choice) =>
   value === 'bank_transfer' ? methods.map(({ label }) => label).join(', ') : HINTS[value];
 
 /** How to pay: one choice, under the headings of its groups. */
-export function MethodsPage({ codes, value, onValueChange, missing, replacing }: MethodsPageProps) {
-  const list = useRef<HTMLFieldSetElement>(null);
+export function MethodsPage({ codes, value, onValueChange, replacing }: MethodsPageProps) {
   const groups = choiceGroups(codes);
-
-  useEffect(() => {
-    if (missing) list.current?.querySelector('input')?.focus();
-  }, [missing]);
 
   if (groups.length === 0) {
     return (
@@ -65,11 +57,9 @@ export function MethodsPage({ codes, value, onValueChange, missing, replacing }:
         </Alert>
       )}
       <RadioGroup
-        ref={list}
         label="Metode pembayaran"
         hideLabel
         orientation="vertical"
-        error={missing ? 'Silakan pilih metode pembayaran' : undefined}
         value={value}
         onValueChange={onValueChange}
         options={groups.map(({ group, label, choices }) => ({

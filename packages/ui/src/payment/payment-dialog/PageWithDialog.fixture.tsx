@@ -36,6 +36,7 @@ export const dialogArgs = (): Required<Omit<PaymentDialogProps, 'onPaid' | 'onIn
     return made;
   }),
   refresh: fn<PaymentDialogProps['refresh']>(async () => invoice),
+  readStatus: fn<NonNullable<PaymentDialogProps['readStatus']>>(async () => 'expire'),
   pollEvery: 0,
   now,
   phone: false,

@@ -13,6 +13,7 @@ const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank co
 
 const tokenizing = ({ tokenizeCard }: PaymentDialogProps) =>
   mocked(tokenizeCard as NonNullable<typeof tokenizeCard>);
+const reading = ({ readStatus }: PaymentDialogProps) => mocked(readStatus as NonNullable<typeof readStatus>);
 const verifying = ({ authenticate }: PaymentDialogProps) =>
   mocked(authenticate as NonNullable<typeof authenticate>);
 
@@ -28,6 +29,7 @@ const meta = {
     mocked(args.refresh).mockReset().mockResolvedValue(waiting(PAYMENTS.credit_card));
     tokenizing(args).mockReset().mockResolvedValue('48111111-1114-token');
     mocked(args.startPayment).mockReset().mockResolvedValue(PAYMENTS.credit_card);
+    reading(args).mockReset().mockResolvedValue('deny');
     verifying(args)
       .mockReset()
       .mockImplementation((_gateway, _url, { openFrame }) => {
@@ -174,6 +176,7 @@ export const TimeForTheBankIsOver: Story = {
   args: { invoice: waiting({ ...PAYMENTS.credit_card, expired: '2026-11-21T11:16:50.000Z' }) },
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockResolvedValue(invoice);
+    reading(args).mockResolvedValue('expire');
   },
   play: async () => {
     await expect(await (await status()).findByRole('heading', { name: 'Expired' })).toBeInTheDocument();

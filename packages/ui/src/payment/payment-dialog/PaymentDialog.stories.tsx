@@ -85,16 +85,21 @@ export const Methods: Story = {
   },
 };
 
-/** Pressing on with nothing chosen says so and goes to the first choice. */
+/** Pressing on with nothing chosen says so beside the button, each time; the choices stay as they are. */
 export const NothingChosen: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await choose('Lanjut', 'Bayar Sekarang');
-    await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Silakan pilih metode pembayaran!',
-    );
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Transfer Bank' })).toHaveFocus());
-    await choose('Transfer Bank', 'Lanjut', 'Lihat Nomor Rekening');
-    await expect(screen.getByText('Silakan pilih bank!')).toBeVisible();
+    const shown = within(await dialog());
+    await waitFor(() => expect(shown.getByRole('alert')).toHaveFocus());
+    await expect(shown.getByRole('alert')).toHaveTextContent('Silakan pilih metode pembayaran');
+    await expect(document.querySelectorAll('[data-invalid]')).toHaveLength(0);
+    await choose('Bayar Sekarang');
+    await waitFor(() => expect(shown.getByRole('alert')).toHaveFocus());
+    await choose('Transfer Bank');
+    await expect(shown.queryByRole('alert')).toBeNull();
+    await choose('Lanjut', 'Lihat Nomor Rekening');
+    await expect(shown.getByRole('alert')).toHaveTextContent('Silakan pilih bank');
     await expect(args.startPayment).not.toHaveBeenCalled();
   },
 };

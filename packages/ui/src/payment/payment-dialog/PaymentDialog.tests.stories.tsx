@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToasts } from '../../primitives/toast/index.ts';
 import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
-import { PaymentDialog } from './index.ts';
+import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
 
 const meta = {
@@ -15,17 +16,20 @@ const meta = {
   beforeEach: ({ args }) => {
     clearToasts();
     mocked(args.refresh).mockReset().mockResolvedValue(invoice);
+    reading(args).mockReset().mockResolvedValue('expire');
   },
 } satisfies Meta<typeof PaymentDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const reading = ({ readStatus }: PaymentDialogProps) => mocked(readStatus as NonNullable<typeof readStatus>);
 const dialog = (name = 'Pembayaran') => screen.findByRole('dialog', { name });
 async function calledOnce(what: unknown, ...args: unknown[]) {
   await expect(what).toHaveBeenCalledOnce();
   await expect(what).toHaveBeenCalledWith(...args);
 }
+const said = async () => within(await dialog()).findByRole('alert');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const pick = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const confirm = async (title: string, answer: string) =>
@@ -111,9 +115,111 @@ export const KeepsTheChoiceWhenTheGatewayIsDown: Story = {
       'Opss..Layanan pembayaran sedang tidak dapat dihubungi.',
     );
     await expect(screen.getByRole('radio', { name: 'Indomaret' })).toBeChecked();
+    await expect(await said()).toHaveFocus();
     await press('Bayar Sekarang');
     await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
     await expect(within(await dialog()).queryByText('Opss..')).toBeNull();
+  },
+};
+
+/** The method had to be scrolled to: what went wrong stands beside the button, not above the list. */
+export const AFailureIsSeenAfterScrolling: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ args }) => {
+    mocked(args.startPayment).mockRejectedValueOnce({
+      message: 'Metode ini tidak dapat digunakan.',
+      status: 502,
+    });
+  },
+  play: async () => {
+    await press('Lanjut');
+    const last = await screen.findByRole('radio', { name: 'CIMB Clicks' });
+    last.scrollIntoView({ block: 'end' });
+    await userEvent.click(last);
+    await press('Bayar Sekarang');
+    const { top, bottom } = (await said()).getBoundingClientRect();
+    const button = screen.getByRole('button', { name: 'Bayar Sekarang' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThanOrEqual(button.top);
+    await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(screen.getByRole('radio', { name: 'Akulaku' }));
+    await expect(within(await dialog()).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Two hours, not until midnight. */
+export const TheReminderHasTheHourOfTheMethod: Story = {
+  args: { invoice: waiting(PAYMENTS.cimb_clicks) },
+  play: async () => {
+    await press('Selesaikan Pembayaran');
+    await expect(await screen.findByText('Selesaikan Pembayaran sebelum pukul 20.16 WIB')).toBeVisible();
+    await expect(screen.queryByText(/23:59/)).toBeNull();
+  },
+};
+
+/** The same invoice in another tab got a number meanwhile: the gateway refuses a second one, and the first shows. */
+export const MadeInAnotherTab: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.startPayment).mockRejectedValueOnce({ message: 'Selesaikan Pembayaran', status: 409 });
+    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
+  },
+  play: async () => {
+    await chooseMethod('GoPay');
+    await press('Bayar Sekarang');
+    await expect(await screen.findByText('Nomor virtual account')).toBeVisible();
+    await expect(within(await dialog()).queryByRole('alert')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Selesaikan Pembayaran' })).toBeVisible();
+  },
+};
+
+/** The answer was lost on the way, the payment was not: it is looked up before anything is said. */
+export const MadeAlthoughTheAnswerWasLost: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.startPayment).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
+    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.alfamart));
+  },
+  play: async () => {
+    await chooseMethod('Alfamart');
+    await press('Bayar Sekarang');
+    await expect(await screen.findByText('Tunjukkan kode ini di kasir Alfamart.')).toBeVisible();
+    await expect(screen.queryByText('Koneksi terputus.')).toBeNull();
+  },
+};
+
+/** The page hears of a payment made elsewhere while one still chooses. */
+export const HeardOfWhileChoosing: Story = {
+  render: (args) => {
+    const [shown, setShown] = useState(args.invoice);
+    return (
+      <>
+        <PageWithDialog {...args} invoice={shown} />
+        <button type="button" className="sr-only" onClick={() => setShown(waiting(PAYMENTS.indomaret))}>
+          Kabar
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    await chooseMethod('GoPay');
+    screen.getByText('Kabar').click();
+    await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
+    await press('Kembali');
+    await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
+  },
+};
+
+/** The wallet says no: a decline is called a decline, and leads on. */
+export const DeclinedByTheProvider: Story = {
+  args: { invoice: waiting(PAYMENTS.gopay), pollEvery: 20 },
+  beforeEach: ({ args }) => {
+    reading(args).mockResolvedValue('deny');
+  },
+  play: async ({ args }) => {
+    const shown = within(await dialog('Status Pembayaran'));
+    await expect(shown.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
+    await expect(reading(args)).toHaveBeenCalledWith(PAYMENTS.gopay.transaction_id);
+    await press('Pilih metode lain');
+    await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
   },
 };
 
@@ -191,12 +297,29 @@ export const KeepsThePaymentWhenNothingIsChosenInstead: Story = {
   },
 };
 
+const overdue = waiting({ ...PAYMENTS.bca, expired: '2026-11-21T11:16:50.000Z' });
+
 /** The time runs out while one looks: the server is asked, and another method can be chosen. */
 export const TimeRunsOut: Story = {
-  args: { invoice: waiting({ ...PAYMENTS.bca, expired: '2026-11-21T11:16:50.000Z' }) },
-  play: async ({ args }) => {
+  args: { invoice: overdue },
+  play: async () => {
+    const shown = within(await dialog('Status Pembayaran'));
+    await expect(shown.getByRole('heading', { name: 'Expired' })).toBeVisible();
+    await press('Pilih metode lain');
+    await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
+  },
+};
+
+/** Nobody answers yet: what is over is not to be completed any more. */
+export const TimeRunsOutOffline: Story = {
+  args: { invoice: overdue },
+  beforeEach: ({ args }) => {
+    mocked(args.refresh).mockRejectedValue({ status: 0 });
+  },
+  play: async () => {
     await expect(await screen.findByText('Pembayaran ini tidak berlaku lagi')).toBeVisible();
-    await expect(args.refresh).toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Selesaikan Pembayaran' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Ganti metode' })).toBeNull();
     await press('Pilih metode lagi');
     await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
   },

@@ -20,6 +20,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const payment = usePayment({
     ...props,
     pollEvery: verification.checking ? Math.min(CHECK_EVERY, pollEvery) : pollEvery,
+    readStatus: props.readStatus,
     onPaid: props.onPaid,
     onInvoiceChange: props.onInvoiceChange,
   });

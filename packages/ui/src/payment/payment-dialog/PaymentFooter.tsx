@@ -1,4 +1,5 @@
 import { type PaymentDialogPage, paymentFooter } from '@naungan/domain/payment-method';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 
 export type PaymentFooterProps = {
@@ -12,16 +13,30 @@ export type PaymentFooterProps = {
   onNext?: (() => void) | undefined;
   /** To another method; absent where no payment is given up. */
   onReplace?: (() => void) | undefined;
+  /** The payment on this page cannot be completed any more: the only way leads to the methods. */
+  onChooseAgain?: (() => void) | undefined;
+  /** What went wrong at the last press. */
+  note?: ReactNode;
 };
 
 /** Both labels fit side by side on a phone of 360 px. */
 const NARROW = 'max-sm:px-2! max-sm:text-[0.9375rem]!';
 
 /** The way on, named for the page [3 §2]; beside a payment that exists also the way to another method. */
-export function PaymentFooter({ onReplace, paying, form, onNext, ...state }: PaymentFooterProps) {
+export function PaymentFooter({
+  onReplace,
+  onChooseAgain,
+  paying,
+  form,
+  onNext,
+  note,
+  ...state
+}: PaymentFooterProps) {
+  if (onChooseAgain) return <Button onClick={onChooseAgain}>Pilih metode lagi</Button>;
   const label = paymentFooter(state);
   return (
     <>
+      {note}
       {onReplace && (
         <Button variant="secondary" className={NARROW} onClick={onReplace}>
           Ganti metode

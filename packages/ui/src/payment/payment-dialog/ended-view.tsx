@@ -1,7 +1,8 @@
 import type { Payment } from '@naungan/domain/invoice/record';
 import { Button } from '../../primitives/button/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
-import { canTryAgain, outcomeOfPayment } from './outcome.ts';
+import { canTryAgain } from './ending.ts';
+import { outcomeOfPayment } from './outcome.ts';
 import type { DialogView } from './use-flow.tsx';
 
 export type EndedViewOptions = {

@@ -15,6 +15,3 @@ export function outcomeOfInvoice({ invoice, payment, total }: InvoiceFormat): Pa
 export function outcomeOfPayment({ transaction_id, status, typeText, total }: Payment): PaymentOutcome {
   return { transaction_id, status, typeText, total };
 }
-
-/** After these the customer may try again; the others are in somebody's hands, or done. */
-export const canTryAgain = (status: string) => ['deny', 'failure', 'cancel', 'expire'].includes(status);

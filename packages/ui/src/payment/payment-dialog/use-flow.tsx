@@ -1,8 +1,8 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
-import { MESSAGES } from '@naungan/domain/messages';
-import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
-import { useId } from 'react';
-import { Alert } from '../../primitives/alert/index.ts';
+import type { Payment } from '@naungan/domain/invoice/record';
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { payBefore, paymentMethod, paymentPage } from '@naungan/domain/payment-method';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
 import type { DialogProps } from '../../primitives/dialog/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
@@ -12,6 +12,7 @@ import type { PaymentDialogProps } from './dialog-props.ts';
 import { FlowPage } from './FlowPage.tsx';
 import { isPhone, openLink as openLinkHere } from './open-link.ts';
 import { PaymentFooter } from './PaymentFooter.tsx';
+import { PaymentNote } from './PaymentNote.tsx';
 import { isInstructions } from './pages.ts';
 import { deepLink, verificationUrl } from './payment-actions.ts';
 import type { usePages } from './use-pages.ts';
@@ -38,6 +39,26 @@ const TITLES = {
   card: 'Kartu kredit',
 } as const;
 
+/** What is said beside the button: that nothing was made and why, or that nothing is chosen. */
+function noteOf(
+  paying: FlowOptions['payment']['paying'],
+  { page, missing }: FlowOptions['pages'],
+): ReactNode {
+  if (paying.state === 'failed') {
+    return (
+      <PaymentNote tone="danger" title={ALERT_TITLES.danger}>
+        {paying.error.message}
+      </PaymentNote>
+    );
+  }
+  if (missing === 0) return null;
+  return (
+    <PaymentNote key={missing} tone="warning">
+      {page === 'banks' ? 'Silakan pilih bank' : 'Silakan pilih metode pembayaran'}
+    </PaymentNote>
+  );
+}
+
 /** The pages of an invoice that can be paid, and what their buttons do [3 §4]. */
 export function useFlow({ props, payment, pages, verification }: FlowOptions): DialogView {
   const { phone, openLink = openLinkHere } = props;
@@ -47,11 +68,27 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
   const formId = useId();
   const replacement = useQuestion();
   const cardQuestion = useQuestion();
+  const [lateId, setLateId] = useState<string | null>(null);
+  const seen = useRef<string | undefined>(undefined);
+  const wasOpen = useRef(false);
   // The payment that exists shows itself, unless its place is being given to another.
   const shown = pages.replacing ? null : current;
+  const late = current !== null && current.transaction_id === lateId;
 
-  function remind() {
-    toast({ tone: 'warning', message: MESSAGES.payment.alreadyExists });
+  // A payment made in another tab shows itself; going back from one that was shown does not open it again.
+  const showPayment = useEffectEvent((id: string | undefined) => {
+    if (id === seen.current) return;
+    seen.current = id;
+    if (!current || !wasOpen.current || verification.url) return;
+    if (page !== paymentPage(current.type)) pages.show(current.type);
+  });
+  useEffect(() => {
+    if (paying.state !== 'paying') showPayment(current?.transaction_id);
+    wasOpen.current = props.open;
+  }, [props.open, current?.transaction_id, paying.state]);
+
+  function remind(waiting: Payment) {
+    toast({ tone: 'warning', message: payBefore(waiting.expired) });
     props.onOpenChange(false);
   }
   function back() {
@@ -62,7 +99,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
 
   async function pay(wish: Omit<PayWish, 'replace'>): Promise<boolean> {
     if (shown) {
-      remind();
+      remind(shown);
       return false;
     }
     const made = await payment.pay({ ...wish, replace: pages.replacing });
@@ -93,7 +130,8 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
 
   function goOn() {
     payment.clear();
-    if (page === 'home') pages.push(current ? paymentPage(current.type) : 'methods');
+    if (page === 'home' && late) pages.replace();
+    else if (page === 'home') pages.push(current ? paymentPage(current.type) : 'methods');
     else if (page === 'methods') {
       if (pages.choice === 'bank_transfer') pages.push('banks');
       else if (pages.choice === 'credit_card') pages.push('card');
@@ -102,10 +140,23 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
     } else if (page === 'banks') {
       if (pages.bank) void pay({ code: pages.bank });
       else pages.miss();
-    } else remind();
+    } else if (shown) remind(shown);
   }
 
-  const waiting = shown !== null && (page === 'card' || isInstructions(page));
+  function expire() {
+    setLateId(current?.transaction_id ?? null);
+    askAgain();
+  }
+  function choose(set: (value: string) => void) {
+    return (value: string) => {
+      payment.clear();
+      set(value);
+    };
+  }
+
+  const isDue = page === 'card' || isInstructions(page);
+  const waiting = shown !== null && isDue;
+  const dead = (isInstructions(page) && shown === null) || (late && isDue);
   // A card to verify: the page holds the way on, and another hour than the reminder's.
   const verifiable = page === 'card' && shown !== null && verificationUrl(shown) !== null;
   return {
@@ -117,33 +168,31 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
       <PaymentFooter
         page={page}
         choice={pages.choice}
-        hasPayment={shown !== null}
+        hasPayment={shown !== null && !late}
         paying={paying.state === 'paying'}
         form={page === 'card' && !shown ? formId : undefined}
         onNext={verifiable ? undefined : goOn}
         onReplace={waiting ? () => void replace() : undefined}
+        onChooseAgain={dead ? pages.replace : undefined}
+        note={noteOf(paying, pages)}
       />
     ),
     children: (
       <>
         <DialogPage key={page} title={TITLES[page]} quietTitle={isInstructions(page)} focus={pages.moved}>
-          {paying.state === 'failed' && (
-            <Alert tone="danger" title="Opss..">
-              {paying.error.message}
-            </Alert>
-          )}
           <FlowPage
-            pages={pages}
+            pages={{ ...pages, choose: choose(pages.choose), chooseBank: choose(pages.chooseBank) }}
             invoice={live}
             payment={shown}
             verification={verification}
             cards={gateway !== null}
             formId={formId}
             now={props.now}
-            replacing={pages.replacing ? current?.expired : undefined}
+            late={late}
+            replacing={pages.replacing && !late ? current?.expired : undefined}
             onPayByCard={payByCard}
             onVerify={verification.start}
-            onExpire={askAgain}
+            onExpire={expire}
             onOpenLink={openLink}
           />
         </DialogPage>

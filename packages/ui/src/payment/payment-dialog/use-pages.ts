@@ -8,8 +8,8 @@ type Pages = {
   choice: string;
   /** Code of the chosen bank, '' for none. */
   bank: string;
-  /** The way on was pressed with nothing chosen. */
-  missing: boolean;
+  /** How often the way on was pressed with nothing chosen. */
+  missing: number;
   /** The customer gave up the payment that exists and chooses anew. */
   replacing: boolean;
   /** A page has replaced the one that the dialog opened with. */
@@ -20,7 +20,7 @@ const START: Pages = {
   stack: ['home'],
   choice: '',
   bank: '',
-  missing: false,
+  missing: 0,
   replacing: false,
   moved: false,
 };
@@ -40,11 +40,11 @@ export function usePages(open: boolean, code: string | null) {
   return {
     ...pages,
     page: pages.stack.at(-1) ?? 'home',
-    choose: (choice: string) => setPages({ ...pages, choice, missing: false }),
-    chooseBank: (bank: string) => setPages({ ...pages, bank, missing: false }),
-    miss: () => setPages({ ...pages, missing: true }),
+    choose: (choice: string) => setPages({ ...pages, choice, missing: 0 }),
+    chooseBank: (bank: string) => setPages({ ...pages, bank, missing: 0 }),
+    miss: () => setPages({ ...pages, missing: pages.missing + 1 }),
     push: (page: PaymentDialogPage) =>
-      setPages({ ...pages, stack: [...pages.stack, page], missing: false, moved: true }),
+      setPages({ ...pages, stack: [...pages.stack, page], missing: 0, moved: true }),
     /** False on the first page: then the dialog itself goes back, by closing. */
     pop(): boolean {
       if (pages.stack.length < 2) return false;
@@ -53,7 +53,7 @@ export function usePages(open: boolean, code: string | null) {
       setPages({
         ...pages,
         stack,
-        missing: false,
+        missing: 0,
         replacing: pages.replacing && !leftList,
         moved: true,
       });

@@ -4,6 +4,7 @@ import { isPaid } from '@naungan/domain/status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ActionError, readError } from '../../flow/action-error/action-error.ts';
 import { usePolling } from '../../flow/use-polling/use-polling.ts';
+import { endingOf, type ReadPaymentStatus } from './ending.ts';
 import { groupOf } from './pages.ts';
 
 export type StartPayment = (choice: {
@@ -22,6 +23,7 @@ export type PaymentOptions = {
   invoice: InvoiceFormat;
   startPayment: StartPayment;
   refresh: () => Promise<InvoiceFormat>;
+  readStatus?: ReadPaymentStatus | undefined;
   pollEvery: number;
   now?: (() => Date) | undefined;
   onPaid: ((invoice: InvoiceFormat) => void) | undefined;
@@ -39,13 +41,16 @@ export type PayWish = {
 
 const waits = (payment: Payment) => payment.status === 'pending';
 
+/** Refused for what was sent: the answers after which a payment may exist all the same are the others. */
+const madeNothing = ({ status = 0 }: ActionError) => status >= 400 && status < 500 && status !== 409;
+
 /** The invoice as it is now: asked again while a payment is awaited, changed when one is made. */
 export function usePayment(options: PaymentOptions) {
   const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
   const [live, setLive] = useState(invoice);
   const [paying, setPaying] = useState<Paying>({ state: 'idle' });
-  const [refused, setRefused] = useState<Payment | null>(null);
-  const [card, setCard] = useState<Payment | null>(null);
+  const [ended, setEnded] = useState<Payment | null>(null);
+  const [awaited, setAwaited] = useState<Payment | null>(null);
   const told = useRef(isPaid(invoice.invoice.status));
   const isOpen = useRef(open);
 
@@ -53,8 +58,8 @@ export function usePayment(options: PaymentOptions) {
   useEffect(() => {
     isOpen.current = open;
     if (open) return;
-    setRefused(null);
-    setCard(null);
+    setEnded(null);
+    setAwaited(null);
   }, [open]);
 
   function take(next: InvoiceFormat) {
@@ -69,17 +74,18 @@ export function usePayment(options: PaymentOptions) {
   const current = pending ? live.payment : null;
   const payment = current && waits(current) ? current : null;
 
-  // A card that is refused leaves the invoice without a payment. It is shown until a second answer confirms that,
-  // for one that was asked for before the charge may come after it.
-  const shownCard = payment?.type === 'credit_card' ? payment : current ? null : card;
-  if (shownCard !== card) setCard(shownCard);
-  const lost = pending && !current && !refused && paying.state !== 'paying' ? card : null;
+  // What ends leaves the invoice without a payment. It is shown until a second answer confirms that, for one that was
+  // asked for before the charge may come after it.
+  const shown = payment ?? (current ? null : awaited);
+  if (shown !== awaited) setAwaited(shown);
+  const lost = pending && !current && !ended && paying.state !== 'paying' ? awaited : null;
 
   async function ask() {
     const next = await refresh();
     take(next);
-    if (lost && next.invoice.status === 'pending' && next.payment === null)
-      setRefused({ ...lost, status: new Date(lost.expired) <= now() ? 'expire' : 'deny' });
+    if (!lost || next.invoice.status !== 'pending' || next.payment !== null) return;
+    const status = await endingOf(lost, now(), options.readStatus);
+    if (status) setEnded((known) => known ?? { ...lost, status });
   }
   usePolling(ask, options.pollEvery, open && (current ?? lost) !== null && paying.state !== 'paying');
 
@@ -92,6 +98,17 @@ export function usePayment(options: PaymentOptions) {
     setPaying({ state: 'failed', error: readError(thrown, fallback) });
     return null;
   };
+
+  /** Whether the invoice has a payment after all, or is settled: one made elsewhere, or one whose answer was lost. */
+  async function isMadeAfterAll(): Promise<boolean> {
+    const before = live.payment?.transaction_id;
+    const next = await refresh().catch(() => null);
+    if (!next) return false;
+    take(next);
+    // What was given up for this attempt is no ending of its own.
+    if (next.payment === null) setAwaited(null);
+    return next.invoice.status !== 'pending' || (next.payment?.transaction_id ?? before) !== before;
+  }
 
   /** The payment that was made; `null` when none was, which `paying` tells about. */
   async function pay({ code, replace, token: askToken }: PayWish): Promise<Payment | null> {
@@ -115,11 +132,15 @@ export function usePayment(options: PaymentOptions) {
         ...(token !== undefined && { token }),
       });
       take({ ...live, payment: made });
-      setRefused(waits(made) ? null : made);
+      setEnded(waits(made) ? null : made);
       setPaying({ state: 'idle' });
       return made;
     } catch (thrown) {
-      return failed(thrown, 'Pembayaran belum dapat dibuat, silakan coba lagi');
+      const message = 'Pembayaran belum dapat dibuat, silakan coba lagi';
+      if (madeNothing(readError(thrown, message)) || !(await isMadeAfterAll()))
+        return failed(thrown, message);
+      setPaying({ state: 'idle' });
+      return null;
     }
   }
 
@@ -128,15 +149,15 @@ export function usePayment(options: PaymentOptions) {
     payment: payment ?? lost,
     pending,
     /** The payment that ended, or is looked at, while the invoice can still be paid. */
-    ended: pending ? (refused ?? (payment ? null : current)) : null,
+    ended: pending ? (ended ?? (payment ? null : current)) : null,
     paying,
     pay,
     ask,
     clear: () => setPaying({ state: 'idle' }),
     /** What became of the last attempt was seen. */
     forget() {
-      setRefused(null);
-      setCard(null);
+      setEnded(null);
+      setAwaited(null);
       if (live.payment && !waits(live.payment)) setLive({ ...live, payment: null });
     },
   };

@@ -58,10 +58,14 @@ export function PaymentResult({ result, headingLevel = 2, className, ...links }:
   const { Icon, text, tint } = TONES[tone];
   const paid = isPaid(result.status);
   const items: { title: string; value: ReactNode }[] = [
-    {
-      title: 'Nomor transaksi',
-      value: <BreakableText className="text-[0.8125rem]" text={result.transaction_id || '-'} />,
-    },
+    ...(result.transaction_id
+      ? [
+          {
+            title: 'Nomor transaksi',
+            value: <BreakableText className="text-[0.8125rem]" text={result.transaction_id} />,
+          },
+        ]
+      : []),
     ...(paid
       ? [
           { title: 'Metode', value: result.typeText },
@@ -80,10 +84,12 @@ export function PaymentResult({ result, headingLevel = 2, className, ...links }:
         {label}
       </Heading>
       <p className="mx-auto mt-1.5 max-w-sm text-muted">{outcomeText(result.status)}</p>
-      <DescriptionList
-        items={items}
-        className="mt-6 rounded-card border border-line p-4 text-start sm:[&_dt]:shrink-0"
-      />
+      {items.length > 0 && (
+        <DescriptionList
+          items={items}
+          className="mt-6 rounded-card border border-line p-4 text-start sm:[&_dt]:shrink-0"
+        />
+      )}
       <div className="mt-6 flex flex-wrap gap-2.5 *:flex-[1_1_10rem]">
         <ResultLinks {...links} />
       </div>

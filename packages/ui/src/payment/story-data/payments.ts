@@ -15,7 +15,7 @@ const base: Payment = {
   typeText: 'BCA',
   status: 'pending',
   total: 2_473_000,
-  accountHolder: 'PT NAUNGAN PIALANG ASURANSI',
+  accountHolder: null,
   vaNumber: null,
   code: null,
   actions: [],
@@ -24,10 +24,19 @@ const base: Payment = {
   message: 'Selesaikan Pembayaran sebelum pukul 23:59',
 };
 
+/** Only an account has a holder. */
+const HELD = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
 /** A payment by this method, that waits. */
 const pay = (type: string, own: Partial<Payment>): Payment => {
   const row = paymentMethod(type);
-  return { ...base, method: row?.group ?? '', type, typeText: row?.label ?? type, ...own };
+  return {
+    ...base,
+    method: row?.group ?? '',
+    type,
+    typeText: row?.label ?? type,
+    ...(own.vaNumber && HELD),
+    ...own,
+  };
 };
 
 const action = (name: string, url: string) => ({ name, url });
@@ -45,14 +54,17 @@ export const PAYMENTS = {
   other_bank: pay('other_bank', { vaNumber: '948770001234567891' }),
   gopay: pay('gopay', {
     actions: [...QR, action('deeplink-redirect', 'https://gerbang.test/gopay/app')],
-    accountHolder: null,
   }),
-  shopeepay: pay('shopeepay', { actions: QR, accountHolder: null }),
+  shopeepay: pay('shopeepay', { actions: QR }),
   indomaret: pay('indomaret', { code: '77000012345678' }),
   alfamart: pay('alfamart', { code: '7700001234567890' }),
   akulaku: pay('akulaku', { actions: page('akulaku') }),
   danamon_online: pay('danamon_online', { actions: page('danamon') }),
-  cimb_clicks: pay('cimb_clicks', { actions: page('cimb'), expired: '2026-11-21T13:16:50.000Z' }),
+  cimb_clicks: pay('cimb_clicks', {
+    actions: page('cimb'),
+    expired: '2026-11-21T13:16:50.000Z',
+    message: 'Selesaikan Pembayaran sebelum pukul 20.16 WIB',
+  }),
   credit_card: pay('credit_card', {
     card: { redirect_url: 'https://gerbang.test/3ds/1', card_type: 'credit', bank: 'bni' },
     expired: '2026-11-21T11:26:50.000Z',

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+
+export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; children: ReactNode };
+
+/**
+ * What went wrong, beside the button that was pressed: seen however far the page was scrolled. Takes the focus, so that
+ * the button is the next stop.
+ */
+export function PaymentNote({ children, ...alert }: PaymentNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    note.current?.focus();
+  }, []);
+
+  return (
+    <Alert {...alert} ref={note} tabIndex={-1} className="flex-[1_0_100%]! py-2.5! outline-none">
+      {children}
+    </Alert>
+  );
+}
