@@ -14,6 +14,7 @@ import type { AlreadySent } from '@naungan/ui/flow/send';
 import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
 import { type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
 import { useRef, useState } from 'react';
+import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { readSearch, searchQuery } from '../lines/plan-address.ts';
 import { copyFromLastOrder, resumeDraft, type SavedOrder } from '../lines/saved-order.ts';
@@ -58,7 +59,9 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
       lineCalls(code).loadPlan(id, search),
       drafts.load<SavedOrder<L>>(member.id, form),
     ]);
-    const last = own ? null : await drafts.latest<SavedOrder<L>>(member.id, code);
+    const last = own
+      ? null
+      : ((await formerOrder(code, location.search)) ?? (await drafts.latest<SavedOrder<L>>(member.id, code)));
     const draft = own ?? (last && copyFromLastOrder(code, last, plan.attachments));
     if (draft && searchQuery(code, search) === '')
       searched.current = readSavedOrder(code, draft.values).searched;

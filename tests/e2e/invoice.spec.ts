@@ -3,6 +3,7 @@ import { formatRupiah } from '../../packages/domain/src/money/index.ts';
 import { actAtGateway, choosePayment, openInvoice, readInvoice } from './support/api-payment.ts';
 import { expectAccessible } from './support/axe.ts';
 import { registerMember, signIn } from './support/member.ts';
+import { acceptTerms, next, step } from './support/order.ts';
 import { pdfPages, pdfText } from './support/pdf.ts';
 
 const A4 = { width: 595, height: 842 };
@@ -95,6 +96,17 @@ test('a certificate opens when it is issued, and else says why not', async ({ pa
   await expect(page.getByText('Pembatalan').first()).toBeVisible();
   await askForCertificate(page);
   await expect(warning(page)).toContainText(PAY_FIRST);
+
+  await test.step('what came to nothing is ordered again with its data', async () => {
+    await page.getByRole('link', { name: 'Pesan lagi' }).click();
+    await acceptTerms(page);
+    await step(page, 'Data Diri Tertanggung');
+    await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(/\S/);
+    await expect(page.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(/^Bandung$/i);
+    await next(page);
+    await step(page, 'Alamat Tertanggung');
+    await expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue('12730');
+  });
 });
 
 test('what is of another member or of another product is not found', async ({ page, request }) => {

@@ -61,6 +61,7 @@ export const contracts = {
   orders: orders.orders,
   order: orders.order,
   revision: orders.revision,
+  formerOrder: orders.formerOrder,
   submitRevision: orders.submitRevision,
   invoices: invoices.invoices,
   pay: invoices.pay,

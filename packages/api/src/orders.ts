@@ -26,6 +26,11 @@ export const revision = contract('revision', {
   params: idParams,
   reply: revisionDetail,
 });
+export const formerOrder = contract('formerOrder', {
+  summary: 'What an own order was made of, as it would be typed to order again',
+  params: idParams,
+  reply: revisionDetail,
+});
 /** Multipart: the text part `payload` (JSON `{ insured?, amounts?, addresses?, beneficiary? }`; `insured` comes with
  * the `amounts` that were shown [Q16]) and files named `{uuid}--{title}.{ext}`, or `uploads` as in an order. */
 export const submitRevision = contract('submitRevision', {

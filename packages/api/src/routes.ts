@@ -68,6 +68,7 @@ export const routes = {
   orders: { method: 'GET', path: '/transaction', auth: 'member' },
   order: { method: 'GET', path: '/transaction/:productType/:id', auth: 'member' },
   revision: { method: 'GET', path: '/transaction/revision/:id', auth: 'member' },
+  formerOrder: { method: 'GET', path: '/transaction/again/:id', auth: 'member' },
   submitRevision: { method: 'PUT', path: '/transaction/revision/:id', auth: 'member', multipart: true },
 
   invoices: { method: 'GET', path: '/invoices/list', auth: 'member' },

@@ -98,6 +98,7 @@ export async function invoiceFormat(
     company: { name: legalName, address, phone, email },
     bill: await billOf(db, invoice),
     product: {
+      _id: order.planId,
       productName: order.product.productName,
       company_name: order.product.insuranceCompany.company_name,
       logoProduct: order.product.logoProduct,

@@ -3,7 +3,6 @@ import type { OrderDetail } from '@naungan/domain/lines/record';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { serverLine } from '../lines/catalogue.ts';
-import { invoiceOfOrder } from '../modules/invoices/service.ts';
 import {
   attachmentsOf,
   type OrderAttachment,
@@ -12,10 +11,11 @@ import {
   shippingAddress,
 } from '../modules/orders/service.ts';
 import { policyOfOrder } from '../modules/policies/service.ts';
+import { orderInvoice } from './order-invoice.ts';
 import { statusMessage } from './order-status-message.ts';
 
 type Policy = Awaited<ReturnType<typeof policyOfOrder>>;
-type Invoice = Awaited<ReturnType<typeof invoiceOfOrder>>;
+type Invoice = Awaited<ReturnType<typeof orderInvoice>>;
 
 function headers(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDetail['headers'] {
   const { kpaNumber, statusOrder, product, createdAt } = order;
@@ -62,7 +62,7 @@ export async function orderDetail<L extends SoldLine>(
   deps: Deps,
   order: OrderRecord<L>,
 ): Promise<OrderDetail> {
-  const invoice = await invoiceOfOrder(db, order.id);
+  const invoice = await orderInvoice(db, deps, order.id);
   const policy = await policyOfOrder(db, deps, order);
   const attachments = await attachmentsOf(db, order.id);
   const core = {

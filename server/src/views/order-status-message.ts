@@ -1,25 +1,26 @@
+import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
+import type { OrderDetail } from '@naungan/domain/lines/record';
 import { isPaid } from '@naungan/domain/status';
 import type { OrderRecord } from '../modules/orders/service.ts';
 
 type Facts = Pick<OrderRecord, 'statusOrder'> & {
   insurer: string;
-  paymentStatus: string | null;
+  paymentStatus: NonNullable<OrderDetail['invoice']>['paymentStatus'] | null;
   issued: boolean;
 };
 
+const AGAIN = 'Anda dapat memesan lagi dengan data yang sama.';
+
 function afterApproval({ paymentStatus, issued }: Facts): string {
+  if (paymentStatus === 'challenge') return `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`;
+  const ending = paymentStatus && invoiceEnding(paymentStatus);
+  if (ending) return `${ending} ${AGAIN}`;
   if (issued)
     return 'Pembayaran Anda sudah kami terima dan polis telah terbit. Terima kasih atas kepercayaan Anda.';
   if (paymentStatus && isPaid(paymentStatus)) {
     return 'Pembayaran Anda sudah kami terima. Polis sedang diterbitkan dan akan segera kami kirim lewat email.';
   }
-  if (paymentStatus === 'expire') {
-    return 'Mohon maaf, batas waktu pembayaran sudah berakhir. Silakan buat pesanan baru bila Anda masih membutuhkan perlindungan ini.';
-  }
-  if (paymentStatus === 'pending') {
-    return 'Selamat, pesanan Anda disetujui. Silakan selesaikan pembayaran agar polis dapat diterbitkan.';
-  }
-  return 'Pembayaran untuk pesanan ini telah dibatalkan. Silakan hubungi kami bila Anda membutuhkan bantuan.';
+  return 'Selamat, pesanan Anda disetujui. Silakan selesaikan pembayaran agar polis dapat diterbitkan.';
 }
 
 /** What happens next, in one or two polite sentences. */

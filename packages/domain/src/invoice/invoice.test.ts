@@ -130,9 +130,9 @@ describe('the notice', () => {
   test.each([
     ['pending', /^Selesaikan pembayaran sebelum pukul 23\.59 WIB pada hari yang sama/],
     ['success', /^Invoice ini lunas/],
-    ['expire', /^Invoice ini tidak dapat dibayar lagi/],
-    ['reversal', /dananya dikembalikan/],
-    ['refund', /dananya dikembalikan/],
+    ['expire', /^Invoice ini tidak dibayar sampai batas waktunya/],
+    ['reversal', /dibatalkan oleh bank atau penyedia pembayaran, sehingga polisnya tidak berlaku/],
+    ['refund', /dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku/],
   ] as const)('of %s', (status, text) => {
     expect(say(status)).toMatch(text);
   });

@@ -1,22 +1,24 @@
 import { formatDateTime } from '../dates/index.ts';
 import { isPaid } from '../status/index.ts';
+import { invoiceEnding, UNDER_REVIEW } from './ending.ts';
 import type { InvoiceFormat } from './record.ts';
 
-const RETURNED = ['refund', 'reversal'];
+/** What a customer who can pay has to know: until when, unless the payment is looked at. */
+function whilePending(payment: InvoiceFormat['payment']): string {
+  if (payment?.status === 'challenge')
+    return `${UNDER_REVIEW} Anda tidak perlu membayar lagi, dan polis terbit setelah pembayaran disetujui.`;
+  const deadline =
+    payment?.status === 'pending'
+      ? `Selesaikan pembayaran sebelum ${formatDateTime(payment.expired)}.`
+      : 'Selesaikan pembayaran sebelum pukul 23.59 WIB pada hari yang sama setelah Anda memilih metode pembayaran.';
+  return `${deadline} Polis terbit setelah pembayaran kami terima.`;
+}
 
 /** The sentence at the foot of an invoice, on screen, on paper and in its PDF: what happens next [3 §2, §9]. */
 export function invoiceNotice({ invoice, payment }: Pick<InvoiceFormat, 'invoice' | 'payment'>): string {
   const { status } = invoice;
-  if (status === 'pending') {
-    const deadline =
-      payment?.status === 'pending'
-        ? `Selesaikan pembayaran sebelum ${formatDateTime(payment.expired)}.`
-        : 'Selesaikan pembayaran sebelum pukul 23.59 WIB pada hari yang sama setelah Anda memilih metode pembayaran.';
-    return `${deadline} Polis terbit setelah pembayaran kami terima.`;
-  }
+  if (status === 'pending') return whilePending(payment);
   if (isPaid(status))
     return 'Invoice ini lunas dan sah tanpa tanda tangan. Terima kasih atas kepercayaan Anda.';
-  if (RETURNED.includes(status))
-    return 'Pembayaran invoice ini dibatalkan dan dananya dikembalikan, sehingga polisnya tidak berlaku. Hubungi kami bila Anda memerlukan bantuan.';
-  return 'Invoice ini tidak dapat dibayar lagi. Hubungi kami bila Anda memerlukan bantuan.';
+  return `${invoiceEnding(status)} Hubungi kami bila Anda memerlukan bantuan.`;
 }

@@ -50,7 +50,7 @@ export const invoiceFormat = z.object({
   }),
   company: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
   bill: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
-  product: z.object({ productName: z.string(), company_name: z.string(), logoProduct: z.string() }),
+  product: z.object({ _id: id, productName: z.string(), company_name: z.string(), logoProduct: z.string() }),
   objectInsured: z.array(line),
   detail: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   summary: z.array(line),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from './catalogue.ts';
-import { invoicePath, orderDetailPath, orderPath, orderUpdatePath, planPath } from './paths.ts';
+import {
+  invoicePath,
+  orderAgainPath,
+  orderDetailPath,
+  orderPath,
+  orderUpdatePath,
+  planPath,
+} from './paths.ts';
 import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES, productTypeInfo } from './product-type.ts';
 import { isSoldLine, SOLD_LINES } from './sold-line.ts';
 
@@ -70,6 +77,7 @@ describe('paths', () => {
 
   test('keep an id in its segment', () => {
     expect(orderPath('kesehatan', '../a?b#c')).toBe('/products/kesehatan/order/..%2Fa%3Fb%23c');
+    expect(orderAgainPath('kesehatan', 'p1', 'o&1')).toBe('/products/kesehatan/order/p1?again=o%261');
   });
 });
 

@@ -11,6 +11,7 @@ export type { Line, PlacedOrder } from './line.ts';
 export {
   invoicePath,
   invoicesPath,
+  orderAgainPath,
   orderDetailPath,
   orderPath,
   ordersPath,

@@ -8,6 +8,11 @@ export function orderPath(line: SoldLine, planId: string): string {
   return SOLD_LINE_FACTS[line].orderPath(planId);
 }
 
+/** The form that orders a plan again with the data of an order that came to nothing. */
+export function orderAgainPath(line: SoldLine, planId: string, orderId: string): string {
+  return `${orderPath(line, planId)}?again=${segment(orderId)}`;
+}
+
 /** The detail of a plan: the list's path and the id. */
 export function planPath(line: SoldLine, planId: string): string {
   return `${SOLD_LINE_FACTS[line].listPath}/${segment(planId)}`;

@@ -10,8 +10,8 @@ import { ORDER_STATUSES } from '../status/order.ts';
 /** A product type that can be ordered. */
 export const productType = z.enum(SOLD_LINES);
 export const orderStatus = z.enum(ORDER_STATUSES);
-/** Of an order's invoice. */
-export const paymentStatus = z.enum(INVOICE_STATUSES);
+/** Of an order's invoice; `challenge` while a payment is looked at, which nobody can pay beside. */
+export const paymentStatus = z.enum([...INVOICE_STATUSES, 'challenge']);
 
 /** What the customer was shown; refused when it differs from the server's figures [Q16]. */
 export const orderAmounts = z.object({

@@ -1,5 +1,5 @@
 import { formatLongDate, formatTime } from '@naungan/domain/dates';
-import { invoicePath, productTypeInfo } from '@naungan/domain/lines';
+import { invoicePath } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,16 +42,16 @@ export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate
 }
 
 /** The invoice expired unpaid: what that means and how to order again. */
-export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
+export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord, againPath: string): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Invoice ${invoice.invoiceNumber} sudah kadaluarsa`,
     heading: 'Invoice Anda sudah kadaluarsa',
     lines: [
       `Invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} tidak dibayar sampai batas waktunya, sehingga tidak dapat dibayar lagi. Polis tidak terbit dan Anda tidak dikenai biaya apa pun.`,
-      'Bila Anda masih membutuhkan perlindungan ini, silakan buat pesanan baru. Data yang Anda isi pada profil dapat dipakai kembali.',
+      'Bila Anda masih membutuhkan perlindungan ini, Anda dapat memesan lagi dengan data yang sama.',
       `Sudah membayar? Hubungi kami di ${phone} atau ${email} dengan nomor invoice di atas, dan kami akan memeriksanya.`,
     ],
-    action: { label: 'Buat pesanan baru', path: productTypeInfo(invoice.productType).landingPath },
+    action: { label: 'Pesan lagi', path: againPath },
   });
 }

@@ -1,10 +1,10 @@
 import type { SoldLine } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { scheduleLastDay } from './last-day.ts';
 import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
-import { findInvoiceOfOrder, type InvoiceRecord, insertInvoice } from './repository.ts';
+import { findInvoiceOfOrder, insertInvoice } from './repository.ts';
 import { invoiceSubject } from './subject.ts';
 
 export { INVOICE_EXPIRE_JOB } from './last-day.ts';
@@ -53,13 +53,4 @@ export async function createInvoice(tx: Tx, deps: Deps, order: InvoicedOrder): P
   await invoiceSubject.begin(tx, invoice, { actor: 'system', reason: `order ${order.kpaNumber}` });
   await scheduleLastDay(tx, deps, invoice);
   return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber };
-}
-
-/** The invoice of an order as order lists show it; `null` until the order is approved. */
-export async function invoiceOfOrder(
-  db: Db | Tx,
-  orderId: string,
-): Promise<(InvoiceReference & { paymentStatus: InvoiceRecord['status'] }) | null> {
-  const invoice = await findInvoiceOfOrder(db, orderId);
-  return invoice && { _id: invoice.id, invoiceNumber: invoice.invoiceNumber, paymentStatus: invoice.status };
 }

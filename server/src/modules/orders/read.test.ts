@@ -79,6 +79,24 @@ describe('an own order', () => {
     expect((await detail(returned)).headers.message).toContain('perbarui data');
   });
 
+  it('is given as it was typed to order it again, to its owner only', async () => {
+    const again = (token: string) => test.api('GET', `/transaction/again/${orderId}`, { token });
+    expect(await again(owner.token)).toMatchObject({
+      status: 200,
+      body: {
+        response: {
+          uuid: orderId,
+          productType: 'kesehatan',
+          needRevisions: [],
+          insured: { fullname: 'Siti Rahayu', birthDate: '1990-01-01' },
+          addresses: { province: 'DKI Jakarta', urbanVillage: 'Bangka' },
+        },
+      },
+    });
+    const stranger = await test.registerMember({ complete: true });
+    expect((await again(stranger.token)).status).toBe(404);
+  });
+
   it('comes with its invoice when asked for', async () => {
     const approved = await placeOrder(test, owner);
     expect((await read(approved, owner.token, '?invoice=true')).body.response).toMatchObject({

@@ -75,6 +75,14 @@ export const ordersModule = defineModule({
       return order && needsRevision(order) ? { response: revisionDetail(order) } : nothingToRevise();
     });
 
+    route(app, contract.formerOrder, async ({ member, params, deps }) => {
+      const order = await ownOrder(deps, member.userId, params.id);
+      // Nothing of it is sent back: it is a form that was filled in once.
+      return order
+        ? { response: revisionDetail({ ...order, needRevisions: null, feedback: null }) }
+        : refuse('NOT_FOUND');
+    });
+
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
       const key = readKey(request.headers['idempotency-key']);
       const order = await ownOrder(deps, member.userId, params.id);

@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/client.ts';
 import { isNoted } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
-import { type InvoiceRecord, invoiceSubject, lockInvoice } from '../invoices/service.ts';
+import { type InvoiceRecord, invoiceStatus, invoiceSubject, lockInvoice } from '../invoices/service.ts';
 import { issuePolicies, voidPolicies } from '../policies/service.ts';
-import type { GatewayState } from './gateway.ts';
-import { mailPartialRefund, mailReversal, mailSettlement, mailSurplus } from './mails.ts';
+import type { GatewayState, GatewayStatus } from './gateway.ts';
+import { mailPartialRefund, mailReversal, mailReviewEnd, mailSettlement, mailSurplus } from './mails.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import { findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
 import { watchPaidUntil } from './reversal-watch.ts';
@@ -110,11 +110,19 @@ async function refuseMismatch(step: Step): Promise<Outcome> {
   return 'mismatch';
 }
 
+/** The gateway's own decision about a payment that somebody waits for; who chooses another method knows already. */
+const endsReview = ({ deps, invoice, payment, actor }: Step, to: GatewayStatus): boolean =>
+  payment.status === 'challenge' &&
+  isDead(to) &&
+  invoiceStatus(invoice, deps.clock()) === 'pending' &&
+  !actor.startsWith('member:');
+
 async function update(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
   await paymentSubject.move(tx, payment, { to, actor, now: deps.clock() }, details(step));
   await invoiceSubject.tell(tx, invoice, invoice.status);
+  if (endsReview(step, to)) await mailReviewEnd(tx, deps, invoice);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
   // Paid by an earlier instrument meanwhile: this one must not stay payable.

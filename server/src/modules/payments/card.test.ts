@@ -212,7 +212,7 @@ describe('one card at a time', () => {
     shop.network.faults.set('status', ['before']);
     const lost = await byToken(token);
     expect(lost.status).toBe(503);
-    expect(lost.body.response).toContain('Layanan pembayaran sedang tidak dapat dihubungi');
+    expect(lost.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
     shop.clock.advance(5);
     const found = await byToken(token);
     expect([found.status, paymentOf(found).status]).toEqual([200, status]);

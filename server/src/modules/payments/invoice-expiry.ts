@@ -1,3 +1,4 @@
+import { orderAgainPath } from '@naungan/domain/lines';
 import type { Deps } from '../../deps.ts';
 import {
   findInvoice,
@@ -7,6 +8,7 @@ import {
   lockInvoice,
   mailExpiry,
 } from '../invoices/service.ts';
+import { findOrder } from '../orders/service.ts';
 import { findActive } from './repository.ts';
 
 const BATCH = 100;
@@ -20,7 +22,9 @@ async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
     if (await findActive(tx, invoice.id)) return;
     const reason = 'not paid by its due date';
     await invoiceSubject.move(tx, invoice, { to: 'expire', actor: 'system', reason, now });
-    await mailExpiry(tx, deps, invoice);
+    const order = await findOrder(tx, invoice.orderId);
+    if (!order) throw new Error(`Invoice ${invoice.id} lost its order`);
+    await mailExpiry(tx, deps, invoice, orderAgainPath(order.productType, order.planId, order.id));
   });
 }
 

@@ -47,6 +47,19 @@ export function mailReversal(
   });
 }
 
+/** The promised end of a review that came to nothing; one that ends well is told by {@link mailSettlement}. */
+export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
+  return mailAboutInvoice(tx, deps, invoice, {
+    subject: `Pembayaran ${invoice.invoiceNumber} tidak disetujui`,
+    heading: 'Pemeriksaan pembayaran Anda selesai',
+    lines: [
+      `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} tidak disetujui oleh bank atau penyedia pembayaran. Tidak ada dana yang kami terima; bila dana di kartu Anda sempat ditahan, bank Anda akan melepasnya.`,
+      'Invoice ini masih dapat dibayar. Silakan coba kartu lain atau pilih metode pembayaran lain.',
+    ],
+    action: { label: 'Bayar sekarang' },
+  });
+}
+
 /** What a person at the office has to do about a payment. */
 function mailOffice(
   tx: Tx,

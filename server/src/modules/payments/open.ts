@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { UNDER_REVIEW } from '@naungan/domain/invoice';
 import { payBefore } from '@naungan/domain/payment-method';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -73,7 +74,7 @@ function nextForInstrument(payment: PaymentRecord, choice: PaymentChoice, now: D
   const useless = payment.instrument === null || !isPayable(payment.instrument);
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
-  if (!choice.replace) refuse('CONFLICT', reviewed ? PAYMENT_TEXT.underReview : payBefore(payment.expiresAt));
+  if (!choice.replace) refuse('CONFLICT', reviewed ? UNDER_REVIEW : payBefore(payment.expiresAt));
   return { do: 'close', how: 'cancel', payment };
 }
 

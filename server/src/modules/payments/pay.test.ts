@@ -176,7 +176,7 @@ describe('a gateway in trouble', () => {
     shop.network.down = true;
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(503);
-    expect(reply.body.response).toContain('Layanan pembayaran sedang tidak dapat dihubungi');
+    expect(reply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
     const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
       token: member.token,
     });

@@ -1,10 +1,16 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { findActive } from './repository.ts';
 
 export { askWhenSilent } from './ask.ts';
 export { offeredMethods } from './gateways.ts';
 export { paymentReferences } from './result.ts';
 export { shownPayment } from './view.ts';
+
+/** Whether the gateway looks at a payment of this invoice: it can be neither completed nor made again. */
+export const isUnderReview = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
+  (await findActive(db, invoiceId))?.status === 'challenge';
 
 /** Where a browser turns a card into a token; `null` when cards are not offered. */
 export function cardGateway({ config }: Deps): InvoiceFormat['cardGateway'] {

@@ -49,6 +49,7 @@ const shortened = (subject: string) => subject.replace(shop.invoice.invoiceNumbe
 const SETTLED = 'Pembayaran … diterima';
 const REVERSED = 'Pembayaran … dibatalkan';
 const REFUNDED = 'Pembayaran … dikembalikan';
+const DECLINED = 'Pembayaran … tidak disetujui';
 
 const gatewayOf = (method: string) => {
   const found = shop.adapters.find(({ methods }) => methods.includes(method));
@@ -107,7 +108,7 @@ describe('what the gateways tell', () => {
       ['active'],
       [SETTLED],
     ],
-    ['a review that does not', 'credit_card', ['review', 'reject'], 'pending', 'deny', [], []],
+    ['a review that does not', 'credit_card', ['review', 'reject'], 'pending', 'deny', [], [DECLINED]],
     ['a refusal', 'akulaku', ['deny'], 'pending', 'deny', [], []],
   ];
   test.each(WAYS)('%s: %s, %j', async (_case, method, acts, invoice, payment, held, mails) => {
@@ -416,10 +417,14 @@ describe('the last day of an invoice', () => {
     await reconcile(shop.deps);
     const [mail] = shop.mails().filter(({ subject }) => subject.includes('kadaluarsa'));
     expect(shop.mails()).toHaveLength(1);
-    expect(mail?.lines.join(' ')).toContain('silakan buat pesanan baru');
+    expect(mail?.lines.join(' ')).toContain('Anda dapat memesan lagi dengan data yang sama');
     expect(mail?.action).toEqual({
-      label: 'Buat pesanan baru',
-      url: 'http://naungan.test/products/kesehatan',
+      label: 'Pesan lagi',
+      url: expect.stringMatching(
+        new RegExp(
+          `^http://naungan.test/products/kesehatan/order/[0-9a-f-]+\\?again=${shop.invoice.orderId}$`,
+        ),
+      ),
     });
   });
 });

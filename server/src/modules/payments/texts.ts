@@ -11,7 +11,6 @@ export const PAYMENT_TEXT = {
   invoicePaid: 'Invoice ini sudah dibayar. Terima kasih, tidak ada lagi yang perlu dibayar.',
   invoiceReversed: 'Pembayaran invoice ini telah dibatalkan. Silakan hubungi kami untuk bantuan.',
   invoiceRefunded: 'Dana invoice ini telah dikembalikan, sehingga tidak dapat dibayar lagi.',
-  underReview: 'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.',
   paidMeanwhile: 'Pembayaran Anda sebelumnya ternyata sudah kami terima. Invoice ini sudah lunas.',
   methodUnknown: 'Metode pembayaran tidak tersedia',
   groupWrong: 'Jenis pembayaran tidak sesuai dengan metode pembayaran',

@@ -1,4 +1,4 @@
-import { invoicePath, orderUpdatePath, productTypeInfo } from '@naungan/domain/lines';
+import { invoicePath, orderAgainPath, orderUpdatePath, productTypeInfo } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { canUpdateOrder, isPaid } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
@@ -11,6 +11,13 @@ type Step = { title: string; text: string; reason?: string | null; action?: Reac
 /** The badge of a refused order says 'Dalam Proses' [3 §4]: what happened is told here. */
 export const REJECTED_TITLE = 'Pengajuan belum dapat disetujui';
 
+/** What a payment came to that is neither awaited nor there. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  challenge: 'Pembayaran sedang diperiksa',
+  expire: 'Invoice sudah kadaluarsa',
+  reversal: 'Pembayaran dibatalkan',
+  refund: 'Dana dikembalikan',
+};
 const IN_PROCESS =
   'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.';
 const TEXTS: Readonly<Record<string, string>> = {
@@ -32,16 +39,18 @@ function nextStep(order: OrderDetail): Step {
     return {
       urgent: true,
       title: 'Selesaikan pembayaran',
-      text: 'Pengajuan Anda disetujui. Polis terbit setelah pembayaran kami terima.',
+      text: headers.message || 'Pengajuan Anda disetujui. Polis terbit setelah pembayaran kami terima.',
       action: <ButtonLink href={invoicePath(productType, orderId)}>Bayar</ButtonLink>,
     };
   }
   if (invoice && isPaid(invoice.paymentStatus)) {
     return {
       title: policy.isPolicyApproved ? 'Polis Anda aktif' : 'Polis sedang disiapkan',
-      text: policy.isPolicyApproved
-        ? 'Simpan polis ini. Anda memerlukannya saat mengajukan klaim.'
-        : 'Pembayaran Anda sudah kami terima. Polis kami kabari lewat email begitu terbit.',
+      text:
+        headers.message ||
+        (policy.isPolicyApproved
+          ? 'Simpan polis ini. Anda memerlukannya saat mengajukan klaim.'
+          : 'Pembayaran Anda sudah kami terima. Polis kami kabari lewat email begitu terbit.'),
       action: (
         <>
           <PolicyDownload href={policy.policyAttachment} />
@@ -55,13 +64,17 @@ function nextStep(order: OrderDetail): Step {
     };
   }
   if (invoice) {
+    const again = orderAgainPath(productType, order.product._id, orderId);
     return {
-      title: 'Pembayaran tidak dilanjutkan',
-      text: 'Invoice ini tidak dapat dibayar lagi.',
+      title: ENDINGS[invoice.paymentStatus] ?? 'Pembayaran tidak dilanjutkan',
+      text: headers.message || 'Invoice ini tidak dapat dibayar lagi.',
       action: (
-        <ButtonLink variant="secondary" href={invoicePath(productType, orderId)}>
-          Lihat invoice
-        </ButtonLink>
+        <>
+          {invoice.paymentStatus !== 'challenge' && <ButtonLink href={again}>Pesan lagi</ButtonLink>}
+          <ButtonLink variant="secondary" href={invoicePath(productType, orderId)}>
+            Lihat invoice
+          </ButtonLink>
+        </>
       ),
     };
   }

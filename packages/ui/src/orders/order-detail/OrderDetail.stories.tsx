@@ -1,3 +1,4 @@
+import { orderAgainPath } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createChanges } from '../story-data/changes.ts';
@@ -9,7 +10,10 @@ import {
   paidOrder,
   pendingOrder,
   policyOrder,
+  refundedOrder,
   rejectedOrder,
+  reversedOrder,
+  reviewedOrder,
   revisedOrder,
 } from '../story-data/order.ts';
 import { OrderPage, type OrderPageProps } from './index.ts';
@@ -202,7 +206,26 @@ export const ToPay: Story = {
   },
 };
 
-export const Expired: Story = { args: { load: async () => expiredOrder } };
+/** The server's own sentence, and a way on. */
+const ended = (shown: typeof expiredOrder, title: string, sentence: RegExp, again: boolean): Story => ({
+  args: { load: async () => shown },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Bayar' })).toBeNull();
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links.includes(orderAgainPath('kesehatan', shown.product._id, 'o-1'))).toBe(again);
+  },
+});
+export const Expired = ended(expiredOrder, 'Invoice sudah kadaluarsa', /memesan lagi dengan data/, true);
+export const Refunded = ended(refundedOrder, 'Dana dikembalikan', /dikembalikan ke sumber/, true);
+export const Reversed = ended(reversedOrder, 'Pembayaran dibatalkan', /oleh bank atau penyedia/, true);
+export const UnderReview = ended(
+  reviewedOrder,
+  'Pembayaran sedang diperiksa',
+  /sedang diperiksa\. Kami/,
+  false,
+);
 
 export const PolicyOnItsWay: Story = {
   args: { load: async () => paidOrder },

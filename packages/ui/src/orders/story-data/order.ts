@@ -1,10 +1,11 @@
+import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
 import {
   type HealthOrderDetail,
   healthOrderDetail,
   healthRevision,
 } from '@naungan/domain/lines/health/record';
 import { orderCard } from '@naungan/domain/order/record';
-import type { InvoiceStatus, OrderStatus } from '@naungan/domain/status';
+import type { OrderStatus } from '@naungan/domain/status';
 import { longPlan, plan } from './plan.ts';
 
 const { benefits, generalInfo, attachments, declarations, ...product } = plan;
@@ -86,9 +87,10 @@ const withStatus = (statusOrder: OrderStatus): HealthOrderDetail => ({
   ...order,
   headers: { ...order.headers, statusOrder },
 });
-const invoiced = (paymentStatus: InvoiceStatus): HealthOrderDetail => ({
+type InvoiceStanding = NonNullable<HealthOrderDetail['invoice']>['paymentStatus'];
+const invoiced = (paymentStatus: InvoiceStanding, message = ''): HealthOrderDetail => ({
   ...order,
-  headers: { ...order.headers, statusOrder: 'approve', invoiceNumber: 'INV/2026/11/000017' },
+  headers: { ...order.headers, message, statusOrder: 'approve', invoiceNumber: 'INV/2026/11/000017' },
   invoice: { invoiceNumber: 'INV/2026/11/000017', _id: 'inv-1', paymentStatus },
 });
 
@@ -108,7 +110,11 @@ export const rejectedOrder = healthOrderDetail.parse({
   feedback: 'Usia tertanggung di atas batas penerimaan.',
 });
 export const approvedOrder = invoiced('pending');
-export const expiredOrder = invoiced('expire');
+const AGAIN = 'Anda dapat memesan lagi dengan data yang sama.';
+export const expiredOrder = invoiced('expire', `${invoiceEnding('expire')} ${AGAIN}`);
+export const refundedOrder = invoiced('refund', `${invoiceEnding('refund')} ${AGAIN}`);
+export const reversedOrder = invoiced('reversal', `${invoiceEnding('reversal')} ${AGAIN}`);
+export const reviewedOrder = invoiced('challenge', `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`);
 export const paidOrder = invoiced('success');
 export const policyOrder = healthOrderDetail.parse({
   ...paidOrder,

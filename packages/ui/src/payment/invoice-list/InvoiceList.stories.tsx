@@ -44,11 +44,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('4 invoice', { selector: 'h2' })).toBeVisible();
-    for (const label of ['Pending', 'Sudah dibayar', 'Expired', 'Pembatalan'])
+    await expect(await canvas.findByText('5 invoice', { selector: 'h2' })).toBeVisible();
+    for (const label of ['Pending', 'Sudah dibayar', 'Expired', 'Pembatalan', 'Dikembalikan'])
       await expect(canvas.getByText(label)).toBeVisible();
     await expect(canvas.getByText('Tidak di set')).toBeVisible();
-    await expect(canvas.getAllByText('28/11/2026 23.59 WIB')).toHaveLength(3);
+    await expect(canvas.getAllByText('28/11/2026 23.59 WIB')).toHaveLength(4);
     const number = 'INV/2026/11/000010';
     const opens = (name: string, href: string) =>
       expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);

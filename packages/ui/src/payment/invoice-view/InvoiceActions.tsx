@@ -1,6 +1,7 @@
 import { formatDateTime } from '@naungan/domain/dates';
+import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import { orderDetailPath } from '@naungan/domain/lines';
+import { orderAgainPath, orderDetailPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { CreditCard, Download, Printer } from 'lucide-react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
@@ -11,8 +12,11 @@ import { CertificateMenu } from './CertificateMenu.tsx';
 
 export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void };
 
-/** Until when, or when it was. */
+/** Until when, when it was, or why no more. */
 function whenText({ invoice, payment }: InvoiceFormat): string {
+  const ending = invoiceEnding(invoice.status);
+  if (ending) return ending;
+  if (payment?.status === 'challenge') return UNDER_REVIEW;
   if (invoice.paidAt) return `Dibayar ${formatDateTime(invoice.paidAt)}`;
   if (payment?.status === 'pending')
     return `Bayar lewat ${payment.typeText} sebelum ${formatDateTime(payment.expired)}`;
@@ -22,10 +26,12 @@ function whenText({ invoice, payment }: InvoiceFormat): string {
 /** How much, until when, and all that can be done with an invoice. */
 export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
   const { status } = invoice.invoice;
-  const pending = status === 'pending';
+  const { productType, orderId, product } = invoice;
+  // What is looked at cannot be paid beside.
+  const payable = status === 'pending' && invoice.payment?.status !== 'challenge';
   return (
     <>
-      <Card padding="none" accent={pending ? 'action' : 'none'} className="grid gap-1 p-4 sm:p-5">
+      <Card padding="none" accent={payable ? 'action' : 'none'} className="grid gap-1 p-4 sm:p-5">
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
           Total Pembayaran
           <StatusBadge status={status} />
@@ -33,12 +39,15 @@ export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
         <Money size="xl" value={invoice.total} />
         <p className="text-sm text-muted">{whenText(invoice)}</p>
       </Card>
+      {invoiceEnding(status) && (
+        <ButtonLink href={orderAgainPath(productType, product._id, orderId)}>Pesan lagi</ButtonLink>
+      )}
       <Button
-        variant={pending ? 'primary' : 'secondary'}
+        variant={payable ? 'primary' : 'secondary'}
         iconStart={<CreditCard aria-hidden="true" size={20} />}
         onClick={onPay}
       >
-        {pending ? 'Bayar' : 'Status Pembayaran'}
+        {payable ? 'Bayar' : 'Status Pembayaran'}
       </Button>
       <CertificateMenu certificate={invoice.certificate} status={status} />
       <div className="grid grid-cols-2 gap-3">
@@ -60,11 +69,7 @@ export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
             Unduh PDF
           </ButtonLink>
         )}
-        <ButtonLink
-          variant="quiet"
-          href={orderDetailPath(invoice.productType, invoice.orderId)}
-          className="col-span-2"
-        >
+        <ButtonLink variant="quiet" href={orderDetailPath(productType, orderId)} className="col-span-2">
           Lihat order
         </ButtonLink>
       </div>

@@ -6,7 +6,9 @@ import {
   invoice,
   longInvoice,
   paidInvoice,
+  refundedInvoice,
   reversedInvoice,
+  reviewedInvoice,
   unissuedInvoice,
   waitingInvoice,
 } from '../story-data/invoice.ts';
@@ -85,7 +87,35 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Expired')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
-    await expect(canvas.getByText(/^Invoice ini tidak dapat dibayar lagi/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Invoice ini tidak dibayar sampai batas waktunya.*Hubungi kami/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pesan lagi' })).toHaveAttribute(
+      'href',
+      '/products/kesehatan/order/plan-1?again=o-1',
+    );
+  },
+};
+
+/** What is looked at cannot be paid beside. */
+export const UnderReview: Story = {
+  args: { invoice: reviewedInvoice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Pembayaran Anda sedang diperiksa/)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bayar' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Pesan lagi' })).toBeNull();
+    await expect(canvas.queryByText(/Selesaikan pembayaran/)).toBeNull();
+  },
+};
+
+/** One name for it, wherever it stands. */
+export const Refunded: Story = {
+  args: { invoice: refundedInvoice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Dikembalikan').length).toBeGreaterThan(1);
+    await expect(canvas.queryByText(/Pembatalan/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Pesan lagi' })).toBeVisible();
   },
 };
 
@@ -93,7 +123,7 @@ export const Reversed: Story = {
   args: { invoice: reversedInvoice },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Pembatalan').length).toBeGreaterThan(1);
-    await expect(canvas.getByText(/dananya dikembalikan/)).toBeVisible();
+    await expect(canvas.getByText(/polisnya tidak berlaku. Hubungi kami/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
   },
 };

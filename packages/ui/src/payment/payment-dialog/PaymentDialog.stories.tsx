@@ -262,7 +262,7 @@ export const CardWithoutVerification: Story = opensOn('credit_card', async (show
 });
 CardWithoutVerification.args = { invoice: waiting({ ...PAYMENTS.credit_card, card: null }) };
 
-const result = (status: InvoiceStatus, label: string): Story => ({
+const result = (status: InvoiceStatus, label: string, sentence: RegExp, again = true): Story => ({
   args: { invoice: inStatus(status, PAYMENTS.bca) },
   play: async () => {
     const shown = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
@@ -271,11 +271,21 @@ const result = (status: InvoiceStatus, label: string): Story => ({
       'href',
       '/orders/kesehatan/o-1',
     );
+    await expect(shown.getByText(sentence)).toBeVisible();
+    const links = shown.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links.includes('/products/kesehatan/order/plan-1?again=o-1')).toBe(again);
+    await expect(shown.queryByText('-')).toBeNull();
   },
 });
-export const Paid: Story = result('success', 'Sudah dibayar');
-export const Expired: Story = result('expire', 'Expired');
-export const Reversed: Story = result('reversal', 'Pembatalan');
+export const Paid: Story = result('success', 'Sudah dibayar', /sudah kami terima/, false);
+export const Expired: Story = result('expire', 'Expired', /tidak dibayar sampai batas waktunya/);
+export const Reversed: Story = result('reversal', 'Pembatalan', /dibatalkan oleh bank atau penyedia/);
+export const Refunded: Story = result('refund', 'Dikembalikan', /dikembalikan ke sumber pembayaran Anda/);
+/** Nobody ever chose a method: there is no number to show. */
+export const ExpiredUnpaid: Story = {
+  ...Expired,
+  args: { invoice: inStatus('expire', null) },
+};
 
 /** Looked at by the gateway: nothing to do but wait. */
 export const UnderReview: Story = {

@@ -1,5 +1,6 @@
+import { invoiceEnding } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import { orderDetailPath } from '@naungan/domain/lines';
+import { orderAgainPath, orderDetailPath } from '@naungan/domain/lines';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
 import type { PaymentDialogProps } from './dialog-props.ts';
@@ -44,13 +45,17 @@ export function PaymentDialog(props: PaymentDialogProps) {
 }
 
 function resultView(invoice: InvoiceFormat, onClose: () => void): DialogView {
+  const { productType, orderId, product } = invoice;
+  const ending = invoiceEnding(invoice.invoice.status);
   return {
     title: 'Status Pembayaran',
     className: 'sm:max-w-[480px]!',
     children: (
       <PaymentResult
         result={outcomeOfInvoice(invoice)}
-        transactionHref={orderDetailPath(invoice.productType, invoice.orderId)}
+        text={ending ? `${ending} Anda dapat memesan lagi dengan data yang sama.` : undefined}
+        transactionHref={orderDetailPath(productType, orderId)}
+        againHref={ending ? orderAgainPath(productType, product._id, orderId) : undefined}
         onClose={onClose}
       />
     ),

@@ -13,6 +13,9 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { TONES } from '../../primitives/tone/index.ts';
 import { outcomeText } from './outcome-text.ts';
 
+/** The next step after an invoice that came to nothing. */
+const ORDER_AGAIN = 'Pesan lagi';
+
 /** What became of a payment; no name, no address: the page of it is public. */
 export type PaymentOutcome = {
   transaction_id: string;
@@ -25,8 +28,12 @@ export type PaymentOutcome = {
 export type PaymentResultProps = {
   /** `null` when there is no such transaction. */
   result: PaymentOutcome | null;
+  /** In the place of the sentence about the payment: what became of its invoice. */
+  text?: string | undefined;
   transactionHref?: string;
   invoiceHref?: string;
+  /** Where the same is ordered again; absent where that is not the next step. */
+  againHref?: string | undefined;
   onClose?: () => void;
   /** 1 where the result is the page. */
   headingLevel?: 1 | 2;
@@ -34,7 +41,13 @@ export type PaymentResultProps = {
 };
 
 /** Status and number always; method, total and tag on success [3 §2]. */
-export function PaymentResult({ result, headingLevel = 2, className, ...links }: PaymentResultProps) {
+export function PaymentResult({
+  result,
+  headingLevel = 2,
+  className,
+  text: said,
+  ...links
+}: PaymentResultProps) {
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -83,7 +96,7 @@ export function PaymentResult({ result, headingLevel = 2, className, ...links }:
       <Heading ref={heading} tabIndex={-1} className="text-h4 outline-none">
         {label}
       </Heading>
-      <p className="mx-auto mt-1.5 max-w-sm text-muted">{outcomeText(result.status)}</p>
+      <p className="mx-auto mt-1.5 max-w-sm text-muted">{said ?? outcomeText(result.status)}</p>
       {items.length > 0 && (
         <DescriptionList
           items={items}
@@ -100,8 +113,9 @@ export function PaymentResult({ result, headingLevel = 2, className, ...links }:
 function ResultLinks({
   transactionHref,
   invoiceHref,
+  againHref,
   onClose,
-}: Pick<PaymentResultProps, 'transactionHref' | 'invoiceHref' | 'onClose'>) {
+}: Pick<PaymentResultProps, 'transactionHref' | 'invoiceHref' | 'againHref' | 'onClose'>) {
   return (
     <>
       {onClose && (
@@ -114,7 +128,12 @@ function ResultLinks({
           Lihat Invoice
         </ButtonLink>
       )}
-      {transactionHref && <ButtonLink href={transactionHref}>Lihat Transaksi</ButtonLink>}
+      {transactionHref && (
+        <ButtonLink variant={againHref ? 'secondary' : 'primary'} href={transactionHref}>
+          Lihat Transaksi
+        </ButtonLink>
+      )}
+      {againHref && <ButtonLink href={againHref}>{ORDER_AGAIN}</ButtonLink>}
     </>
   );
 }

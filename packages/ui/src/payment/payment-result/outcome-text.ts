@@ -1,15 +1,20 @@
+import { UNDER_REVIEW } from '@naungan/domain/invoice';
+
 const TEXTS: Readonly<Record<string, string>> = {
   pending: 'Pembayaran Anda belum kami terima. Selesaikan sebelum batas waktunya.',
   settlement: 'Terima kasih, pembayaran Anda sudah kami terima.',
   success: 'Terima kasih, pembayaran Anda sudah kami terima.',
   capture: 'Terima kasih, pembayaran Anda sudah kami terima.',
-  challenge: 'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.',
-  expire: 'Batas waktu pembayaran sudah lewat, sehingga pembayaran ini tidak dapat dilanjutkan.',
-  failure: 'Pembayaran tidak berhasil. Tidak ada dana yang kami terima.',
-  cancel: 'Pembayaran ini dibatalkan. Tidak ada dana yang kami terima.',
-  deny: 'Pembayaran ditolak oleh bank atau penyedia pembayaran Anda.',
-  refund: 'Dana Anda dikembalikan ke sumber pembayaran.',
-  reversal: 'Transaksi dibatalkan dan dana dikembalikan ke sumber pembayaran.',
+  challenge: UNDER_REVIEW,
+  expire:
+    'Batas waktu pembayaran ini sudah lewat. Anda dapat memilih metode lagi selama invoicenya berlaku; jika sudah membayar, tunggu sebentar, status berubah sendiri.',
+  failure:
+    'Pembayaran tidak berhasil dan tidak ada dana yang kami terima. Anda dapat mencoba lagi atau memilih metode lain.',
+  cancel: 'Pembayaran ini dibatalkan dan tidak ada dana yang kami terima. Anda dapat memilih metode lain.',
+  deny: 'Pembayaran ditolak oleh bank atau penyedia pembayaran Anda. Anda dapat mencoba lagi atau memilih metode lain.',
+  refund: 'Dana Anda dikembalikan ke sumber pembayaran. Waktu masuknya mengikuti penyedia pembayaran Anda.',
+  reversal:
+    'Pembayaran dibatalkan oleh bank atau penyedia pembayaran. Hubungi kami bila dana Anda tetap terpotong.',
 };
 
 /** One sentence under the status of [3 §4, Q18]. */

@@ -52,6 +52,7 @@ export const invoice = invoiceFormat.parse({
     address: 'JL. TEBET BARAT DALAM NO. 12, RT 003/RW 005, TEBET BARAT, TEBET, KOTA JAKARTA SELATAN 12810',
   },
   product: {
+    _id: 'plan-1',
     productName: 'Sehat Bersama Plus 200',
     company_name: 'Asuransi Sambirejo Kencana Fiktif',
     logoProduct: '',
@@ -100,6 +101,21 @@ export const paidInvoice = standing('success', {
 });
 export const unissuedInvoice = invoiceFormat.parse({ ...paidInvoice, certificate: invoice.certificate });
 export const expiredInvoice = standing('expire');
+export const reviewedInvoice = invoiceFormat.parse({
+  ...invoice,
+  payment: {
+    ...paidPayment,
+    method: 'credit_card',
+    type: 'credit_card',
+    typeText: 'Kartu Kredit',
+    status: 'challenge',
+    message: 'Dalam Proses',
+  },
+});
+export const refundedInvoice = standing('refund', {
+  invoice: paidInvoice.invoice,
+  payment: { ...paidPayment, status: 'refund', message: 'Dikembalikan' },
+});
 export const reversedInvoice = standing('reversal', {
   invoice: paidInvoice.invoice,
   payment: { ...paidPayment, status: 'reversal', message: 'Pembatalan' },
@@ -117,6 +133,7 @@ export const longInvoice = invoiceFormat.parse({
   invoice: { ...invoice.invoice, invoiceNumber: 'INV/2026/11/000017000017' },
   bill: { name: LONG_NAME, email: LONG_MAIL, phone: '+6281234567890123', address: LONG_ADDRESS },
   product: {
+    _id: 'plan-1',
     productName:
       'Perlindungan Kesehatan Keluarga Sejahtera Paripurna Premier Plus Rawat Inap dan Rawat Jalan',
     company_name: 'Perusahaan Asuransi Umum Sambirejo Kencana Abadi Nusantara Fiktif',
@@ -149,7 +166,7 @@ export const longInvoice = invoiceFormat.parse({
 });
 
 /** Rows of the list, one a status of an invoice. */
-export const invoiceCards = INVOICE_STATUSES.filter((status) => status !== 'refund').map((status, index) =>
+export const invoiceCards = INVOICE_STATUSES.map((status, index) =>
   invoiceCard.parse({
     _id: `inv-${index}`,
     orderId: `o-${index}`,

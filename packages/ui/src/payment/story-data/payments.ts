@@ -96,6 +96,7 @@ export const invoice = invoiceFormat.parse({
     address: 'JL. TEBET BARAT DALAM NO. 12, KOTA JAKARTA SELATAN, DKI JAKARTA 12810',
   },
   product: {
+    _id: 'plan-1',
     productName: 'Medika Prima 200',
     company_name: 'Asuransi Samudra Sentosa',
     logoProduct: '',

@@ -1,0 +1,25 @@
+import { ApiError } from '@naungan/api/failure';
+import type { SoldLine } from '@naungan/domain/lines';
+import { lineOrder, type SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
+import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
+import { api } from '../stores/app.ts';
+
+/**
+ * What an own order was made of, for the address that orders it again (`?again=`); `null` without one, and for an order
+ * that is not there or of another line. Its documents are uploaded anew.
+ */
+export async function formerOrder<L extends SoldLine>(
+  line: L,
+  address: string,
+): Promise<{ values: SavedOrderDraft<L>; files: Record<string, File> } | null> {
+  const id = new URLSearchParams(address).get('again');
+  if (!id) return null;
+  try {
+    const { response } = await api.call('formerOrder', { params: { id } });
+    if (!isRevisionOf(line, response)) return null;
+    return { values: { slices: lineOrder(line).revisedSlices(response), sameAsAccount: false }, files: {} };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
