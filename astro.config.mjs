@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
 import { brandStyles } from './src/lib/brand/brand-styles.mjs';
+import { builtWith } from './src/lib/built-with.mjs';
 import { consultantSettings } from './src/lib/consultant-settings.mjs';
 import { consultationEntry } from './src/lib/consultation-entry.mjs';
 import { inlineHashes } from './src/lib/inline-scripts.mjs';
@@ -27,7 +28,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), sitemapOfPages(), precompress()],
+  integrations: [react(), sitemapOfPages(), precompress(), builtWith()],
   session: false,
   security: building
     ? {

@@ -35,11 +35,8 @@ const INPUTS = [
 ];
 const isInput = (file) => !/\.(test|stories)\.tsx?$/.test(file);
 
-const inputs = () =>
-  fingerprint(filesUnder(INPUTS).filter(isInput), [
-    process.env.PUBLIC_URL ?? '',
-    process.env.CONTENT_API ?? '',
-  ]);
+/** PUBLIC_URL is none of them: the server writes the address that holds into what it serves. */
+const inputs = () => fingerprint(filesUnder(INPUTS).filter(isInput), [process.env.CONTENT_API ?? '']);
 
 /** Whether the served release was built from what the sources are now. Published content changes no source. */
 export function siteIsFresh() {

@@ -20,6 +20,7 @@ import { sessionPlugin } from './core/session.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
 import { createLog, logRequest } from './log.ts';
+import { createConsultantSettings } from './modules/settings/service.ts';
 import { modules, simulators } from './modules.ts';
 import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
 import { docsPlugin } from './plugins/docs.ts';
@@ -108,7 +109,17 @@ async function registerSite(app: FastifyInstance, config: Config, wanted: boolea
     return;
   }
   const { sitePlugin } = await import('./plugins/site/site.ts');
-  await app.register(sitePlugin, { folder: siteFolder(config.SITE_DIR), earlyHints: config.EARLY_HINTS });
+  const { db, clock } = app.deps;
+  const settingsNow = createConsultantSettings(db, clock);
+  await app.register(sitePlugin, {
+    folder: siteFolder(config.SITE_DIR),
+    earlyHints: config.EARLY_HINTS,
+    brandNumber: config.BRAND.whatsapp,
+    currentValues: async () => {
+      const settings = await settingsNow();
+      return settings && { origin: new URL(config.PUBLIC_URL).origin, settings };
+    },
+  });
 }
 
 /**

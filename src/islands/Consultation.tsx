@@ -1,4 +1,3 @@
-import settings from 'virtual:consultant-settings';
 import { ConsultationDialog, type ConsultationDialogProps } from '@naungan/ui/site/consultation-dialog';
 import { createRoot, type Root } from 'react-dom/client';
 import { api, session } from '../stores/app.ts';
@@ -7,7 +6,14 @@ import { memberContact } from './consultant.ts';
 import { consultedProduct } from './consulted-product.ts';
 import { Frame } from './Frame.tsx';
 
-const configured = (slug: string) => settings.find((setting) => setting.slug === slug)?.value;
+/** The texts of the moment; the dialog has words of its own when they cannot be read. */
+async function loadTexts() {
+  const rows = await api.call('settings', { query: { category: 'consultant' } }).then(
+    ({ response }) => response,
+    () => [],
+  );
+  return (slug: string) => rows.find((row) => row.slug === slug)?.value;
+}
 
 const send: ConsultationDialogProps['onSubmit'] = async (request) => {
   const { message } = await api.call('createConsultation', {
@@ -28,6 +34,7 @@ function mount(): Root {
 /** Opens the consultation dialog, prefilled for a member [1 §2.9]; what was typed stays until it is sent. */
 export async function openConsultation(opener: HTMLElement): Promise<void> {
   const current = await session.restore();
+  const configured = await loadTexts();
   const member = current.state === 'member' ? current.member : null;
   root ??= mount();
   const show = (open: boolean) =>

@@ -1,10 +1,6 @@
 import settings from 'virtual:consultant-settings';
+import { chatLink as linkOf } from '@naungan/domain/consultation';
 import { site } from '../../site.config.ts';
 
-const configured = (slug: string) => settings.find((setting) => setting.slug === slug)?.value;
-
-/** Opens a chat with the configured number, which starts with `text`, else with the configured welcome [1 §1, §3]. */
-export function chatLink(text = configured('welcomeTextWhatsApp') ?? ''): string {
-  const number = (configured('whatsappNumber') ?? site.whatsapp).replace(/\D/g, '');
-  return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
-}
+/** The link to a chat with the settings of the build; the server writes in those of the moment (built-with.mjs). */
+export const chatLink = (text?: string): string => linkOf(settings, site.whatsapp, text);

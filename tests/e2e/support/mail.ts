@@ -17,7 +17,10 @@ export async function linkFromMail(request: APIRequestContext, email: string, su
     const [newest] = await lettersTo(request, email, subject);
     expect(newest, `a mail to ${email}`).toBeTruthy();
     const html = await (await request.get(`${newest}/isi`)).text();
-    const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href).pathname);
+    const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
+      const { pathname, search } = new URL(href);
+      return pathname + search;
+    });
     link = hrefs.find((candidate) => path.test(candidate)) ?? '';
     expect(link, `a link in ${newest}`).not.toBe('');
   }).toPass({ intervals: [200, 500], timeout: 20_000 });

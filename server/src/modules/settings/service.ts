@@ -5,6 +5,23 @@ import { type Setting, settingsWithin } from './repository.ts';
 /** Settings of a category, by slug. */
 export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> => settingsWithin(db, category);
 
+/** How long pages may show settings that have changed since, in ms. */
+const SETTINGS_AGE = 5_000;
+
+/** The consultant settings for pages, read at most every few seconds; null when they cannot be read. */
+export function createConsultantSettings(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
+  let at = Number.NEGATIVE_INFINITY;
+  let rows: Promise<Setting[] | null> = Promise.resolve(null);
+  return () => {
+    const now = clock().getTime();
+    if (Math.abs(now - at) >= SETTINGS_AGE) {
+      at = now;
+      rows = settingsOf(db, 'consultant').catch(() => null);
+    }
+    return rows;
+  };
+}
+
 async function consultantSetting(db: Db | Tx, slug: string): Promise<string | undefined> {
   const settings = await settingsOf(db, 'consultant');
   return settings.find((setting) => setting.slug === slug)?.value;

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { releaseFolder, releasesOf } from '../../../../scripts/releases.mjs';
+import { type SiteValues, siteValues } from './current-values.ts';
 import type { AstroHandler } from './render.ts';
 
 type StaticHeaders = { pathname: string; headers: { key: string; value: string }[] }[];
@@ -24,6 +25,8 @@ export type Release = {
   /** The client folder of every other file, by path. Hashed files of the releases before are among them. */
   files: Map<string, string>;
   render: AstroHandler;
+  /** What its pages hold of values that may change; null for one that does not say. */
+  built: SiteValues | null;
 };
 
 const HASHED = '/_astro/';
@@ -50,6 +53,11 @@ async function readPolicies(folder: string): Promise<Map<string, string>> {
       .map(({ value }) => [pathname.replace(/(.)\/$/, '$1'), value] as const),
   );
   return new Map(policies);
+}
+
+async function readBuiltWith(folder: string): Promise<SiteValues | null> {
+  const text = await readFile(join(folder, 'built-with.json'), 'utf8').catch(() => null);
+  return text === null ? null : siteValues.parse(JSON.parse(text));
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1];
@@ -79,8 +87,9 @@ async function importEntry(file: string): Promise<AstroHandler> {
 export async function openRelease(site: string, id: string): Promise<Release> {
   const folder = releaseFolder(site, id);
   const client = join(folder, 'client');
-  const [policies, render, paths] = await Promise.all([
+  const [policies, built, render, paths] = await Promise.all([
     readPolicies(folder),
+    readBuiltWith(folder),
     importEntry(join(folder, 'server', 'entry.mjs')),
     pathsUnder(client),
   ]);
@@ -96,5 +105,5 @@ export async function openRelease(site: string, id: string): Promise<Release> {
     for (const path of await pathsUnder(join(root, HASHED))) files.set(HASHED.slice(0, -1) + path, root);
   }
   for (const path of paths) if (!/\.html(\.br|\.gz)?$/.test(path)) files.set(path, client);
-  return { id, client, pages, files, render };
+  return { id, client, pages, files, render, built };
 }

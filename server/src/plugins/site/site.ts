@@ -4,11 +4,13 @@ import fp from 'fastify-plugin';
 import { DAY_CACHE } from '../cache.ts';
 import { sendNotFound, sendProblem } from '../errors.ts';
 import { sendNotice } from '../notice-page.ts';
+import type { SiteValues } from './current-values.ts';
 import { followReleases } from './follow.ts';
 import { isHashed, type Page, type Release } from './release.ts';
 import { renderOnDemand } from './render.ts';
 import { sendRendered } from './send-rendered.ts';
 import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
+import { createUpdatedPages, typeOfUpdated } from './updated-pages.ts';
 
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 /** Drawings and logos keep their name when they change: a day, and then asked for behind the scenes. */
@@ -42,6 +44,10 @@ export type SiteOptions = {
   folder: string;
   /** Whether browsers are told what a page needs before the page itself, by `103 Early Hints`. */
   earlyHints: boolean;
+  /** The values of the moment, which pages show instead of those they were built with; null when nobody can say. */
+  currentValues?: () => Promise<SiteValues | null>;
+  /** Number of the chat without a setting. */
+  brandNumber?: string;
 };
 
 /**
@@ -73,8 +79,9 @@ function refuseCondition(error: FastifyError, request: FastifyRequest, reply: Fa
  * that a publish changes what is served between two requests.
  */
 export const sitePlugin = fp(
-  async (app: FastifyInstance, { folder, earlyHints }: SiteOptions) => {
+  async (app: FastifyInstance, { folder, earlyHints, ...values }: SiteOptions) => {
     const releases = await followReleases(folder, app.log);
+    const updated = createUpdatedPages(values.currentValues ?? (async () => null), values.brandNumber ?? '');
     const crash = (reason: unknown) => {
       app.log.fatal({ err: reason }, 'unhandled rejection');
       process.exitCode = 1;
@@ -92,6 +99,22 @@ export const sitePlugin = fp(
       cacheControl: false,
     });
 
+    /** A file of the release, with the values of the moment. */
+    const sendCurrent = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      release: Release,
+      path: string,
+    ) => {
+      const body = await updated.file(release, path);
+      if (!body) return reply.sendFile(path, release.client);
+      return sendRendered(request, reply, {
+        status: 200,
+        headers: { 'content-type': typeOfUpdated(path) },
+        body,
+      });
+    };
+
     const sendPage = (request: FastifyRequest, reply: FastifyReply, release: Release, page: Page) => {
       const { file, policy, preloads } = page;
       if (policy) reply.header('content-security-policy', policy);
@@ -99,10 +122,8 @@ export const sitePlugin = fp(
         reply.header('link', preloads);
         if (earlyHints) sendHints(request, reply, preloads);
       }
-      return reply
-        .header('cache-control', REVALIDATE)
-        .header('speculation-rules', `"${SPECULATION_PATH}"`)
-        .sendFile(file, release.client);
+      reply.header('cache-control', REVALIDATE).header('speculation-rules', `"${SPECULATION_PATH}"`);
+      return sendCurrent(request, reply, release, file);
     };
 
     const sendRest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -110,12 +131,19 @@ export const sitePlugin = fp(
       if (!release) return sendNotFound(request, reply);
       const rendered = await renderOnDemand(release.render, request.raw);
       if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...BROKEN);
-      if (rendered && rendered.status !== 404) return sendRendered(request, reply, rendered);
+      if (rendered && rendered.status !== 404)
+        return sendRendered(request, reply, {
+          ...rendered,
+          body: await updated.body(release, rendered.body),
+        });
       const policy = release.pages.get(MISSING)?.policy;
       if (policy) reply.header('content-security-policy', policy);
       // Never 304 or a part: whoever asks for something that is not there gets the whole page that says so.
       const whole = { etag: false, lastModified: false, acceptRanges: false };
-      return reply.code(404).header('cache-control', REVALIDATE).sendFile('/404.html', release.client, whole);
+      reply.code(404).header('cache-control', REVALIDATE);
+      const body = await updated.file(release, '/404.html');
+      if (body) return reply.type('text/html; charset=utf-8').send(body);
+      return reply.sendFile('/404.html', release.client, whole);
     };
 
     app.get(SPECULATION_PATH, { schema: { hide: true } }, (_request, reply) =>
@@ -130,6 +158,8 @@ export const sitePlugin = fp(
       const welcome = isContentPage(path) ? release.pages.get(WELCOME) : undefined;
       if (welcome) return sendPage(request, reply.header('x-robots-tag', 'noindex'), release, welcome);
       const root = release.files.get(path);
+      if (root === release.client && typeOfUpdated(path))
+        return sendCurrent(request, reply.header('cache-control', cacheOf(path)), release, path);
       if (root) return reply.header('cache-control', cacheOf(path)).sendFile(path, root);
       return sendRest(request, reply);
     });

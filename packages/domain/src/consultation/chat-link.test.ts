@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { chatLink } from './chat-link.ts';
+
+const settings = [
+  { slug: 'whatsappNumber', value: '+62 812-5550-1945' },
+  { slug: 'welcomeTextWhatsApp', value: "Halo, mau tanya Jum'at & Sabtu" },
+];
+
+test.each([
+  [settings, undefined, 'https://wa.me/6281255501945?text=Halo%2C%20mau%20tanya%20Jum%27at%20%26%20Sabtu'],
+  [settings, 'Klaim', 'https://wa.me/6281255501945?text=Klaim'],
+  [settings, '', 'https://wa.me/6281255501945'],
+  [[], undefined, 'https://wa.me/62811'],
+])('of %j with the text %j is %s', (given, text, link) => {
+  expect(chatLink(given, '62811', text)).toBe(link);
+});
