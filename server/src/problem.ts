@@ -1,14 +1,15 @@
 import { FAILURE_STATUS, type Failure, type FailureChange, type FailureCode } from '@naungan/api/contract';
+import { MESSAGES } from '@naungan/domain/messages';
 
 export type FieldErrors = { path: string; message: string }[];
 
-/** Sentences for failures that the specification gives no text for. */
+/** Sentences for failures that a call has no text of its own for; most are ours, as the specification has none. */
 const FAILURE_TEXT: Record<FailureCode, string> = {
   INVALID: 'Mohon periksa kembali data yang di input',
   MALFORMED: 'Permintaan tidak dapat dibaca, silakan muat ulang halaman lalu coba lagi',
   UNAUTHORIZED: 'Sesi Anda telah berakhir, silakan masuk kembali',
   FORBIDDEN: 'Opss.. Anda tidak memiliki akses!',
-  NOT_FOUND: 'Data yang Anda cari tidak ditemukan',
+  NOT_FOUND: MESSAGES.common.notFound,
   CONFLICT: 'Data telah berubah, silakan muat ulang halaman lalu coba lagi',
   ALREADY_SENT: 'Kiriman Anda sebelumnya sudah kami terima',
   TOO_LARGE: 'Data yang Anda kirim terlalu besar',

@@ -58,7 +58,7 @@ export const OtherMessage: Story = {
 };
 
 export const Failed: Story = {
-  args: { verify: () => Promise.reject(new Error('Data yang Anda cari tidak ditemukan')) },
+  args: { verify: () => Promise.reject(new Error('Page Not Found')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invalid! Token Invalid.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');

@@ -302,7 +302,7 @@ export const NotFound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Order tidak ditemukan')).toBeVisible();
+    await expect(await canvas.findByText('Page Not Found')).toBeVisible();
   },
 };
 

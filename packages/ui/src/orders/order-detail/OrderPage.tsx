@@ -1,4 +1,5 @@
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
+import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
@@ -27,10 +28,10 @@ export function OrderPage({ load, refreshEvery = 5000, watch }: OrderPageProps) 
       skeleton={<OrderSkeleton />}
       notFound={
         <EmptyState
-          title="Order tidak ditemukan"
+          title={MESSAGES.common.notFound}
           action={<ButtonLink href="/orders/">Lihat order saya</ButtonLink>}
         >
-          Periksa kembali tautan Anda atau buka dari daftar order.
+          Order tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar order.
         </EmptyState>
       }
     >

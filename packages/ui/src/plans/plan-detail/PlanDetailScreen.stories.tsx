@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
 
 export const NotFound: Story = {
-  args: { load: () => Promise.reject({ message: 'Data yang Anda cari tidak ditemukan', status: 404 }) },
+  args: { load: () => Promise.reject({ message: 'Page Not Found', status: 404 }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Kami tidak menemukan produk yang Anda cari' }),

@@ -101,6 +101,6 @@ export const NotFound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Polis tidak ditemukan')).toBeVisible();
+    await expect(await canvas.findByText('Page Not Found')).toBeVisible();
   },
 };

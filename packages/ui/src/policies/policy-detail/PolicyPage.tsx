@@ -1,4 +1,5 @@
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
+import { MESSAGES } from '@naungan/domain/messages';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
@@ -30,10 +31,10 @@ export function PolicyPage({ load, watch }: PolicyPageProps) {
       }
       notFound={
         <EmptyState
-          title="Polis tidak ditemukan"
+          title={MESSAGES.common.notFound}
           action={<ButtonLink href="/polis/">Lihat polis saya</ButtonLink>}
         >
-          Periksa kembali tautan Anda atau buka dari daftar polis.
+          Polis tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar polis.
         </EmptyState>
       }
     >
