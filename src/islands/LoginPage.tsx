@@ -29,7 +29,7 @@ async function signIn(form: { email: string; password: string }) {
 export default function LoginPage() {
   const current = useSession();
   const { ready, redirect, result } = useGoogle('login');
-  const notice = useLoginNotice();
+  const notice = useLoginNotice(ready);
   const alreadyIn = current.state === 'member' && !isSigningIn();
   useEffect(() => {
     if (alreadyIn) void redirectSignedIn();

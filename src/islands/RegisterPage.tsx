@@ -26,7 +26,7 @@ async function register(form: Parameters<RegisterFormProps['onSubmit']>[0]) {
 export default function RegisterPage() {
   const current = useSession();
   const { ready, redirect, result } = useGoogle('register');
-  const notice = useLoginNotice();
+  const notice = useLoginNotice(ready);
   const alreadyIn = current.state === 'member' && !isSigningIn();
   useEffect(() => {
     if (alreadyIn) location.replace('/');

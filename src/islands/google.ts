@@ -9,7 +9,8 @@ import {
   readGoogleAnswer,
 } from '../stores/google.ts';
 import { storeNotice } from '../stores/notice.ts';
-import { startSession, withNext } from './sign-in.ts';
+import { isOwnPath } from '../stores/redirect.ts';
+import { startSession } from './sign-in.ts';
 
 const googleSignIn = createGoogleSignIn({ storage, newSecret: () => crypto.randomUUID() });
 /** How long the form waits to know whether it has a Google button. */
@@ -74,7 +75,8 @@ export async function handleGoogleAnswer(
 ): Promise<GoogleResult> {
   const { reply, next } = await googleSignIn.finish(answer, purpose);
   if (!reply) {
-    history.replaceState(null, '', withNext(location.pathname, next));
+    // Google's way back leads to the bare form: where the visitor was going is the last URL from here on.
+    if (isOwnPath(next)) await storage.write('url', next);
     return {
       state: 'failed',
       message:

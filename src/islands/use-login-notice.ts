@@ -3,13 +3,14 @@ import { storage } from '../stores/app.ts';
 import { type LoginReason, loginNotice } from '../stores/login-reason.ts';
 import { loginTarget } from './sign-in.ts';
 
-/** Why one is at the login or the registration; undefined until it is read. */
-export function useLoginNotice(): string | null | undefined {
+/** Why one is at the login or the registration; undefined until it is read, once the page is `ready` for it. */
+export function useLoginNotice(ready: boolean): string | null | undefined {
   const [notice, setNotice] = useState<string | null>();
   useEffect(() => {
+    if (!ready) return;
     void Promise.all([storage.read<LoginReason>('reason'), loginTarget()]).then(([reason, target]) =>
       setNotice(loginNotice(reason, target)),
     );
-  }, []);
+  }, [ready]);
   return notice;
 }

@@ -18,7 +18,7 @@ export async function rememberUrl(reason: LoginReason) {
 
 /** The session expired on the server: the member signs in again and comes back here. */
 export async function expire() {
-  session.forget();
+  session.expire();
   if (PUBLIC_AUTH_PAGES.has(pageHere())) return;
   await rememberUrl('ended');
   location.assign('/logout');

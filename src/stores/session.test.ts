@@ -199,11 +199,12 @@ describe('session', () => {
     expect(await storage.read('draft.m-1.kesehatan')).toBeNull();
   });
 
-  it('keeps drafts when a session only expired', async () => {
+  it('keeps drafts when a session only expired, and knows why it is over', async () => {
     const { session, storage } = tab();
     await session.start('t', sari);
     await storage.write('draft.m-1.kesehatan', { values: { fullname: 'SARI' } });
-    session.forget();
+    session.expire();
+    expect(session.ended).toBe(true);
     expect(await storage.read('draft.m-1.kesehatan')).toEqual({ values: { fullname: 'SARI' } });
   });
 });

@@ -149,6 +149,11 @@ export function createSession(options: SessionOptions) {
     },
     /** Ends the session of this tab; drafts and the last URL stay. */
     forget,
+    /** The same, because the server has ended it. */
+    expire() {
+      ended = true;
+      forget();
+    },
     /** Ends the session of every tab and clears the storage, the last URL excepted. */
     async signOut() {
       signingOut = true;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { type Account, newAccount, registerMember } from './support/member.ts';
+import { type Account, fillLogin, newAccount, registerMember } from './support/member.ts';
 
 /** Chooses an account on the page of the local identity provider. */
 async function chooseAt(page: Page, { name, email }: Pick<Account, 'name' | 'email'>) {
@@ -53,12 +53,18 @@ test('an account of the same address is linked; registering it again leads home'
   await expect(page.getByRole('tab', { name: 'Pesanan' })).toBeVisible();
 });
 
-test('a visitor who turns back at Google is back at the form', async ({ page }) => {
+test('a visitor who turns back at Google is back at the form, and goes on from there', async ({
+  page,
+  request,
+}) => {
+  const account = await registerMember(request, newAccount(), false);
   await page.goto('/login?next=/polis');
   await google(page, /Masuk dengan Google/);
   await page.getByRole('button', { name: 'Batal' }).click();
   await expect(page.getByText('Anda membatalkan masuk dengan Google')).toBeVisible();
   await expect(page).toHaveURL('/login');
+  await fillLogin(page, account);
+  await expect(page).toHaveURL('/polis');
 });
 
 test('an answer that this tab did not ask for is refused and taken out of the address', async ({ page }) => {

@@ -4,10 +4,11 @@ import { VerifyNotice } from '@naungan/ui/account/resend-verification';
 import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { Skeleton } from '@naungan/ui/primitives/skeleton';
+import { useState } from 'react';
 import { api, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
 import { isOwnPath } from '../../stores/redirect.ts';
-import { loadBanks, loadRegions } from '../calls.ts';
+import { loadRegions, prefetchBanks } from '../calls.ts';
 import { waitingOrder } from '../waiting-order.ts';
 
 const Privacy = lazyFields(
@@ -20,6 +21,7 @@ const CONFIRMATION_MS = 1500;
 
 /** Own profile; a draft survives a refresh, and saving returns to the page that asked for the profile. */
 export default function ProfilePanel({ member }: { member: Member }) {
+  const [loadBanks] = useState(prefetchBanks);
   const next = new URLSearchParams(location.search).get('next');
 
   async function load() {
