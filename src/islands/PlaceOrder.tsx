@@ -52,6 +52,8 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>();
   const [search] = useState(() => readSearch(code, location.search));
+  // With the list's own state, as it was left.
+  const [plansHref] = useState(() => lineOf(code).listPath + location.search);
   const searched = useRef<SearchOf<L> | undefined>(search);
 
   async function load() {
@@ -104,7 +106,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
       uploadFile={uploadFile}
       onSubmit={submit}
       onDone={done}
-      plansHref={lineOf(code).listPath + searchQuery(code, search)}
+      plansHref={plansHref}
       onConsultant={(request, plan) => askConsultant(code, plan._id, request, search)}
       {...requestContact(member)}
     />

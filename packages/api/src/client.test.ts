@@ -113,6 +113,12 @@ describe('client', () => {
     expect(error).toMatchObject({ code: 'CONFLICT', raw: 'email#duplicate', fields: errors });
   });
 
+  it('hands over what is otherwise than was shown', async () => {
+    const changes = [{ path: 'amounts.total', from: 1, to: 2 }];
+    const { client } = answering(409, { message: 'CONFLICT', changes });
+    expect(await failing(client.call('banks', {}))).toMatchObject({ changes });
+  });
+
   it('tells of a 401 once', async () => {
     const { client, onUnauthorized } = answering(401, { message: 'UNAUTHORIZED' }, 'old');
     await failing(client.call('orders', {}));

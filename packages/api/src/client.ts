@@ -94,6 +94,7 @@ export function createClient(options: ClientOptions) {
       code: body?.message ?? '',
       raw: body?.response ?? '',
       fields: body?.errors ?? [],
+      changes: body?.changes ?? [],
       cause,
     });
   }

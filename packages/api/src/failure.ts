@@ -1,8 +1,12 @@
+/** A figure that is otherwise than the caller was shown. */
+export type Change = { path: string; from: number; to: number };
+
 /** The failure body of [Q2], as it may come from any back end: nothing in it is certain. */
 export type FailureBody = {
   message?: string;
   response?: string;
   errors?: { path: string; message: string }[];
+  changes?: Change[];
 };
 
 const OFFLINE = 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.';
@@ -18,6 +22,7 @@ type Facts = {
   code: string;
   raw: string;
   fields: { path: string; message: string }[];
+  changes?: Change[];
   cause?: unknown;
 };
 
@@ -28,6 +33,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly raw: string;
   readonly fields: { path: string; message: string }[];
+  /** Of a 409: what is otherwise than was shown, from what to what. */
+  readonly changes: Change[];
 
   constructor(message: string, facts: Facts) {
     super(message, { cause: facts.cause });
@@ -36,5 +43,6 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.raw = facts.raw;
     this.fields = facts.fields;
+    this.changes = facts.changes ?? [];
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beneficiaryRows, withSecondary } from './index.ts';
+import { beneficiaryLabel, beneficiaryRows, withSecondary } from './index.ts';
 
 const husband = { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false };
 const child = { fullName: 'RATNA', relationship: 'ANAK KANDUNG' };
@@ -30,4 +30,14 @@ test.each([
   const rows = beneficiaryRows({ primary: husband, secondary });
   expect(rows.map(({ title }) => title)).toEqual(titles);
   expect(rows[0]).toEqual({ title: 'Penerima Manfaat Utama', fullName: 'BUDI', relationship: 'SUAMI' });
+});
+
+test.each([
+  ['primary.fullName', 0, undefined],
+  ['primary.fullName', 1, 'Penerima Manfaat Utama'],
+  ['secondary.0.fullName', 1, 'Penerima Manfaat Kedua'],
+  ['secondary.1.relationship', 2, 'Penerima Manfaat Kedua (2)'],
+  ['email', 1, 'Email'],
+])('%s with %i secondary beneficiaries is about %s', (field, count, label) => {
+  expect(beneficiaryLabel(field, { secondary: Array(count).fill({}) })).toBe(label);
 });

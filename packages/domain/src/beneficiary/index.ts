@@ -10,6 +10,7 @@ export {
 export {
   type Beneficiary,
   type BeneficiaryPerson,
+  beneficiaryLabel,
   beneficiaryRows,
   checkBeneficiaryName,
   MOST_SECONDARY,

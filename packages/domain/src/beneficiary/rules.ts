@@ -1,4 +1,4 @@
-import { BENEFICIARY_NAME_MESSAGE } from './messages.ts';
+import { BENEFICIARY_LABELS, BENEFICIARY_NAME_MESSAGE } from './messages.ts';
 
 /** One who receives the benefit; `relationship` is a value of `RELATIONSHIPS`. */
 export type BeneficiaryPerson = { fullName: string; relationship: string };
@@ -51,6 +51,20 @@ export function withSecondary<
   };
 }
 
+const secondTitle = (index: number, count: number) =>
+  count > 1 ? `Penerima Manfaat Kedua (${index + 1})` : 'Penerima Manfaat Kedua';
+
+/** Whom a field of the form is about: 'secondary.1.fullName' is of the second of them. One alone needs no name. */
+export function beneficiaryLabel(
+  field: string,
+  { secondary }: { secondary: readonly unknown[] },
+): string | undefined {
+  const [part, place, name] = field.split('.');
+  if (part === 'secondary' && name !== undefined) return secondTitle(Number(place), secondary.length);
+  if (part === 'primary') return secondary.length > 0 ? 'Penerima Manfaat Utama' : undefined;
+  return Object.entries(BENEFICIARY_LABELS).find(([known]) => known === part)?.[1];
+}
+
 /**
  * The beneficiaries in the order of their right: all goes to the primary; those after share alike, once no
  * primary is left.
@@ -59,8 +73,6 @@ export function beneficiaryRows({
   primary,
   secondary,
 }: Pick<Beneficiary, 'primary' | 'secondary'>): (BeneficiaryPerson & { title: string })[] {
-  const second = (index: number) =>
-    secondary.length > 1 ? `Penerima Manfaat Kedua (${index + 1})` : 'Penerima Manfaat Kedua';
   const row = (title: string, { fullName, relationship }: BeneficiaryPerson) => ({
     title,
     fullName,
@@ -68,6 +80,6 @@ export function beneficiaryRows({
   });
   return [
     row('Penerima Manfaat Utama', primary),
-    ...secondary.map((person, index) => row(second(index), person)),
+    ...secondary.map((person, index) => row(secondTitle(index, secondary.length), person)),
   ];
 }

@@ -10,6 +10,15 @@ export type OrderAmounts = {
   total: Rupiah;
 };
 
+/** What each amount is called where it stands alone. */
+export const AMOUNT_LABELS: Record<keyof OrderAmounts, string> = {
+  premium: 'Premi',
+  adminFee: 'Biaya admin',
+  policyPrintFee: 'Biaya cetak polis',
+  serviceFee: 'Biaya layanan',
+  total: 'Total',
+};
+
 export type OrderTotalInput = {
   /** Of the whole term; for fire and earthquake together, the sum of both [Q15]. */
   premium: Rupiah;

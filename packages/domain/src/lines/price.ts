@@ -1,4 +1,4 @@
-import type { OrderAmounts } from '../fee/order-total.ts';
+import { AMOUNT_LABELS, type OrderAmounts } from '../fee/order-total.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 
 /** One row of what makes up a total, as price summary, invoice, certificate and mails print it. */
@@ -22,11 +22,11 @@ type FeeAmounts = Pick<OrderAmounts, 'adminFee' | 'policyPrintFee' | 'serviceFee
 /** The fees of any line: the admin fee always, the others when they are charged [2 §9]. */
 export function feeRows({ adminFee, policyPrintFee, serviceFee }: FeeAmounts): PriceRow[] {
   const optional: PriceRow[] = [
-    { label: 'Biaya cetak polis', amount: policyPrintFee, fee: 'print' },
-    { label: 'Biaya layanan', amount: serviceFee, fee: 'service' },
+    { label: AMOUNT_LABELS.policyPrintFee, amount: policyPrintFee, fee: 'print' },
+    { label: AMOUNT_LABELS.serviceFee, amount: serviceFee, fee: 'service' },
   ];
   return [
-    { label: 'Biaya admin', amount: adminFee, fee: 'admin' },
+    { label: AMOUNT_LABELS.adminFee, amount: adminFee, fee: 'admin' },
     ...optional.filter(({ amount }) => amount > 0),
   ];
 }

@@ -1,4 +1,4 @@
-import { addressFromProfile } from '@naungan/domain/address';
+import { ADDRESS_LABELS, addressFromProfile } from '@naungan/domain/address';
 import { type AddressFormInput, addressForm } from '@naungan/domain/address/form';
 import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -34,6 +34,7 @@ function AddressBody({ member, draft, errors, changeSlices, loadRegions }: StepB
 
 /** Where the insured lives. */
 export const addressPage: StepPage<object, Slices> = {
+  label: (field) => Object.entries(ADDRESS_LABELS).find(([name]) => name === field)?.[1],
   Body: AddressBody,
   Summary: ({ draft: { slices } }) => {
     const { data = slices.addresses } = addressForm.safeParse(slices.addresses);

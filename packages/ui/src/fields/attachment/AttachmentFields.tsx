@@ -15,7 +15,7 @@ export type AttachmentFieldsProps = {
   /** By 'files.{code}'. */
   errors: FieldMessages;
   /** How far each file is, where files are sent ahead: see `useFileUploads`. */
-  uploads?: Pick<FileUploads, 'states' | 'retry'> | undefined;
+  uploads?: Pick<FileUploads, 'states' | 'retry' | 'refuse'> | undefined;
 };
 
 /** One upload a document. Without `uploads` the files stay on the device until the order is sent. */
@@ -47,6 +47,7 @@ export function AttachmentFields({ specs, files, onChange, errors, uploads }: At
           error={errors[`files.${spec.code}`]}
           upload={uploads?.states[spec.code]}
           onRetry={() => uploads?.retry(spec.code)}
+          onRefusal={(message) => uploads?.refuse(spec.code, message)}
           onSelect={(file) => change({ ...latest.current, [spec.code]: file })}
           onRemove={() => remove(spec.code)}
         />
@@ -62,6 +63,7 @@ type AttachmentFieldProps = {
   error: string | undefined;
   upload: UploadState | undefined;
   onRetry: () => void;
+  onRefusal: (message: string | null) => void;
   onSelect: (file: File) => void;
   onRemove: () => void;
 };

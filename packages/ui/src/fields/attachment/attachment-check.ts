@@ -7,6 +7,7 @@ import {
 import type { StepCheck } from '../../flow/use-steps/use-steps.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import type { UploadStates } from './upload-file.ts';
+import type { Refusals } from './use-file-uploads.ts';
 
 /** Why the server does not take what was sent; a file that merely did not arrive yet stands in nobody's way. */
 function refusal(states: UploadStates | undefined, code: string): string | null {
@@ -26,12 +27,15 @@ const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
 export function attachmentCheck(
   specs: readonly AttachmentSpec[],
   files: AttachmentFiles,
-  states?: UploadStates,
+  { states, refusals = {} }: { states?: UploadStates; refusals?: Refusals } = {},
 ): StepCheck {
-  const missing = missingAttachments(specs, Object.keys(files)).map(({ code, name }) => ({
-    field: `files.${code}`,
-    message: `${name} belum dilampirkan`,
-  }));
+  const missing = missingAttachments(specs, Object.keys(files)).map((spec) => {
+    // The field says why the file that was chosen is not taken: the same words here.
+    const refused = refusals[spec.code];
+    return refused
+      ? problemOf(spec, refused)
+      : { field: `files.${spec.code}`, message: `${spec.name} belum dilampirkan` };
+  });
   const wrong = specs.flatMap((spec) => {
     const file = files[spec.code];
     const message = file ? checkAttachment(spec, file) : null;

@@ -18,7 +18,7 @@ export function chosenFiles({ attachments }: Plan, { files }: Pick<Draft<object>
 /** The documents that come with an order. */
 export const attachmentPage: StepPage<Plan, object> = {
   input: ({ plan, draft }) => chosenFiles(plan, draft).map(({ code, title }) => ({ code, title })),
-  check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads?.states),
+  check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads),
   Body: ({ plan, draft, member, uploads, errors, change }) => (
     <>
       {member && (

@@ -5,9 +5,14 @@ import type { AttachmentFiles } from './attachment-files.ts';
 import { createUploadBoard } from './upload-board.ts';
 import type { UploadFile, UploadStates } from './upload-file.ts';
 
+export type Refusals = Readonly<Record<string, string | null>>;
+
 export type FileUploads = {
   states: UploadStates;
   retry: (code: string) => void;
+  /** Why the last file of a document was refused before it was sent, by code. */
+  refusals: Refusals;
+  refuse: (code: string, message: string | null) => void;
   /**
    * Sends a form once its files are there, each with the id that it is named by. When the form is refused because
    * of a file, that file shows as failed and is sent anew at the next try. Until `onCommit` an abort of the signal
@@ -45,6 +50,7 @@ export function useFileUploads(
       return latest.current(file, tools);
     }),
   );
+  const [refusals, setRefusals] = useState<Refusals>({});
   const states = useSyncExternalStore(board.subscribe, board.states, board.states);
 
   useEffect(() => {
@@ -55,6 +61,8 @@ export function useFileUploads(
   return {
     states,
     retry: board.retry,
+    refusals,
+    refuse: (code, message) => setRefusals((before) => ({ ...before, [code]: message })),
     async deliver(sent, tools, send) {
       const ids = await board.settle(
         sent.map(({ code }) => code),

@@ -1,6 +1,7 @@
 import {
   BENEFICIARY_LABELS,
   type Beneficiary,
+  beneficiaryLabel,
   MOST_SECONDARY,
   withSecondary,
 } from '@naungan/domain/beneficiary';
@@ -68,7 +69,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
         <PersonFields
           // The place is all that tells two empty ones apart.
           key={index}
-          title={secondary.length > 1 ? `Penerima Manfaat Kedua (${index + 1})` : 'Penerima Manfaat Kedua'}
+          title={beneficiaryLabel(`secondary.${index}.fullName`, values) ?? ''}
           person={person}
           onChange={(changed) => changeSecondary(index, changed)}
           onRemove={() => remove(index)}

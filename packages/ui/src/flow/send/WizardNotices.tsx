@@ -1,8 +1,10 @@
+import { AMOUNT_LABELS } from '@naungan/domain/fee';
 import { ALERT_TITLES } from '@naungan/domain/messages';
+import { formatRupiah } from '@naungan/domain/money';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import type { ActionError } from '../action-error/action-error.ts';
+import type { ActionError, Change } from '../action-error/action-error.ts';
 import type { EarlierProblems } from '../use-steps/use-steps.ts';
 
 /** Brings a message into view and reads it out when it appears, or when `attempt` counts on. */
@@ -62,15 +64,27 @@ export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierSt
   );
 }
 
+const AMOUNTS = Object.entries(AMOUNT_LABELS).map(([name, label]) => ({ path: `amounts.${name}`, label }));
+
+/** 'Biaya admin berubah dari Rp25.000 menjadi Rp30.000', for each amount that changed. */
+const changeTexts = (changes: readonly Change[]): string[] =>
+  AMOUNTS.flatMap(({ path, label }) =>
+    changes
+      .filter((change) => change.path === path)
+      .map(({ from, to }) => `${label} berubah dari ${formatRupiah(from)} menjadi ${formatRupiah(to)}`),
+  );
+
 /** The order was not taken; what was filled in is still here. */
 export function FailedNotice({ error }: { error: ActionError }) {
-  const details = error.fields?.map(({ message }) => message).filter((message) => message !== error.message);
+  const changes = changeTexts(error.changes ?? []);
+  const details = (error.fields ?? []).map(({ message }) => message);
+  const said = [...details.filter((message) => message !== error.message), ...changes];
   return (
     <Alert {...useFocusOnce()} tone="danger" title={ALERT_TITLES.danger} className="outline-none">
       <p>{error.message}</p>
-      {details && details.length > 0 && (
+      {said.length > 0 && (
         <ul className="mt-1 list-disc ps-5">
-          {details.map((message) => (
+          {said.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>

@@ -21,7 +21,11 @@ export function checkStep<Plan, Slices extends object>(
 ): StepCheck {
   if (page.check) return page.check(state);
   if (step.slice === null) return { problems: [] };
-  const options = { prefix: `${step.slice}.`, ...(page.order && { order: page.order }) };
+  const options = {
+    prefix: `${step.slice}.`,
+    ...(page.order && { order: page.order }),
+    label: (field: string) => page.label?.(field, state.draft.slices),
+  };
   return { problems: schemaProblems(step.schema(state), stepInput(step, page, state), options) };
 }
 

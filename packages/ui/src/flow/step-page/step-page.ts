@@ -45,6 +45,8 @@ export type StepPage<Plan, Slices> = {
   Summary: (state: StepState<Plan, Slices>) => ReactNode;
   /** Fields as they stand on the screen, where that is not the order of the schema. */
   order?: readonly string[];
+  /** What a field of the slice is called, for messages that stand away from it: 'Penerima Manfaat Kedua'. */
+  label?: (field: string, slices: Slices) => string | undefined;
   /** 'Lanjut' is disabled until the step is valid, instead of saying what is missing [2 §4]. */
   gated?: boolean;
   /** What the step's schema checks and a payload holds, where that is not the slice as it was typed. */

@@ -1,3 +1,4 @@
+import { INSURED_LABELS } from '@naungan/domain/insured';
 import type { PersonPlan } from '@naungan/domain/lines/person/record';
 import { toWirePhone } from '@naungan/domain/phone';
 import { toUpper } from '@naungan/domain/text';
@@ -46,6 +47,7 @@ function InsuredBody({ needsBirth, ...props }: StepBodyProps<Plan, Slices> & { n
 /** Who is insured; without `needsBirth` a birth date may stay out, as in the schema of the step. */
 export const insuredPage = ({ needsBirth }: { needsBirth: boolean }): StepPage<Plan, Slices> => ({
   order: INSURED_ORDER,
+  label: (field) => Object.entries(INSURED_LABELS).find(([name]) => name === field)?.[1],
   Body: (props) => <InsuredBody {...props} needsBirth={needsBirth} />,
   Summary: ({ draft: { slices } }) => {
     const { insured } = slices;

@@ -1,3 +1,4 @@
+import { beneficiaryLabel } from '@naungan/domain/beneficiary';
 import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
 import { BENEFICIARY_ORDER } from '../../fields/beneficiary/field-order.ts';
 import { LazyBeneficiaryFields } from '../../fields/beneficiary/LazyBeneficiaryFields.tsx';
@@ -10,6 +11,7 @@ import { beneficiaryItems } from './beneficiary-items.ts';
 /** Who receives the benefit: the page that personal accident has and health has not [2 §5]. */
 export const beneficiaryPage: StepPage<object, Pick<SlicesOf<'kecelakaandiri'>, 'beneficiary'>> = {
   order: BENEFICIARY_ORDER,
+  label: (field, { beneficiary }) => beneficiaryLabel(field, beneficiary),
   Body: ({ draft, errors, changeSlices }) => (
     <LazyBeneficiaryFields
       values={draft.slices.beneficiary}

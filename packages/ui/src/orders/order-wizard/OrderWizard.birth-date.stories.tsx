@@ -56,14 +56,34 @@ export const HalfTypedComesBackWithTheDraft: Story = {
 
 const GAP = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
 
+/** Said before the wizard, not at its second step; whoever orders for somebody else goes on. */
+export const RefusedBeforeTheWizard: Story = {
+  args: { load: load(withInsured, GAP) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Usia Anda tidak masuk kriteria produk' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat produk lain' })).toHaveAttribute(
+      'href',
+      '/products/kesehatan/plan?dob=1990-01-01',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah tanggal lahir' }));
+    await expect(await canvas.findByText('Langkah 1 dari 7')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pilihan produk' })).toHaveAttribute(
+      'href',
+      '/products/kesehatan/plan?dob=1990-01-01',
+    );
+  },
+};
+
 /** The plan takes the age and has no premium for it: nothing could be ordered. */
 export const NoPremiumForTheAge: Story = {
-  args: { load: load(withInsured, GAP), step: 'tertanggung' },
+  args: { load: load(withInsured, GAP), search: {}, step: 'tertanggung' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
     await expect(
-      within(summary).getByRole('link', { name: 'Usia Anda tidak masuk kriteria produk!' }),
+      within(summary).getByRole('link', { name: 'Tanggal Lahir: Usia Anda tidak masuk kriteria produk!' }),
     ).toBeVisible();
   },
 };

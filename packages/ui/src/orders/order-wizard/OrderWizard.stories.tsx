@@ -185,7 +185,7 @@ export const OutsideAges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
     await expect(
-      within(summary).getByRole('link', { name: 'Usia Anda tidak masuk kriteria produk!' }),
+      within(summary).getByRole('link', { name: 'Tanggal Lahir: Usia Anda tidak masuk kriteria produk!' }),
     ).toBeVisible();
     await expect(canvas.getByText('Premi dihitung dari tanggal lahir tertanggung.')).toBeInTheDocument();
   },
@@ -243,6 +243,10 @@ export const Attachments: Story = {
     await expect(card).toHaveFocus();
     await userEvent.upload(card, new File(['%PDF-1.7'], 'ktp.jpg', { type: 'application/pdf' }));
     await expect(await canvas.findByText('File gambar tidak valid, gambar: jpg!')).toBeVisible();
+    await expect(
+      within(summary).getByRole('link', { name: 'KTP Tertanggung: File gambar tidak valid, gambar: jpg!' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('KTP Tertanggung belum dilampirkan!')).toBeNull();
     await userEvent.upload(card, jpeg('ktp-sari.jpg'));
     await expect(await canvas.findByRole('link', { name: /ktp-sari\.jpg/ })).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Foto Diri Tertanggung'), jpeg('foto-sari.jpg'));
@@ -355,6 +359,22 @@ export const Beneficiary: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '@contoh.id');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Lampiran' })).toBeVisible();
+  },
+};
+
+/** With a second beneficiary each message says whom it is about. */
+export const BeneficiaryNamed: Story = {
+  args: { ...personalAccident, load: load(withAddress), step: 'penerima-manfaat' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Tambah penerima manfaat kedua/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 6 isian berikut' });
+    for (const name of [
+      'Penerima Manfaat Utama: Penerima Manfaat wajib di isi!',
+      'Penerima Manfaat Kedua: Penerima Manfaat wajib di isi!',
+      'Penerima Manfaat Kedua: Hubungan harus di pilih!',
+    ])
+      await expect(within(summary).getByRole('link', { name })).toBeVisible();
   },
 };
 
@@ -472,6 +492,10 @@ export const SubmitFailed: Story = {
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
       throw Object.assign(new Error('Rincian biaya telah berubah, silakan periksa kembali pesanan Anda'), {
         status: 409,
+        changes: [
+          { path: 'amounts.adminFee', from: 25_000, to: 35_000 },
+          { path: 'amounts.total', from: 2_423_000, to: 2_433_000 },
+        ],
       });
     }),
   },
@@ -486,6 +510,11 @@ export const SubmitFailed: Story = {
       'Rincian biaya telah berubah, silakan periksa kembali pesanan Anda',
     );
     await expect(messages).toHaveLength(2);
+    for (const change of [
+      'Biaya admin berubah dari Rp25.000 menjadi Rp35.000',
+      'Total berubah dari Rp2.423.000 menjadi Rp2.433.000',
+    ])
+      await expect(canvas.getByText(change)).toBeVisible();
     await expect(canvas.getByText('SARI WULANDARI')).toBeInTheDocument();
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim pesanan' })).toBeEnabled());

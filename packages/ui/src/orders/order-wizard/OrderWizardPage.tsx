@@ -1,13 +1,16 @@
-import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { IsoDate } from '@naungan/domain/dates';
+import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useState } from 'react';
 import { readError } from '../../flow/action-error/action-error.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { emptyDraft } from '../../lines/empty-draft.ts';
+import { lineProduct, searchPrice } from '../../lines/line-products.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
-import { ButtonLink } from '../../primitives/button/index.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
@@ -71,20 +74,77 @@ export function OrderWizardPage<L extends SoldLine>({
             requestAutosave={requestAutosave}
           />
         ) : (
-          <DraftState initial={draft ?? emptyDraft(wizard.line, search)} onChange={onDraftChange}>
-            {(current, change) => (
-              <OrderWizard
-                {...wizard}
-                onSubmit={submitWith(refresh)}
-                plan={plan}
-                draft={current}
-                onDraftChange={change}
-              />
-            )}
-          </DraftState>
+          <>
+            <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
+            <Insurable {...wizard} plan={plan} search={search}>
+              <DraftState initial={draft ?? emptyDraft(wizard.line, search)} onChange={onDraftChange}>
+                {(current, change) => (
+                  <OrderWizard
+                    {...wizard}
+                    onSubmit={submitWith(refresh)}
+                    plan={plan}
+                    draft={current}
+                    onDraftChange={change}
+                  />
+                )}
+              </DraftState>
+            </Insurable>
+          </>
         )
       }
     </AsyncContent>
+  );
+}
+
+type OrderCrumbsProps = { line: SoldLine; plansHref: string | undefined; productName: string };
+
+/** The way back to the list that the plan was chosen from. */
+function OrderCrumbs({ line, plansHref, productName }: OrderCrumbsProps) {
+  const { familyLabel, landingPath, listPath } = lineOf(line);
+  const items = [
+    { label: familyLabel, href: landingPath },
+    { label: 'Pilihan produk', href: plansHref ?? listPath },
+    { label: `Pesan ${productName}` },
+  ];
+  return <Breadcrumb items={items} className="mb-4" />;
+}
+
+type InsurableProps<L extends SoldLine> = {
+  line: L;
+  plan: PlanOf<L>;
+  search: SearchOf<L>;
+  today: IsoDate;
+  plansHref?: string;
+  children: ReactNode;
+};
+
+/** The wizard, unless the plan refuses what was searched for: then that is said before anything is filled in. */
+function Insurable<L extends SoldLine>({
+  line,
+  plan,
+  search,
+  today,
+  plansHref,
+  children,
+}: InsurableProps<L>) {
+  const [others, setOthers] = useState(false);
+  const { changeLabel, noPrice, searchText } = lineProduct(line);
+  const searched = lineOf(line).search.write(search).length > 0;
+  if (others || !searched || searchPrice(line, plan, search, today) !== null) return children;
+  return (
+    <EmptyState
+      title={<h1 className="text-h4">{noPrice.text}</h1>}
+      action={
+        <>
+          {plansHref && <ButtonLink href={plansHref}>Lihat produk lain</ButtonLink>}
+          <Button variant="secondary" onClick={() => setOthers(true)}>
+            {changeLabel}
+          </Button>
+        </>
+      }
+    >
+      {searchText(search)}. {plan.productName} tidak dapat dipesan dengan data ini.
+    </EmptyState>
   );
 }
 

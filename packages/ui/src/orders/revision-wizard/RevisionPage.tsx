@@ -1,9 +1,10 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import { orderDetailPath, ordersPath, type SoldLine } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { readError } from '../../flow/action-error/action-error.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import type { LoadControls } from '../../flow/use-load/use-load.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
+import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
 import { isRevisionOf } from './revision-submission.ts';
@@ -19,6 +20,13 @@ const GONE = 404;
 const CONFLICT = 409;
 
 type Again = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
+
+/** The way back to the order, and to the others. */
+const crumbs = (line: SoldLine, orderId: string) => [
+  { label: 'Orderan Saya', href: ordersPath(line) },
+  { label: 'Detail order', href: orderDetailPath(line, orderId) },
+  { label: 'Perbarui data' },
+];
 
 /** The revision of an order by its id. */
 export function RevisionPage<L extends SoldLine>({ line, load, ...wizard }: RevisionPageProps<L>) {
@@ -39,7 +47,10 @@ export function RevisionPage<L extends SoldLine>({ line, load, ...wizard }: Revi
     <AsyncContent load={load} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
       {(revision, again) =>
         isRevisionOf(line, revision) ? (
-          <RevisionWizard {...wizard} line={line} onSubmit={submitWith(again)} revision={revision} />
+          <>
+            <Breadcrumb items={crumbs(line, revision.order._id)} className="mb-4" />
+            <RevisionWizard {...wizard} line={line} onSubmit={submitWith(again)} revision={revision} />
+          </>
         ) : (
           <NothingToRevise />
         )

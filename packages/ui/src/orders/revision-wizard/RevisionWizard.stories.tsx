@@ -54,6 +54,12 @@ export const FromStartToEnd: Story = {
     await expect(await canvas.findByText('Langkah 1 dari 3')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Data Diri Tertanggung' })).toBeVisible();
     await expect(canvas.getByText(/Foto KTP buram/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Detail order' })).toHaveAttribute(
+      'href',
+      `/orders/kesehatan/${revision.order._id}`,
+    );
+    await userEvent.click(canvas.getByText('Yang Anda kirim sebelumnya'));
+    await expect(canvas.getByText('3174094101900001')).toBeVisible();
     const number = canvas.getByRole('textbox', { name: 'Nomor Identitas' });
     await userEvent.clear(number);
     await userEvent.type(number, '3174094101900002');

@@ -1,4 +1,4 @@
-import { lineOf, type SoldLine } from '@naungan/domain/lines';
+import { lineOf, orderDetailPath, type SoldLine } from '@naungan/domain/lines';
 import type { LineStep } from '@naungan/domain/lines/steps';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
@@ -24,6 +24,7 @@ import {
   setsPrice,
   stepsOf,
 } from './revision-submission.ts';
+import { SentBefore } from './SentBefore.tsx';
 
 export type RevisionWizardProps<L extends SoldLine = SoldLine> = {
   line: L;
@@ -59,6 +60,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
   const { feedback, order } = revision;
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
   const state = { plan, today: order.orderedOn, draft, uploads };
+  const sent = { plan, today: order.orderedOn, draft: revisionDraft(line, revision) };
   const change = useDraft(draft, (next) => {
     setDraft(next);
     props.onDraftChange?.(next);
@@ -105,18 +107,23 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
       onSubmit={props.onSubmit}
       onDone={props.onDone}
     >
-      {({ id }, { errors }) => {
-        const { Body } = pages[id];
+      {({ id, revises }, { errors }) => {
+        const { Body, Summary } = pages[id];
         return (
-          <Body
-            {...state}
-            member={null}
-            errors={errors}
-            change={(patch) => change(() => patch)}
-            changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
-            loadRegions={props.loadRegions}
-            review={() => null}
-          />
+          <>
+            <SentBefore orderHref={orderDetailPath(line, order._id)} files={revises === 'attachment'}>
+              <Summary {...sent} />
+            </SentBefore>
+            <Body
+              {...state}
+              member={null}
+              errors={errors}
+              change={(patch) => change(() => patch)}
+              changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
+              loadRegions={props.loadRegions}
+              review={() => null}
+            />
+          </>
         );
       }}
     </FlowWizard>

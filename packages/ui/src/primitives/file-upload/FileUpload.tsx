@@ -18,6 +18,8 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
    */
   onSelect: (file: File) => void;
   onRemove?: () => void;
+  /** Told why the last file was refused; `null` once that is over. */
+  onRefusal?: (message: string | null) => void;
   /** 0 to 1, while `status` is `sending`. */
   progress?: number | undefined;
   status?: UploadStatus | undefined;
@@ -34,6 +36,7 @@ export function FileUpload({
   value,
   onSelect,
   onRemove,
+  onRefusal,
   progress,
   status,
   error,
@@ -46,7 +49,7 @@ export function FileUpload({
   const inputId = id ?? made;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { refusal, preparing, note, take: choose, forget } = useChosenFile(spec, onSelect);
+  const { refusal, preparing, note, take: choose, forget } = useChosenFile(spec, onSelect, onRefusal);
   const message = refusal ?? error;
 
   function take(file: File | undefined) {

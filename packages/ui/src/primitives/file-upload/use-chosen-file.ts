@@ -21,14 +21,23 @@ async function prepared(file: File, spec: AttachmentSpec) {
  * What becomes of a file between choosing and sending: pictures are fitted, what does not fit is refused with the spec's
  * own message. The last file chosen counts.
  */
-export function useChosenFile(spec: AttachmentSpec, onSelect: (file: File) => void) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+export function useChosenFile(
+  spec: AttachmentSpec,
+  onSelect: (file: File) => void,
+  onRefusal?: (message: string | null) => void,
+) {
+  const [refusal, setMessage] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const latest = useRef({ file: null as File | null, onSelect });
   useEffect(() => {
     latest.current.onSelect = onSelect;
   });
+
+  function setRefusal(message: string | null) {
+    setMessage(message);
+    onRefusal?.(message);
+  }
 
   function decide(file: File, told: string | null) {
     const problem = checkAttachment(spec, file);

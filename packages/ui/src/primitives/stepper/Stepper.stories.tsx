@@ -1,7 +1,7 @@
 import { orderSteps } from '@naungan/domain/lines/steps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -19,6 +19,22 @@ export const SecondStep: Story = {
     await expect(canvas.getByText('Langkah 2 dari 7')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Data Diri Tertanggung' })).not.toHaveFocus();
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** The names of all steps stand under their bars where there is room; a reader hears them anywhere. */
+export const NamesOfSteps: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <Stepper {...args} className="w-[44rem]" data-testid="wide" />
+      <Stepper {...args} className="w-80" data-testid="narrow" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const width = (id: string) =>
+      within(canvas.getByTestId(id)).getByText('Deklarasi').getBoundingClientRect().width;
+    await expect(width('wide')).toBeGreaterThan(40);
+    await expect(width('narrow')).toBeLessThan(2);
   },
 };
 

@@ -18,7 +18,7 @@ const stateOf = (index: number, current: number) =>
 
 const WORDS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' };
 
-/** Where am I: 'Langkah 2 dari 7', the step's title, one bar a step. */
+/** Where am I: 'Langkah 2 dari 7', the step's title, one bar a step, with its name where there is room. */
 export function Stepper({ steps, current, headingLevel = 1, keepFocus, className, ...rest }: StepperProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(current);
@@ -31,7 +31,7 @@ export function Stepper({ steps, current, headingLevel = 1, keepFocus, className
   }, [current, keepFocus]);
 
   return (
-    <div {...rest} className={className} data-step={steps[current]?.id}>
+    <div {...rest} className={cx('@container', className)} data-step={steps[current]?.id}>
       <p className="text-[0.9375rem] leading-6 font-semibold text-brand">
         Langkah {current + 1} dari {steps.length}
       </p>
@@ -46,12 +46,23 @@ export function Stepper({ steps, current, headingLevel = 1, keepFocus, className
               key={step.id}
               data-state={state}
               aria-current={state === 'current' ? 'step' : undefined}
-              className={cx(
-                'h-1.5 flex-1 rounded-pill transition-colors',
-                { done: 'bg-brand', current: 'bg-sun', ahead: 'bg-field' }[state],
-              )}
+              className="min-w-0 flex-1"
             >
-              <span className="sr-only">{`${step.title}: ${WORDS[state]}`}</span>
+              <span
+                className={cx(
+                  'block h-1.5 rounded-pill transition-colors',
+                  { done: 'bg-brand', current: 'bg-sun', ahead: 'bg-field' }[state],
+                )}
+              />
+              <span
+                className={cx(
+                  'mt-1.5 block text-xs leading-4 wrap-break-word @max-2xl:sr-only',
+                  state === 'current' ? 'font-semibold text-ink' : 'text-muted',
+                )}
+              >
+                {step.title}
+                <span className="sr-only">: {WORDS[state]}</span>
+              </span>
             </li>
           );
         })}
