@@ -45,13 +45,13 @@ export const deskRevise = contract('deskRevise', {
   reply: moved,
 });
 
-export const journalSubject = z.enum(['invoice', 'payment', 'policy']);
+export const journalSubject = z.enum(['order', 'invoice', 'payment', 'policy']);
 
 /** Oldest first; what one transaction noted has one instant. */
 const journalEntry = z.object({
   at: instant,
   subject: journalSubject,
-  /** The number of the invoice or policy, the reference of the payment. */
+  /** The number of the order, invoice or policy, the reference of the payment. */
   name: z.string(),
   from: z.string().nullable(),
   to: z.string(),
@@ -60,7 +60,7 @@ const journalEntry = z.object({
   reason: z.string().nullable(),
 });
 export const deskJournal = contract('deskJournal', {
-  summary: 'Every change of an invoice, its payments and its policy: who, when, from, to, why',
+  summary: 'Every change of an order, its invoice, payments and policy: who, when, from, to, why',
   params: idParams,
   reply: z.object({
     _id: id,

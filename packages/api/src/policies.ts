@@ -1,5 +1,6 @@
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { policyDetail } from '@naungan/domain/lines/record';
+import { period } from '@naungan/domain/order/record';
 import { policyCard } from '@naungan/domain/policy/record';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
@@ -16,9 +17,15 @@ export const policy = contract('policy', {
   reply: policyDetail,
 });
 
-/** Whether a certificate is genuine and in force, and nothing else. */
+/** What stands on the paper too, so that it can be compared; nothing of the holder or the insured. */
 export const certificate = contract('certificate', {
   summary: 'Check a certificate by the code of its QR',
   params: z.object({ code: z.string().min(1).max(64) }),
-  reply: z.object({ genuine: z.boolean(), inForce: z.boolean() }),
+  reply: z.object({
+    genuine: z.boolean(),
+    inForce: z.boolean(),
+    /** Null for an unknown code, as the period. */
+    policyNumber: z.string().nullable(),
+    period: period.nullable(),
+  }),
 });

@@ -146,7 +146,8 @@ export const table =
         table: {
           widths: columns.map(({ share }) => CONTENT_WIDTH * share),
           headerRows: head.length,
-          keepWithHeaderRows: 1,
+          // One row alone under a head reads as its end.
+          keepWithHeaderRows: Math.min(2, rows.length),
           dontBreakRows: true,
           body: [
             ...head,

@@ -1,5 +1,6 @@
 import type { DeskJournal } from '@naungan/api/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrder } from '../modules/orders/service.ts';
 import {
   invoiceRecordsOf,
   openedPayment,
@@ -20,7 +21,7 @@ const read = (id: string, as: string | undefined = token) =>
   shop.api('GET', `/desk/invoices/${id}/journal`, { token: as });
 
 describe('the journal of an invoice', () => {
-  it('tells the desk every change of it, of its payments and its policy', async () => {
+  it('tells the desk every change of it, of its order, payments and policy', async () => {
     const { member, orderId, payment } = await openedPayment(shop);
     await settle(shop, payment.transaction_id);
     const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
@@ -28,6 +29,7 @@ describe('the journal of an invoice', () => {
     const { entries, ...about } = body.response as DeskJournal;
     const { reference } = payments[0] ?? {};
     const { policyNumber } = policies[0] ?? {};
+    const kpaNumber = (await findOrder(shop.deps.db, orderId))?.kpaNumber;
     const own = `member:${member.id}`;
     expect([status, about]).toEqual([
       200,
@@ -40,6 +42,8 @@ describe('the journal of an invoice', () => {
       },
     ]);
     expect(entries.map(({ at: _at, ...entry }) => Object.values(entry))).toEqual([
+      ['order', kpaNumber, null, 'neworder', own, null],
+      ['order', kpaNumber, 'neworder', 'approve', 'insurer', null],
       ['invoice', invoice.invoiceNumber, null, 'pending', 'system', expect.stringMatching(/^order KPA-/)],
       ['payment', reference, null, 'creating', own, 'bca'],
       ['payment', reference, 'creating', 'pending', own, null],

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts';
 import { type JournalRow, readJournal } from '../db/journal.ts';
 import { isUuid } from '../db/uuid.ts';
 import { findInvoice } from '../modules/invoices/service.ts';
+import { findOrder } from '../modules/orders/service.ts';
 import { paymentReferences } from '../modules/payments/service.ts';
 import { policyReferences } from '../modules/policies/service.ts';
 
@@ -19,11 +20,13 @@ const entryOf = (
   reason,
 });
 
-/** Every change of an invoice, of the payments that were made for it and of its policy; `null` when there is none. */
+/** Every change of an invoice, its order, the payments that were made for it and its policy; `null` when there is none. */
 export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | null> {
   const invoice = isUuid(id) ? await findInvoice(db, id) : null;
   if (!invoice) return null;
   const names = new Map([[invoice.id, invoice.invoiceNumber]]);
+  const order = await findOrder(db, invoice.orderId);
+  if (order) names.set(order.id, order.kpaNumber);
   for (const payment of await paymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
   for (const policy of await policyReferences(db, invoice.orderId)) names.set(policy.id, policy.policyNumber);
   const rows = await readJournal(db, [...names.keys()]);

@@ -209,24 +209,31 @@ describe('the check of a certificate', () => {
   const check = async (code: string) =>
     (await shop.api('GET', `/certificates/${encodeURIComponent(code)}`)).body.response;
 
-  test('says genuine and in force, and nothing else', async () => {
+  const UNKNOWN = { genuine: false, inForce: false, policyNumber: null, period: null };
+  const shown = ({ policyNumber }: { policyNumber: string }) => ({
+    policyNumber,
+    period: { startDate: '2026-11-21', endDate: '2027-11-21' },
+  });
+
+  test('says genuine and in force, number and period, and nothing else', async () => {
     const { policy } = await holder();
-    expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: true });
+    expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: true, ...shown(policy) });
   });
 
   test('says that a policy is over or void', async () => {
     const { payment, policy } = await holder();
     shop.clock.set(new Date('2027-11-21T05:00:00Z'));
-    expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: false });
+    const over = { genuine: true, inForce: false, ...shown(policy) };
+    expect(await check(policy.certificateCode)).toEqual(over);
     shop.clock.set(new Date('2026-11-22T05:00:00Z'));
     await takeBack(payment.transaction_id);
-    expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: false });
+    expect(await check(policy.certificateCode)).toEqual(over);
   });
 
   test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])(
     'knows no %j',
     async (code) => {
-      expect(await check(code)).toEqual({ genuine: false, inForce: false });
+      expect(await check(code)).toEqual(UNKNOWN);
     },
   );
 });
@@ -286,6 +293,14 @@ describe('the certificate', () => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
     expect(text).not.toContain('Biaya cetak polis');
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  test('cuts no short part at the end of a page', async () => {
+    const { member, policy } = await holder();
+    const { text } = await certificateOf(policy.id, member.token);
+    // The head of a table that is cut stands again on the next page.
+    for (const heading of ['Pernyataan Pemegang Polis', 'Rincian Premi', 'Ketentuan ', 'Hubungi Kami'])
+      expect(text.split(heading), heading).toHaveLength(2);
   });
 
   test('stays the same file at the next request', async () => {

@@ -27,6 +27,8 @@ export const policiesModule = defineModule({
         response: {
           genuine: policy !== null,
           inForce: policy !== null && policyState(policy, deps.clock()) === 'active',
+          policyNumber: policy?.policyNumber ?? null,
+          period: policy && { startDate: policy.startDate, endDate: policy.endDate },
         },
       };
     });

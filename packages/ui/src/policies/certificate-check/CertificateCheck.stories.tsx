@@ -2,10 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CertificateCheckPage, type CertificateCheckPageProps } from './index.ts';
 
+const PAPER = {
+  policyNumber: 'POL-KES-2026-000017',
+  period: { startDate: '2026-11-21', endDate: '2027-11-21' },
+};
+
 const meta = {
   title: 'Policies/CertificateCheck',
   component: CertificateCheckPage,
-  args: { load: (async () => ({ genuine: true, inForce: true })) as CertificateCheckPageProps['load'] },
+  args: {
+    load: (async () => ({ genuine: true, inForce: true, ...PAPER })) as CertificateCheckPageProps['load'],
+  },
 } satisfies Meta<typeof CertificateCheckPage>;
 
 export default meta;
@@ -14,11 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const InForce: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sertifikat asli dan berlaku' })).toBeVisible();
+    await expect(canvas.getByText('POL-KES-2026-000017')).toBeVisible();
+    await expect(canvas.getByText('21 November 2026 – 21 November 2027')).toBeVisible();
   },
 };
 
 export const NoLongerInForce: Story = {
-  args: { load: async () => ({ genuine: true, inForce: false }) },
+  args: { load: async () => ({ genuine: true, inForce: false, ...PAPER }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Sertifikat asli, tetapi tidak berlaku' }),
@@ -34,6 +43,7 @@ export const Unknown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sertifikat tidak dikenali' })).toBeVisible();
+    await expect(canvas.queryByText('Nomor polis')).toBeNull();
   },
 };
 

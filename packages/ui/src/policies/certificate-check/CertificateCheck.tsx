@@ -1,8 +1,19 @@
+import { formatLongDate } from '@naungan/domain/dates';
 import { Card } from '../../primitives/card/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { TONES, type Tone } from '../../primitives/tone/index.ts';
 
-export type CertificateCheckProps = { result: { genuine: boolean; inForce: boolean } };
+export type CertificateCheckProps = {
+  result: {
+    genuine: boolean;
+    inForce: boolean;
+    /** As they stand on a genuine certificate. */
+    policyNumber?: string | null;
+    period?: { startDate: string; endDate: string } | null;
+  };
+};
 
 type Verdict = { tone: Tone; title: string; text: string };
 
@@ -27,7 +38,7 @@ function verdictOf({ genuine, inForce }: CertificateCheckProps['result']): Verdi
       };
 }
 
-/** Whether a certificate is genuine and in force, and nothing else: whoever holds the paper may ask. */
+/** Whether a certificate is genuine and in force, and what to compare the paper with: whoever holds it may ask. */
 export function CertificateCheck({ result }: CertificateCheckProps) {
   const { tone, title, text } = verdictOf(result);
   const { Icon, text: colour, tint } = TONES[tone];
@@ -38,6 +49,19 @@ export function CertificateCheck({ result }: CertificateCheckProps) {
       </span>
       <h1 className="text-h4">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
+      {result.policyNumber && result.period && (
+        <DescriptionList
+          layout="stacked"
+          className="mt-5 border-t border-line pt-4 text-left"
+          items={[
+            { title: 'Nomor polis', value: <RecordNumber text={result.policyNumber} /> },
+            {
+              title: 'Masa pertanggungan',
+              value: `${formatLongDate(result.period.startDate)} – ${formatLongDate(result.period.endDate)}`,
+            },
+          ]}
+        />
+      )}
       <p className="mt-5 border-t border-line pt-4 text-sm text-muted">
         Demi keamanan, data pemegang polis tidak ditampilkan di halaman ini.
       </p>

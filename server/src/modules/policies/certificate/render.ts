@@ -124,9 +124,10 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
       ...content.subjectOf(order).map((subject) => section(subject.title, facts(subject.facts))),
       cover(input),
       whole(premium(input)),
-      section('Ketentuan', steps(content.terms(order))),
-      ...(order.declarations.length > 0 ? [declarations(input)] : []),
-      section('Cara Mengajukan Klaim', steps(content.claimSteps(order, brand))),
+      // Short parts stand on one page: cut, a heading is left with a single row.
+      whole(section('Ketentuan', steps(content.terms(order)))),
+      ...(order.declarations.length > 0 ? [whole(declarations(input))] : []),
+      whole(section('Cara Mengajukan Klaim', steps(content.claimSteps(order, brand)))),
       whole(section('Hubungi Kami', facts(content.contactFacts(input)))),
     ],
   });
