@@ -130,7 +130,7 @@ test('a member finds every invoice in lists by product', async ({ page, request 
   await signIn(page, account);
   await page.goto('/account?tab=purchase');
   await page.getByRole('link', { name: 'Lihat invoice', exact: true }).click();
-  await expect(page.getByText('2 invoice')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 invoice' })).toBeVisible();
   for (const { invoice } of numbers) await expect(page.getByText(invoice.invoiceNumber)).toBeVisible();
   await expect(page.getByText('Pending')).toHaveCount(2);
   await expectAccessible(page);
