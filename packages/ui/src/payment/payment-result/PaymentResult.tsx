@@ -118,6 +118,11 @@ function ResultLinks({
 }: Pick<PaymentResultProps, 'transactionHref' | 'invoiceHref' | 'againHref' | 'onClose'>) {
   return (
     <>
+      {againHref && (
+        <ButtonLink href={againHref} className="flex-[1_0_100%]!">
+          {ORDER_AGAIN}
+        </ButtonLink>
+      )}
       {onClose && (
         <Button variant="secondary" onClick={onClose}>
           Tutup
@@ -133,7 +138,6 @@ function ResultLinks({
           Lihat Transaksi
         </ButtonLink>
       )}
-      {againHref && <ButtonLink href={againHref}>{ORDER_AGAIN}</ButtonLink>}
     </>
   );
 }
