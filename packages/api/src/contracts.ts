@@ -80,6 +80,7 @@ export const contracts = {
   deskRevise: desk.deskRevise,
   deskDispatch: deskDelivery.deskDispatch,
   deskReceipt: deskDelivery.deskReceipt,
+  deskOrderJournal: desk.deskOrderJournal,
   deskJournal: desk.deskJournal,
   deskArticles: deskContent.deskArticles,
   deskArticle: deskContent.deskOneArticle,

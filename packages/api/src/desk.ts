@@ -72,3 +72,16 @@ export const deskJournal = contract('deskJournal', {
   }),
 });
 export type DeskJournal = z.output<typeof deskJournal.reply>;
+
+export const deskOrderJournal = contract('deskOrderJournal', {
+  summary: 'The same of an order, whether it has an invoice or not',
+  params: idParams,
+  reply: z.object({
+    orderId: id,
+    kpaNumber: z.string(),
+    status: z.string(),
+    total: rupiah,
+    entries: z.array(journalEntry),
+  }),
+});
+export type DeskOrderJournal = z.output<typeof deskOrderJournal.reply>;

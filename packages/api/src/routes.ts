@@ -90,6 +90,7 @@ export const routes = {
   deskRevise: { method: 'POST', path: '/desk/orders/:id/revise', auth: 'desk' },
   deskDispatch: { method: 'PUT', path: '/desk/orders/:id/delivery', auth: 'desk' },
   deskReceipt: { method: 'PUT', path: '/desk/orders/:id/receipt', auth: 'desk' },
+  deskOrderJournal: { method: 'GET', path: '/desk/orders/:id/journal', auth: 'desk' },
   deskJournal: { method: 'GET', path: '/desk/invoices/:id/journal', auth: 'desk' },
   deskArticles: { method: 'GET', path: '/desk/articles', auth: 'desk' },
   deskArticle: { method: 'GET', path: '/desk/articles/:id', auth: 'desk' },

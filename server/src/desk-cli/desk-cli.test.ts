@@ -47,16 +47,17 @@ describe('npm run desk', () => {
     expect(shown.out).toContain(`${origin}/api/v1/files/`);
   });
 
-  it('reads the journal of an invoice, and says when there is none yet', async () => {
+  it('reads the journal of an order, before and after it has an invoice', async () => {
     const id = await placeOrder(test, customer);
-    expect(await desk(['journal', id])).toMatchObject({
-      code: 1,
-      err: `The order ${id} has no invoice yet.`,
-    });
+    const before = await desk(['journal', id]);
+    expect(before).toMatchObject({ code: 0, err: '' });
+    expect(before.out).toMatch(/^KPA-2026-\d{6} {2}Rp3\.085\.000 {2}neworder\n/);
+    expect(before.out).toMatch(/WIB {2}order {5}KPA-\S+ {2}- → neworder {2}member:/);
     await desk(['approve', id]);
     const { code, out } = await desk(['journal', id]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^INV\/2026\/11\/\d{6} {2}Rp3\.085\.000 {2}pending\n/);
+    expect(out).toMatch(/^KPA-2026-\d{6} {2}Rp3\.085\.000 {2}approve\n/);
+    expect(out).toMatch(/KPA-\S+ {2}neworder → approve {2}desk:/);
     expect(out).toMatch(/WIB {2}invoice {3}INV\S+ {2}- → pending {2}system {2}order KPA-/);
   });
 

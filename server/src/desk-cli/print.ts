@@ -1,4 +1,4 @@
-import type { DeskJournal } from '@naungan/api/desk';
+import type { DeskOrderJournal } from '@naungan/api/desk';
 import type { DeskArticle } from '@naungan/api/desk-content';
 import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import { formatDateTime } from '@naungan/domain/dates';
@@ -49,12 +49,12 @@ export function articleLines(
 }
 
 /** One line a change: when, what, from where to where, who, why. */
-export function journalSheet({ invoiceNumber, status, total, entries }: DeskJournal): string {
+export function journalSheet({ kpaNumber, status, total, entries }: DeskOrderJournal): string {
   const line = ({ at, subject, name, from, to, actor, reason }: (typeof entries)[number]) =>
     [formatDateTime(at), pad(subject, 8), name, `${from ?? '-'} → ${to}`, actor, reason]
       .filter(Boolean)
       .join('  ');
-  return [`${invoiceNumber}  ${formatRupiah(total)}  ${status}`, ...entries.map(line)].join('\n');
+  return [`${kpaNumber}  ${formatRupiah(total)}  ${status}`, ...entries.map(line)].join('\n');
 }
 
 /** What a person needs to decide, links to the documents included. */

@@ -1,9 +1,9 @@
-import { type DeskJournal, journalSubject } from '@naungan/api/desk';
+import { type DeskJournal, type DeskOrderJournal, journalSubject } from '@naungan/api/desk';
 import type { Db } from '../db/client.ts';
 import { type JournalRow, readJournal } from '../db/journal.ts';
 import { isUuid } from '../db/uuid.ts';
-import { findInvoice } from '../modules/invoices/service.ts';
-import { findOrder } from '../modules/orders/service.ts';
+import { findInvoice, findInvoiceOfOrder, type InvoiceRecord } from '../modules/invoices/service.ts';
+import { findOrder, type OrderRecord } from '../modules/orders/service.ts';
 import { paymentReferences } from '../modules/payments/service.ts';
 import { policyReferences } from '../modules/policies/service.ts';
 
@@ -20,23 +20,33 @@ const entryOf = (
   reason,
 });
 
-/** Every change of an invoice, its order, the payments that were made for it and its policy; `null` when there is none. */
+/** Every change of an order, of its invoice, of the payments that were made for it and of its policy. */
+async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceRecord | null) {
+  const names = new Map<string, string>();
+  if (order) names.set(order.id, order.kpaNumber);
+  if (invoice) {
+    names.set(invoice.id, invoice.invoiceNumber);
+    for (const payment of await paymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
+    for (const policy of await policyReferences(db, invoice.orderId))
+      names.set(policy.id, policy.policyNumber);
+  }
+  return (await readJournal(db, [...names.keys()])).map((row) => entryOf(row, names));
+}
+
+/** The journal of an invoice; `null` when there is none. */
 export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | null> {
   const invoice = isUuid(id) ? await findInvoice(db, id) : null;
   if (!invoice) return null;
-  const names = new Map([[invoice.id, invoice.invoiceNumber]]);
-  const order = await findOrder(db, invoice.orderId);
-  if (order) names.set(order.id, order.kpaNumber);
-  for (const payment of await paymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
-  for (const policy of await policyReferences(db, invoice.orderId)) names.set(policy.id, policy.policyNumber);
-  const rows = await readJournal(db, [...names.keys()]);
   const { orderId, invoiceNumber, status, total } = invoice;
-  return {
-    _id: invoice.id,
-    orderId,
-    invoiceNumber,
-    status,
-    total,
-    entries: rows.map((row) => entryOf(row, names)),
-  };
+  const entries = await entriesOf(db, await findOrder(db, orderId), invoice);
+  return { _id: invoice.id, orderId, invoiceNumber, status, total, entries };
+}
+
+/** The journal of an order, which may have no invoice; `null` for an unknown one. */
+export async function orderHistory(db: Db, id: string): Promise<DeskOrderJournal | null> {
+  const order = await findOrder(db, id);
+  if (!order) return null;
+  const entries = await entriesOf(db, order, await findInvoiceOfOrder(db, order.id));
+  const { kpaNumber, statusOrder: status, amounts } = order;
+  return { orderId: order.id, kpaNumber, status, total: amounts.total, entries };
 }

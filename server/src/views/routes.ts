@@ -11,7 +11,7 @@ import { findPolicy, listPolicies, policyState } from '../modules/policies/servi
 import { route } from '../plugins/route.ts';
 import { refuse } from '../problem.ts';
 import { invoiceFormat } from './invoice-format.ts';
-import { invoiceHistory } from './invoice-history.ts';
+import { invoiceHistory, orderHistory } from './invoice-history.ts';
 import { invoiceCards } from './invoice-list.ts';
 import { serveInvoices } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
@@ -62,6 +62,10 @@ export const viewsModule = defineModule({
       const found = (await findOrder(deps.db, params.id)) ?? refuse('NOT_FOUND');
       return { response: await orderDetail(deps.db, deps, found) };
     });
+
+    route(app, desk.deskOrderJournal, async ({ params, deps }) => ({
+      response: (await orderHistory(deps.db, params.id)) ?? refuse('NOT_FOUND'),
+    }));
 
     route(app, desk.deskJournal, async ({ params, deps }) => ({
       response: (await invoiceHistory(deps.db, params.id)) ?? refuse('NOT_FOUND'),

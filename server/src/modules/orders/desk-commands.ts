@@ -1,8 +1,8 @@
-import type { DeskJournal } from '@naungan/api/desk';
+import type { DeskOrderJournal } from '@naungan/api/desk';
 import type { RouteName } from '@naungan/api/routes';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import type { OrderCard } from '@naungan/domain/order/record';
-import { type DeskClient, DeskError } from '../../desk-cli/client.ts';
+import type { DeskClient } from '../../desk-cli/client.ts';
 import { type Desk, type DeskCommands, needed, noMore } from '../../desk-cli/command.ts';
 import { orderId, orderTyped } from '../../desk-cli/order.ts';
 import { journalSheet, orderLines, orderSheet } from '../../desk-cli/print.ts';
@@ -16,9 +16,7 @@ async function decide({ desk }: Desk, order: string, call: RouteName, body?: obj
 }
 
 async function journal(desk: DeskClient, order: string): Promise<string> {
-  const { invoice } = await desk<OrderDetail>('deskOrder', { id: await orderId(desk, order) });
-  if (!invoice) throw new DeskError(`The order ${order} has no invoice yet.`);
-  return journalSheet(await desk<DeskJournal>('deskJournal', { id: invoice._id }));
+  return journalSheet(await desk<DeskOrderJournal>('deskOrderJournal', { id: await orderId(desk, order) }));
 }
 
 export const orderCommands: DeskCommands = {
