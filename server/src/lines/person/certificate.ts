@@ -1,23 +1,24 @@
 import { benefitText } from '@naungan/domain/benefit';
+import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import { formatDate } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
+import type { PersonDetails } from '@naungan/domain/lines/person/record';
 import { optionLabel } from '@naungan/domain/lists';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Fact } from '../../core/module.ts';
 import { addressText } from '../address.ts';
 import type { CoverTable } from '../line.ts';
-import type { OrderRecord } from '../order.ts';
-import type { PersonLine } from './line.ts';
 
-type Order = OrderRecord<PersonLine>;
+type Insured = { details: PersonDetails };
+type Covered = { product: BenefitPlan };
 
-function insuredFacts({ details: { insured, addresses } }: Order): Fact[] {
+function insuredFacts({ details: { insured, addresses } }: Insured): Fact[] {
   const birth = [insured.placeOfbirth, insured.birthDate && formatDate(insured.birthDate)]
     .filter(Boolean)
     .join(', ');
   return [
     { title: 'Nama', value: insured.fullname },
-    { title: 'Tempat, Tanggal Lahir', value: birth },
+    ...(birth ? [{ title: 'Tempat, Tanggal Lahir', value: birth }] : []),
     { title: optionLabel(IDENTITY_TYPES, insured.identiyType), value: insured.identityNumber },
     { title: 'Jenis Kelamin', value: optionLabel(GENDERS, insured.gender) },
     { title: 'Warga Negara', value: optionLabel(CITIZENS, insured.citizen) },
@@ -27,14 +28,14 @@ function insuredFacts({ details: { insured, addresses } }: Order): Fact[] {
 }
 
 /** The chapter of the insured person. */
-export const insuredChapter = (order: Order) => ({ title: 'Tertanggung', facts: insuredFacts(order) });
+export const insuredChapter = (order: Insured) => ({ title: 'Tertanggung', facts: insuredFacts(order) });
 
 /** The limit of the plan under the line's name for it, where there is one. */
-export const limitFacts = ({ product: { limitClaim } }: Order, title: string): Fact[] =>
+export const limitFacts = ({ product: { limitClaim } }: Covered, title: string): Fact[] =>
   limitClaim.limit > 0 ? [{ title, value: formatRupiah(limitClaim.limit) }] : [];
 
 /** Name, amount, and how often it applies; a note follows the name. */
-export const benefitTables = ({ product }: Order): CoverTable[] =>
+export const benefitTables = ({ product }: Covered): CoverTable[] =>
   product.benefits.map(({ name: title, items }) => ({
     title,
     rows: items.map(({ featureId, value, maximum, note }) => [
@@ -45,14 +46,14 @@ export const benefitTables = ({ product }: Order): CoverTable[] =>
   }));
 
 /** Grace and cooling period, and which changes have to be told. */
-export const personTerms = ({ product }: Order, changes: string): string[] => [
+export const personTerms = ({ product }: Covered, changes: string): string[] => [
   `Masa tenggang pembayaran premi perpanjangan ${product.gracePeriod} hari sejak jatuh tempo.`,
   `Masa mempelajari polis ${product.coolingPeriod} hari kalender sejak polis diterima. Selama masa itu polis dapat dibatalkan secara tertulis dan premi dikembalikan setelah dikurangi biaya yang telah timbul.`,
   `Perubahan data, termasuk ${changes}, harus segera diberitahukan kepada kami.`,
 ];
 
 /** How this plan pays a claim, and where. */
-export function claimWays({ product }: Order): string {
+export function claimWays({ product }: Covered): string {
   const ways = product.claimMecanism
     .map(({ mecanism, area }) => (area ? `${mecanism} (${area})` : mecanism))
     .join('; ');

@@ -1,16 +1,15 @@
+import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import { formatDate } from '@naungan/domain/dates';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
 import type { PersonPriced } from '@naungan/domain/lines';
-import type { PersonDetails, PersonPlan } from '@naungan/domain/lines/person/record';
+import type { PersonDetails } from '@naungan/domain/lines/person/record';
 import { addressLines, addressText } from '../address.ts';
-import type { OrderRecord, Shipping } from '../order.ts';
-import type { PersonLine } from './line.ts';
+import type { Shipping } from '../order.ts';
 
-type Order = OrderRecord<PersonLine>;
 type Details = { details: PersonDetails };
 
 /** The plan without the parts that a detail carries beside it. */
-function productOf(plan: PersonPlan) {
+function productOf<Plan extends BenefitPlan>(plan: Plan) {
   const {
     benefits: _benefits,
     generalInfo: _info,
@@ -22,30 +21,34 @@ function productOf(plan: PersonPlan) {
 }
 
 /** What order and policy detail show of whom is insured, and of the plan. */
-export const shownPerson = ({ details, product }: Order) => ({
+export const shownPerson = <Plan extends BenefitPlan>({ details, product }: Details & { product: Plan }) => ({
   insured: { ...details.insured, addresses: addressLines(details.addresses) },
   product: productOf(product),
   benefits: product.benefits,
 });
 
 /** What was sent before, for the form that corrects it. */
-export const revisedPerson = ({ details: { insured, addresses } }: Order) => ({ insured, addresses });
+export const revisedPerson = ({ details: { insured, addresses } }: Details) => ({ insured, addresses });
 
 /** The plan as the form that corrects an order needs it. */
-export const revisedPlan = ({ product }: Order) => ({
+export const revisedPlan = <Plan extends BenefitPlan>({ product }: { product: Plan }) => ({
   ...productOf(product),
   attachments: product.attachments,
   declarations: product.declarations,
 });
 
-/** What lines that insure a person do alike with their orders. */
-export const PERSON_ORDER = {
+/** What lines whose price follows from age do alike with their orders. */
+export const ORDER_BY_AGE = {
   priced: ({ details, shipping }: Details & { shipping: Shipping }): PersonPriced => ({
     birthDate: details.insured.birthDate ?? '',
     printPolicy: shipping.printPolicy,
   }),
   unpriced: { path: 'birthDate', message: AGE_MESSAGE },
   repriced: (total: string) => `Total pesanan menyesuaikan usia tertanggung menjadi ${total}`,
+} as const;
+
+/** What lines do alike with an order that says whom it insures, and where that person lives. */
+export const INSURED_ORDER = {
   insuredName: ({ details }: Details) => details.insured.fullname,
   insuredEmail: ({ details }: Details) => details.insured.emailAddress,
   address: ({ details }: Details) => addressLines(details.addresses),

@@ -1,13 +1,14 @@
 import type { ServerLine } from '../line.ts';
 import { personCatalogue } from '../person/catalogue.ts';
-import { PERSON_ORDER, revisedPerson, revisedPlan, shownPerson } from '../person/order.ts';
+import { INSURED_ORDER, ORDER_BY_AGE, revisedPerson, revisedPlan, shownPerson } from '../person/order.ts';
 import { personFacts } from '../person/personal-data.ts';
 import { beneficiaryFacts } from './beneficiary.ts';
 import { PERSONAL_ACCIDENT_CERTIFICATE } from './certificate.ts';
 import { personalAccidentPlans } from './seed/plans.ts';
 
 export const PERSONAL_ACCIDENT: ServerLine<'kecelakaandiri'> = {
-  ...PERSON_ORDER,
+  ...INSURED_ORDER,
+  ...ORDER_BY_AGE,
   catalogue: personCatalogue(
     'kecelakaandiri',
     personalAccidentPlans,

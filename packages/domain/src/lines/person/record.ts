@@ -1,23 +1,16 @@
 import { z } from 'zod';
+import { benefitPlan } from '../../benefit/record.ts';
 import { insured, orderAddress, orderDetailCore, readableAddress, revisionCore } from '../../order/record.ts';
 import { policyDetailCore } from '../../policy/record.ts';
-import { benefitGroup, hiddenPlan, planCard, product } from '../../product/record.ts';
+import { benefitGroup, hiddenPlan, planCard } from '../../product/record.ts';
 import { rupiah } from '../../shape/index.ts';
 
 const ageRange = z.object({ minAge: z.number().int(), maxAge: z.number().int() });
 
-/** A plan sold to a person, in full [2 §3]; waiting time, grace and cooling period in days. */
-export const personPlan = product.extend({
+/** A plan sold to a person by age. */
+export const personPlan = benefitPlan.extend({
   ages: ageRange,
   premi: z.array(ageRange.extend({ value: rupiah })),
-  limitClaim: z.object({ limit: rupiah, limitToBenefit: z.boolean() }),
-  waitingTime: z.number().int(),
-  gracePeriod: z.number().int(),
-  coolingPeriod: z.number().int(),
-  claimMecanism: z.array(z.object({ mecanism: z.string(), area: z.string() })),
-  benefits: z.array(benefitGroup),
-  /** What is not covered, for the summary of the product; plain sentences. */
-  exclusions: z.array(z.string()).optional(),
 });
 export type PersonPlan = z.output<typeof personPlan>;
 

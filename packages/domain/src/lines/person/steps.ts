@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { addressForm } from '../../address/form.ts';
 import { insuredForm } from '../../insured/form.ts';
 import { answerList, attachmentList } from '../../order/form.ts';
+import type { Product } from '../../product/record.ts';
 import { shippingForm } from '../../shipping/form.ts';
 import { termsForm } from '../../terms/form.ts';
 import type { StepContext } from '../step.ts';
 import type { PersonPlan } from './record.ts';
 
 /** What of a plan for a person decides whether an order passes. */
-export type PersonRules = Pick<PersonPlan, 'attachments' | 'declarations'> &
+export type PersonRules = Pick<Product, 'attachments' | 'declarations'> &
   Partial<Pick<PersonPlan, 'ages' | 'premi'>>;
 export type PersonContext = StepContext<PersonRules>;
 

@@ -1,7 +1,6 @@
 import { benefitText } from '@naungan/domain/benefit';
-import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
 import { type CompareGroup, compareRow } from '../../plans/compare-dialog/compare-group.ts';
-import { claimMechanismText, planTerms } from './plan-terms.ts';
+import { claimMechanismText, type PlanWithTerms as Plan, planTerms } from './plan-terms.ts';
 
 type PlainRow = { title: string; values: string[] };
 

@@ -1,9 +1,10 @@
 import { EMPTY_ADDRESS } from '@naungan/domain/address/form';
 import { EMPTY_INSURED } from '@naungan/domain/insured';
 import type { BirthSearch } from '@naungan/domain/lines';
-import type { HealthRevision } from '@naungan/domain/lines/health/record';
-import type { PersonPlan } from '@naungan/domain/lines/person/record';
+import type { PersonDetails } from '@naungan/domain/lines/person/record';
+import type { revisionCore } from '@naungan/domain/order/record';
 import { fromWirePhone } from '@naungan/domain/phone';
+import type { z } from 'zod';
 import { addressPage } from '../../fields/address/address-page.tsx';
 import { attachmentPage } from '../../fields/attachment/attachment-page.tsx';
 import { declarationPage } from '../../fields/declaration/declaration-page.tsx';
@@ -69,7 +70,7 @@ export const PERSON_ORDER = {
     declarations: {},
   }),
   /** A revision is sent without what only describes the product. */
-  revisedPlan: ({ order }: PersonRevision): PersonPlan => ({
+  revisedPlan: <Product extends object>({ order }: { order: { product: Product } }) => ({
     ...order.product,
     benefits: [],
     generalInfo: '',
@@ -82,4 +83,5 @@ export const PERSON_ORDER = {
   noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
 } as const;
 
-type PersonRevision = Pick<HealthRevision, 'insured' | 'addresses' | 'order'>;
+/** What any revision says, with whom the order insures. */
+type PersonRevision = PersonDetails & Pick<z.output<typeof revisionCore>, 'order'>;

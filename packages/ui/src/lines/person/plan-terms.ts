@@ -1,13 +1,20 @@
 import { BENEFIT_TABLE_TEXT } from '@naungan/domain/benefit';
-import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
+import type { BenefitPlan } from '@naungan/domain/benefit/record';
+import type { PersonPlan } from '@naungan/domain/lines/person/record';
 import { formatRupiah } from '@naungan/domain/money';
 
 export type PlanTerm = { title: string; value: string };
 
 const days = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
 
+/** A plan for persons, with ages where it is sold by age. */
+export type PlanWithTerms = BenefitPlan & Partial<Pick<PersonPlan, 'ages'>>;
+
 /** What has terms: a plan, or the product of an order or policy. */
-type ProductWithTerms = Pick<Plan, 'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'>;
+export type ProductWithTerms = Pick<
+  PlanWithTerms,
+  'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'
+>;
 
 /**
  * The conditions of a product in the order of the side panel [2 §2]; the same rows stand in the comparison, the
@@ -16,7 +23,7 @@ type ProductWithTerms = Pick<Plan, 'ages' | 'limitClaim' | 'waitingTime' | 'grac
 export function planTerms(plan: ProductWithTerms): PlanTerm[] {
   const { ages, limitClaim } = plan;
   return [
-    { title: 'Batas usia', value: `${ages.minAge} s/d ${ages.maxAge} tahun` },
+    ...(ages ? [{ title: 'Batas usia', value: `${ages.minAge} s/d ${ages.maxAge} tahun` }] : []),
     {
       title: 'Limit klaim',
       value: limitClaim.limitToBenefit ? BENEFIT_TABLE_TEXT : formatRupiah(limitClaim.limit),
@@ -28,6 +35,6 @@ export function planTerms(plan: ProductWithTerms): PlanTerm[] {
 }
 
 /** 'Cashless (Rumah sakit rekanan)' */
-export function claimMechanismText({ mecanism, area }: Plan['claimMecanism'][number]): string {
+export function claimMechanismText({ mecanism, area }: BenefitPlan['claimMecanism'][number]): string {
   return area.trim() === '' ? mecanism : `${mecanism} (${area})`;
 }

@@ -1,6 +1,6 @@
-import type { PersonPlan } from '@naungan/domain/lines/person/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { policyAddresses } from '@naungan/domain/policy';
+import type { Product } from '@naungan/domain/product/record';
 import { toUpper } from '@naungan/domain/text';
 import { ShippingFields } from '../../fields/shipping/ShippingFields.tsx';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
@@ -10,7 +10,7 @@ import type { PersonSlices } from './person-slices.ts';
 
 /** The form of the policy, and where a printed one goes. */
 export const shippingPage: StepPage<
-  Pick<PersonPlan, 'policyPrintFee'>,
+  Pick<Product, 'policyPrintFee'>,
   Pick<PersonSlices, 'shipping' | 'insured' | 'addresses'>
 > = {
   Body: ({ plan, draft: { slices }, member, errors, changeSlices }) => (

@@ -1,13 +1,13 @@
 import { PERSON_TERM_YEARS, termText } from '@naungan/domain/lines';
-import type { PersonPlan } from '@naungan/domain/lines/person/record';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import type { PersonSlices } from './person-slices.ts';
+import type { PlanWithTerms } from './plan-terms.ts';
 import { ProductTerms } from './product-terms/ProductTerms.tsx';
 
 /** What is bought, and under which terms. */
-export const termsPage: StepPage<PersonPlan, Pick<PersonSlices, 'terms'>> = {
+export const termsPage: StepPage<PlanWithTerms, Pick<PersonSlices, 'terms'>> = {
   gated: true,
   Body: ({ plan, draft, errors, changeSlices }) => (
     <ProductTerms

@@ -1,5 +1,5 @@
 import { benefitText } from '@naungan/domain/benefit';
-import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
+import type { BenefitPlan as Plan } from '@naungan/domain/benefit/record';
 import { useId } from 'react';
 
 export type BenefitTableProps = { group: Plan['benefits'][number]; limitClaim: Plan['limitClaim'] };

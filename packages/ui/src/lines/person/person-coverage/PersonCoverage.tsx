@@ -1,3 +1,4 @@
+import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import type { PersonOrderDetail } from '@naungan/domain/lines/person/record';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
@@ -5,11 +6,13 @@ import { BenefitGroups } from '../../../records/benefit-groups/BenefitGroups.tsx
 import { DetailSection } from '../../../records/detail-section/DetailSection.tsx';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
 import { personItems } from '../person-details/person-details.ts';
-import { planTerms } from '../plan-terms.ts';
+import { type ProductWithTerms, planTerms } from '../plan-terms.ts';
 import { insuredAddress } from './insured-address.ts';
 
 /** What an order and a policy for a person have in common. */
-export type PersonRecord = Pick<PersonOrderDetail, 'insured' | 'product' | 'benefits'>;
+export type PersonRecord = Pick<PersonOrderDetail, 'insured' | 'benefits'> & {
+  product: ProductWithTerms & Pick<BenefitPlan, 'claimMecanism'>;
+};
 
 export type PersonCoverageProps = {
   record: PersonRecord;

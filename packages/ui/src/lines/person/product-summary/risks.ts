@@ -1,4 +1,4 @@
-import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
+import type { BenefitPlan as Plan } from '@naungan/domain/benefit/record';
 import { formatRupiah } from '@naungan/domain/money';
 
 /** What can go against the insured, in the plan's own figures. */

@@ -1,4 +1,3 @@
-import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
 import { TERMS_LABEL } from '@naungan/domain/terms';
 import { fieldId } from '../../../flow/problems/problems.ts';
 import { Accordion } from '../../../primitives/accordion/index.ts';
@@ -7,10 +6,10 @@ import { Checkbox } from '../../../primitives/checkbox/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../../../records/benefit-groups/BenefitGroups.tsx';
 import { RichText } from '../../../records/rich-text/RichText.tsx';
-import { planTerms } from '../plan-terms.ts';
+import { type PlanWithTerms, planTerms } from '../plan-terms.ts';
 
 export type ProductTermsProps = {
-  plan: Plan;
+  plan: PlanWithTerms;
   accepted: boolean;
   onAcceptedChange: (accepted: boolean) => void;
   error?: string | undefined;
