@@ -1,6 +1,5 @@
 import type { DeskOrderJournal } from '@naungan/api/desk';
 import type { DeskArticle } from '@naungan/api/desk-content';
-import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import { formatDateTime } from '@naungan/domain/dates';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
@@ -26,19 +25,6 @@ export function orderLines(orders: OrderCard[]): string {
   return orders.map(line).join('\n');
 }
 
-function beneficiaryRowsOf(order: OrderDetail): [string, string][] {
-  if (!('beneficiary' in order)) return [];
-  const { beneficiary } = order;
-  const { phone, email, description } = beneficiary;
-  return [
-    ...beneficiaryRows(beneficiary).map(({ title, fullName, relationship }): [string, string] => [
-      'Benefits',
-      `${fullName}, ${relationship} (${title})`,
-    ]),
-    ['', [`+${phone}`, email, description].filter(Boolean).join(', ')],
-  ];
-}
-
 /** One line an article. */
 export function articleLines(
   articles: Pick<DeskArticle, '_id' | 'status' | 'createdAt' | 'title'>[],
@@ -57,9 +43,9 @@ export function journalSheet({ kpaNumber, status, total, entries }: DeskOrderJou
   return [`${kpaNumber}  ${formatRupiah(total)}  ${status}`, ...entries.map(line)].join('\n');
 }
 
-/** What a person needs to decide, links to the documents included. */
-export function orderSheet(order: OrderDetail, origin: string): string {
-  const { headers, insured, product, payment } = order;
+/** What a person needs to decide, links to the documents included; `subject` says whom and what it insures. */
+export function orderSheet(order: OrderDetail, subject: [string, string][], origin: string): string {
+  const { headers, product, payment } = order;
   const rows: [string, string][] = [
     ['Order', `${headers.kpaNumber}  ${order.orderId}`],
     ['Status', headers.statusOrder],
@@ -67,14 +53,7 @@ export function orderSheet(order: OrderDetail, origin: string): string {
     ['Line', order.productType],
     ['Plan', `${product.productName}, ${product.insuranceCompany.company_name}`],
     ['Total', formatRupiah(payment.grossPremi)],
-    [
-      'Insured',
-      `${insured.fullname}, ${insured.gender}, born ${insured.birthDate} in ${insured.placeOfbirth}`,
-    ],
-    ['Identity', `${insured.identiyType} ${insured.identityNumber}`],
-    ['Contact', `+${insured.phoneNumber}, ${insured.emailAddress}`],
-    ['Address', Object.values(insured.addresses).join(', ')],
-    ...beneficiaryRowsOf(order),
+    ...subject,
     ...order.declarations.map(({ question, answer }): [string, string] => [
       'Declared',
       `${answer}: ${question}`,

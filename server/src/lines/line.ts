@@ -45,6 +45,10 @@ export type Certificate<L extends SoldLine> = {
   claims: (order: OrderRecord<L>, brand: SiteConfig) => string[];
 };
 
+/** A row of the sheet that the desk decides by. */
+export type DeskRow = [label: string, value: string];
+export type Examined = { birthplace?: string; beneficiary?: string };
+
 type Core<Schema extends z.ZodType> = z.output<Schema>;
 
 /** All that the server does differently for a line. */
@@ -72,4 +76,8 @@ export type ServerLine<L extends SoldLine> = {
   certificate: Certificate<L>;
   /** What the insurer looks at, in the words of a refusal. */
   judged: string;
+  /** Where the simulated insurer looks for the words that it decides by, besides the name. */
+  examined: (order: Pick<OrderRecord<L>, 'details'>) => Examined;
+  /** What the desk reads of whom and what is insured. */
+  deskRows: (order: LineTypes[L]['orderDetail']) => DeskRow[];
 };

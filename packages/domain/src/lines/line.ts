@@ -1,5 +1,6 @@
 import type { AttachmentSpec } from '../attachment/rules.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
+import type { Product } from '../product/record.ts';
 import type { Period } from './period.ts';
 import type { Price, PriceRow } from './price.ts';
 import type { ProductType, ProductTypeInfo } from './product-type.ts';
@@ -17,7 +18,8 @@ export type LineShapes = {
   order: object;
   /** What is stored of whom and what is insured. */
   details: object;
-  orderDetail: object;
+  /** What an order shows; what was bought is named wherever it stands. */
+  orderDetail: { product: Pick<Product, 'productName' | 'insuranceCompany'> };
   policyDetail: object;
   revision: object;
 };

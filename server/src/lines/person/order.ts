@@ -2,8 +2,9 @@ import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import { formatDate } from '@naungan/domain/dates';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
 import type { PersonPriced } from '@naungan/domain/lines';
-import type { PersonDetails } from '@naungan/domain/lines/person/record';
+import type { PersonDetails, PersonOrderDetail } from '@naungan/domain/lines/person/record';
 import { addressLines, addressText } from '../address.ts';
+import type { DeskRow, Examined } from '../line.ts';
 import type { Shipping } from '../order.ts';
 
 type Details = { details: PersonDetails };
@@ -59,6 +60,17 @@ export const INSURED_ORDER = {
       { title: 'Nomor Telepon', value: `+${insured.phoneNumber}` },
       { title: 'Email', value: insured.emailAddress },
       { title: 'Alamat', value: addressText(addresses) },
+    ];
+  },
+  examined: ({ details }: Details): Examined => ({ birthplace: details.insured.placeOfbirth ?? '' }),
+  deskRows({ insured }: Pick<PersonOrderDetail, 'insured'>): DeskRow[] {
+    const { fullname, gender, birthDate, placeOfbirth } = insured;
+    const birth = birthDate ? `, born ${birthDate} in ${placeOfbirth}` : '';
+    return [
+      ['Insured', `${fullname}, ${gender}${birth}`],
+      ['Identity', `${insured.identiyType} ${insured.identityNumber}`],
+      ['Contact', `+${insured.phoneNumber}, ${insured.emailAddress}`],
+      ['Address', Object.values(insured.addresses).join(', ')],
     ];
   },
 } as const;

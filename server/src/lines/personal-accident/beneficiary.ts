@@ -1,9 +1,12 @@
 import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import type { DetailsOf } from '@naungan/domain/lines';
 import type { Fact } from '../../core/module.ts';
+import type { DeskRow } from '../line.ts';
+
+type Named = Pick<DetailsOf<'kecelakaandiri'>, 'beneficiary'>;
 
 /** Who receives the benefit, and how to reach them. */
-export function beneficiaryFacts({ beneficiary }: DetailsOf<'kecelakaandiri'>): Fact[] {
+export function beneficiaryFacts({ beneficiary }: Named): Fact[] {
   const { email, phone, description } = beneficiary;
   const note: Fact[] = description === '' ? [] : [{ title: 'Keterangan', value: description, wide: true }];
   return [
@@ -14,5 +17,16 @@ export function beneficiaryFacts({ beneficiary }: DetailsOf<'kecelakaandiri'>): 
     { title: 'Nomor Telepon Penerima Manfaat', value: `+${phone}` },
     { title: 'Email Penerima Manfaat', value: email },
     ...note,
+  ];
+}
+
+/** The same in short, for the desk. */
+export function beneficiaryDeskRows({ beneficiary }: Named): DeskRow[] {
+  const { phone, email, description } = beneficiary;
+  return [
+    ...beneficiaryRows(beneficiary).map(
+      ({ title, fullName, relationship }): DeskRow => ['Benefits', `${fullName}, ${relationship} (${title})`],
+    ),
+    ['', [`+${phone}`, email, description].filter(Boolean).join(', ')],
   ];
 }

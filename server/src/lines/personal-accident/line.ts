@@ -2,7 +2,7 @@ import type { ServerLine } from '../line.ts';
 import { personCatalogue } from '../person/catalogue.ts';
 import { INSURED_ORDER, ORDER_BY_AGE, revisedPerson, revisedPlan, shownPerson } from '../person/order.ts';
 import { personFacts } from '../person/personal-data.ts';
-import { beneficiaryFacts } from './beneficiary.ts';
+import { beneficiaryDeskRows, beneficiaryFacts } from './beneficiary.ts';
 import { PERSONAL_ACCIDENT_CERTIFICATE } from './certificate.ts';
 import { personalAccidentPlans } from './seed/plans.ts';
 
@@ -36,4 +36,9 @@ export const PERSONAL_ACCIDENT: ServerLine<'kecelakaandiri'> = {
   }),
   certificate: PERSONAL_ACCIDENT_CERTIFICATE,
   judged: 'Risiko pekerjaan',
+  examined: (order) => ({
+    ...INSURED_ORDER.examined(order),
+    beneficiary: order.details.beneficiary.primary.fullName,
+  }),
+  deskRows: (order) => [...INSURED_ORDER.deskRows(order), ...beneficiaryDeskRows(order)],
 };

@@ -35,8 +35,12 @@ export const orderCommands: DeskCommands = {
     },
     show(words) {
       const order = orderTyped(words);
-      return async ({ desk, origin }) =>
-        orderSheet(await desk<OrderDetail>('deskOrder', { id: await orderId(desk, order) }), origin);
+      return async ({ desk, origin }) => {
+        // Only here: the lines bring their products along, which no other command waits for.
+        const { serverLine } = await import('../../lines/catalogue.ts');
+        const shown = await desk<OrderDetail>('deskOrder', { id: await orderId(desk, order) });
+        return orderSheet(shown, serverLine(shown.productType).deskRows(shown), origin);
+      };
     },
     journal(words) {
       const order = orderTyped(words);

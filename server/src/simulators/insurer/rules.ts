@@ -14,23 +14,16 @@ type Rule = {
   decide: (order: OrderRecord) => Decision;
 };
 
-const named =
-  (word: string) =>
-  ({ details: { insured } }: OrderRecord) =>
-    insured.fullname.toUpperCase().includes(word);
-/** Asked once only: what comes back revised is looked at by the other rules. */
-const bornOnce =
-  (word: string) =>
-  ({ details: { insured }, statusOrder }: OrderRecord) =>
-    statusOrder === 'neworder' && (insured.placeOfbirth ?? '').toUpperCase().includes(word);
+const named = (word: string) => (order: OrderRecord) =>
+  serverLine(order.productType).insuredName(order).toUpperCase().includes(word);
 
+const examined = (order: OrderRecord) => serverLine(order.productType).examined(order);
+/** Asked once only: what comes back revised is looked at by the other rules. */
+const bornOnce = (word: string) => (order: OrderRecord) =>
+  order.statusOrder === 'neworder' && !!examined(order).birthplace?.toUpperCase().includes(word);
 /** Asked once only, like a birthplace. */
-const beneficiaryOnce =
-  (word: string) =>
-  ({ details, statusOrder }: OrderRecord) =>
-    statusOrder === 'neworder' &&
-    'beneficiary' in details &&
-    details.beneficiary.primary.fullName.includes(word);
+const beneficiaryOnce = (word: string) => (order: OrderRecord) =>
+  order.statusOrder === 'neworder' && !!examined(order).beneficiary?.includes(word);
 
 const requiredCodes = ({ product }: OrderRecord) =>
   product.attachments.filter(({ required }) => required).map(({ code }) => code);
