@@ -5,10 +5,13 @@ import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, nothing } from './contract.ts';
 
+/** A search, as the codec of its line writes it, and what else a visitor was asked. */
+const searched = z.record(z.string().max(40), z.string().max(200));
+
 /** What the visitor was looking at. */
 const interest = z.object({
   product: z.string().max(60).optional(),
-  detail: z.record(z.string().max(40), z.string().max(200)).optional(),
+  detail: searched.optional(),
 });
 
 /** A visitor who left contact details [1 §3]. The storefront stores it without `followUp`. */
@@ -47,7 +50,7 @@ export const offlineOrder = contract('offlineOrder', {
       productId: id,
       status: z.literal('offline').default('offline'),
       message: z.string().max(2000).default(''),
-      detail: z.object({ dob: z.string().max(10).optional() }).default({}),
+      detail: searched.default({}),
     }),
   ),
   reply: nothing,

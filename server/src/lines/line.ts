@@ -2,7 +2,7 @@ import type { LineCalls } from '@naungan/api/lines/calls';
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { Viewer } from '@naungan/domain/guest';
-import type { LineTypes, PlanOf, SoldLine } from '@naungan/domain/lines';
+import type { LineTypes, PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
 import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/domain/order/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { policyDetailCore } from '@naungan/domain/policy/record';
@@ -54,6 +54,8 @@ type Core<Schema extends z.ZodType> = z.output<Schema>;
 /** All that the server does differently for a line. */
 export type ServerLine<L extends SoldLine> = {
   catalogue: Catalogue<L>;
+  /** What was searched for, as the broker reads it in a request for a consultant. */
+  searched: (search: SearchOf<L>) => Fact;
   /** What of an order its price follows from. */
   priced: (order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>) => LineTypes[L]['priced'];
   /** The field that is wrong when an order has no price; absent where each order that passes has one. */

@@ -125,6 +125,6 @@ export const consultantOrders = pgTable('consultant_orders', {
   phoneNumber: text().notNull(),
   email: text().notNull(),
   message: text().notNull(),
-  detail: jsonb().$type<Record<string, string | undefined>>().notNull(),
+  detail: jsonb().$type<Record<string, string>>().notNull(),
   createdAt: createdAt(),
 });

@@ -1,8 +1,9 @@
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import { formatDate } from '@naungan/domain/dates';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
-import type { PersonPriced } from '@naungan/domain/lines';
+import type { BirthSearch, PersonPriced } from '@naungan/domain/lines';
 import type { PersonDetails, PersonOrderDetail } from '@naungan/domain/lines/person/record';
+import type { Fact } from '../../core/module.ts';
 import { addressLines, addressText } from '../address.ts';
 import type { DeskRow, Examined } from '../line.ts';
 import type { Shipping } from '../order.ts';
@@ -40,6 +41,10 @@ export const revisedPlan = <Plan extends BenefitPlan>({ product }: { product: Pl
 
 /** What lines whose price follows from age do alike with their orders. */
 export const ORDER_BY_AGE = {
+  searched: ({ dob = '' }: BirthSearch): Fact => ({
+    title: 'Tanggal lahir',
+    value: formatDate(dob) || '-',
+  }),
   priced: ({ details, shipping }: Details & { shipping: Shipping }): PersonPriced => ({
     birthDate: details.insured.birthDate ?? '',
     printPolicy: shipping.printPolicy,

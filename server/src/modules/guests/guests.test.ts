@@ -164,6 +164,16 @@ describe('request for a consultant', () => {
     expect(mails.find((mail) => mail.text.includes(message))?.text).toContain(`Tanggal lahir: ${text}\n`);
   });
 
+  it('stores of the search what its line can search for', async () => {
+    const message = randomUUID();
+    const detail = { dob: '1985-08-17', plat: 'B 1234 XY' };
+    await test.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
+    await test.api('POST', '/offline-trx', { body: { ...(await body()), message, detail: { dob: 'x' } } });
+    const stored = eq(consultantOrders.message, message);
+    const rows = await test.deps.db.select().from(consultantOrders).where(stored);
+    expect(rows.map((row) => row.detail)).toEqual([{ dob: '1985-08-17' }, {}]);
+  });
+
   it('goes where the setting emailDestination says', async () => {
     const { db } = test.deps;
     const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));

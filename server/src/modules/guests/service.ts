@@ -1,10 +1,10 @@
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
-import { formatDate } from '@naungan/domain/dates';
-import { isSoldLine, productTypeInfo } from '@naungan/domain/lines';
+import { isSoldLine, lineOf, productTypeInfo, type SoldLine } from '@naungan/domain/lines';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
+import { serverLine } from '../../lines/catalogue.ts';
 import { refuse } from '../../problem.ts';
 import { findPlan } from '../plans/service.ts';
 import { consultantAddress } from '../settings/service.ts';
@@ -45,6 +45,14 @@ export async function storeGuest(
 
 type OfflineOrder = z.output<typeof offlineOrder.body>;
 
+/** What was searched for, without what makes no sense: as it is stored, and as the broker reads it. */
+function searchOf(line: SoldLine, detail: OfflineOrder['detail']) {
+  const { search } = lineOf(line);
+  const wanted = search.read(new URLSearchParams(detail));
+  const { title, value } = serverLine(line).searched(wanted);
+  return { stored: Object.fromEntries(search.write(wanted)), text: `${title}: ${value}` };
+}
+
 const SOLD_ONLINE = 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk';
 
 /**
@@ -56,12 +64,12 @@ export async function requestConsultant(
   order: OfflineOrder,
   userId: string | null,
 ): Promise<boolean> {
-  const plan = isSoldLine(order.productType)
-    ? await findPlan(deps.db, order.productType, order.productId)
-    : null;
+  const { productType, productId, fullName, phoneNumber, email, message, detail } = order;
+  if (!isSoldLine(productType)) return false;
+  const plan = await findPlan(deps.db, productType, productId);
   if (!plan) return false;
   if (plan.transactionType === 'online') return refuse('CONFLICT', SOLD_ONLINE);
-  const { productType, productId, fullName, phoneNumber, email, message, detail } = order;
+  const { stored, text } = searchOf(productType, detail);
   await deps.db.transaction(async (tx) => {
     await repository.insertConsultantOrder(tx, {
       userId,
@@ -71,7 +79,7 @@ export async function requestConsultant(
       phoneNumber,
       email,
       message,
-      detail,
+      detail: stored,
       createdAt: deps.clock(),
     });
     await deps.mail.queue(tx, {
@@ -83,7 +91,7 @@ export async function requestConsultant(
         `Nama: ${fullName}`,
         `Telepon: +${phoneNumber}`,
         `Email: ${email}`,
-        `Tanggal lahir: ${formatDate(detail.dob ?? '') || '-'}`,
+        text,
         `Pesan: ${message || '-'}`,
         userId ? 'Pengirim adalah anggota terdaftar.' : 'Pengirim belum terdaftar sebagai anggota.',
       ],
