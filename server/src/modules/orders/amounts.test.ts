@@ -8,7 +8,7 @@ import { DEEP } from '../../../test/depth.ts';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders } from '../../db/schema.ts';
 import { plans } from '../../lines/fixture.ts';
-import { filesFor, placeOrder } from './fixture.ts';
+import { placeOrder } from './fixture.ts';
 
 let test: Harness;
 let member: TestMember;
@@ -36,7 +36,6 @@ it('stores what the domain computes, for any plan, age and way of delivery', {
       const id = await placeOrder(test, member, {
         code: plan.code,
         payload: { birthDate, printPolicy },
-        files: filesFor(plan),
       });
       const [stored] = await test.deps.db.select().from(orders).where(eq(orders.id, id));
       const premium =

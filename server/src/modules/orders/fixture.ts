@@ -1,6 +1,7 @@
 import type { BeneficiaryFormInput } from '@naungan/domain/beneficiary/form';
 import { ageOn, todayInJakarta } from '@naungan/domain/dates';
 import { orderTotal } from '@naungan/domain/fee';
+import { identityDocuments } from '@naungan/domain/identity';
 import type { HealthOrder } from '@naungan/domain/lines/health/form';
 import { premiumForAge } from '@naungan/domain/premium';
 import sharp from 'sharp';
@@ -84,9 +85,9 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
 const CONTENT = { image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' } } as const;
 const OTHER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** The plan's required documents as file parts. */
-export function filesFor(plan: PlanToStore): Part[] {
-  return plan.document.attachments
+/** The required documents as file parts: those of the plan, or those that it asks of a child or a foreigner. */
+export function filesFor({ document }: PlanToStore, asked = document.attachments): Part[] {
+  return asked
     .filter(({ required }) => required)
     .map(({ code, name, extention }) => {
       const { content, mimeType, extension } = extention === 'image' ? CONTENT.image : OTHER;
@@ -112,7 +113,9 @@ export const textParts = (plan: PlanToStore, payload: unknown): Part[] => [
 export function sendOrder(test: Harness, member: TestMember, options: OrderOptions = {}): Promise<Reply> {
   const plan = planByCode(options.code ?? 'HK-01');
   const payload = payloadFor(plan, test.clock.now(), options.payload);
-  const parts = [...textParts(plan, payload), ...(options.files ?? filesFor(plan))];
+  const today = todayInJakarta(test.clock.now());
+  const asked = identityDocuments(plan.document.attachments, payload, today);
+  const parts = [...textParts(plan, payload), ...(options.files ?? filesFor(plan, asked))];
   const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};
   return test.multipart('POST', `/transaction/${plan.productType}`, parts, { token: member.token, headers });
 }
