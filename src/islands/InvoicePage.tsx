@@ -4,6 +4,7 @@ import { site } from '../../site.config.ts';
 import { api } from '../stores/app.ts';
 import { createCardGateway } from '../stores/card-gateway.ts';
 import { createCardScript } from '../stores/card-script.ts';
+import { openPdf } from '../stores/pdf-pages.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useRealtime } from './use-realtime.ts';
 
@@ -34,6 +35,7 @@ export default function InvoicePage({ orderId, product }: Props) {
           watch={watch}
           pollEvery={pollEvery}
           mark={site.mark}
+          openPdf={openPdf}
           tokenizeCard={cards.tokenize}
           authenticate={cards.authenticate}
           readStatus={async (transaction_id) =>

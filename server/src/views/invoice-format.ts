@@ -15,7 +15,7 @@ import {
 } from '../modules/invoices/service.ts';
 import { type OrderRecord, priceRows } from '../modules/orders/service.ts';
 import { cardGateway, offeredMethods, shownPayment } from '../modules/payments/service.ts';
-import { certificatesOfOrder } from '../modules/policies/service.ts';
+import { certificatesOfOrder, explanationLink } from '../modules/policies/service.ts';
 
 type Row = { title: string; value: string };
 
@@ -112,5 +112,6 @@ export async function invoiceFormat(
     cardGateway: status === 'pending' ? cardGateway(deps) : null,
     certificate: await certificatesOfOrder(db, deps, order),
     pdf: invoiceLink(deps, invoice),
+    explanation: explanationLink(deps, order),
   };
 }

@@ -63,6 +63,8 @@ export const invoiceFormat = z.object({
   certificate: z.array(z.object({ type: z.string(), attachment: z.string().nullable() })),
   /** Signed link to the invoice as a PDF; dies within ten minutes [Q5]. */
   pdf: z.string().optional(),
+  /** The same to the explanation of the insurance that is paid for [3 §2]. */
+  explanation: z.string().optional(),
 });
 export type InvoiceFormat = z.output<typeof invoiceFormat>;
 

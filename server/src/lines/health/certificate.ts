@@ -13,7 +13,7 @@ export const HEALTH_CERTIFICATE: Certificate<'kesehatan'> = {
   ],
   claims: (order, { name }) => [
     claimWays(order),
-    'Tunjukkan sertifikat ini beserta kartu identitas Tertanggung kepada rumah sakit rekanan sebelum perawatan.',
+    'Tunjukkan sertifikat polis beserta kartu identitas Tertanggung kepada rumah sakit rekanan sebelum perawatan.',
     'Untuk penggantian biaya, simpan kuitansi asli, rincian biaya, resume medis, dan hasil pemeriksaan penunjang.',
     `Sampaikan klaim kepada ${name} melalui kontak di bawah ini, paling lambat 30 hari kalender sejak Tertanggung keluar dari rumah sakit.`,
   ],

@@ -21,6 +21,6 @@ export const PERSONAL_ACCIDENT_CERTIFICATE: Certificate<'kecelakaandiri'> = {
     claimWays(order),
     `Laporkan kecelakaan kepada ${name} melalui kontak di bawah ini, paling lambat 5 hari kalender setelah kejadian.`,
     'Simpan kuitansi asli biaya pengobatan. Kecelakaan lalu lintas memerlukan surat keterangan kepolisian, dan cacat tetap memerlukan surat keterangan dokter.',
-    'Bila Tertanggung meninggal dunia, Penerima Manfaat mengajukan klaim dengan nomor polis ini; untuk itu tidak diperlukan akun.',
+    'Bila Tertanggung meninggal dunia, Penerima Manfaat mengajukan klaim dengan nomor polis; untuk itu tidak diperlukan akun.',
   ],
 };

@@ -61,6 +61,29 @@ describe('an issued policy', () => {
     expect((await invoiceRecordsOf(shop, orderId)).policies[0]?.startDate).toBe('2026-11-21');
   });
 
+  test('is explained before it is paid, page by page', async () => {
+    const { member, orderId } = await openedPayment(shop);
+    const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+      token: member.token,
+    });
+    const { invoiceFormat } = reply.body.response as { invoiceFormat: InvoiceFormat };
+    const file = await shop.api('GET', `/${invoiceFormat.explanation}`);
+    expect(file.headers['content-disposition']).toMatch(/^inline; filename="Penjelasan-Asuransi-/);
+    const { pages, text, title } = await textOf(file.raw);
+    expect(title).toBe('Penjelasan Asuransi Sambirejo Sehat 200');
+    expect(pages).toBeGreaterThan(1);
+    const facts = [
+      'Tentang Produk',
+      'Manfaat',
+      'Rincian Premi',
+      'Ketentuan',
+      'Cara Mengajukan Klaim',
+      'Halaman 1',
+    ];
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+    expect(text).not.toMatch(/SITI|lunas|[Ss]ertifikat ini|polis ini/);
+  });
+
   test('is listed as active, with a link to its certificate', async () => {
     const { member, policy } = await holder();
     const [card] = await list(member.token);

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { CERTIFICATE_JOB, ensureCertificate, serveCertificates } from './certificate/file.ts';
 import { mountPolicyDesk } from './desk.ts';
+import { serveExplanations } from './explanation/file.ts';
 import { policyState } from './period.ts';
 import { policyData } from './personal-data.ts';
 import { findByCode } from './repository.ts';
@@ -17,6 +18,7 @@ export const policiesModule = defineModule({
       ensureCertificate(deps, policyId),
     );
     serveCertificates(deps);
+    serveExplanations(deps);
   },
   async routes(app) {
     const { deps } = app;

@@ -12,6 +12,7 @@ import { insertPolicy, type PolicyRecord, policiesOfOrder } from './repository.t
 import { policySubject } from './subject.ts';
 
 export { certificateLink } from './certificate/file.ts';
+export { explanationLink } from './explanation/file.ts';
 export { policyRecipients } from './mails.ts';
 export { policyState } from './period.ts';
 export { findPolicy, listPolicies, type PolicyRecord } from './repository.ts';

@@ -8,9 +8,13 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
+import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
 import { CertificateMenu } from './CertificateMenu.tsx';
 
-export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void };
+export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void } & Pick<
+  ExplanationProps,
+  'openPdf'
+>;
 
 /** Until when, when it was, or why no more. */
 function whenText({ invoice, payment }: InvoiceFormat): string {
@@ -24,7 +28,7 @@ function whenText({ invoice, payment }: InvoiceFormat): string {
 }
 
 /** How much, until when, and all that can be done with an invoice. */
-export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
+export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps) {
   const { status } = invoice.invoice;
   const { productType, orderId, product } = invoice;
   // What is looked at cannot be paid beside.
@@ -49,6 +53,7 @@ export function InvoiceActions({ invoice, onPay }: InvoiceActionsProps) {
       >
         {payable ? 'Bayar' : 'Status Pembayaran'}
       </Button>
+      {invoice.explanation && <Explanation href={invoice.explanation} openPdf={openPdf} />}
       <CertificateMenu certificate={invoice.certificate} status={status} />
       <div className="grid grid-cols-2 gap-3">
         <Button

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createChanges } from '../../orders/story-data/changes.ts';
+import { pdfOf } from '../../records/pdf-viewer/pdf.fixture.ts';
 import { expiredInvoice, invoice, paidInvoice, waitingInvoice } from '../story-data/invoice.ts';
 import { InvoicePage, type InvoicePageProps } from './index.ts';
 
@@ -51,6 +52,22 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await expect(await canvas.findByRole('article', { name: 'Invoice INV/2026/11/000017' })).toBeVisible();
+  },
+};
+
+/** What is paid for can be read first, page by page [3 §2]. */
+export const ExplainsTheInsurance: Story = {
+  args: { openPdf: pdfOf('Tentang Produk', 'Manfaat') },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Penjelasan Asuransi' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Penjelasan Asuransi' }));
+    await expect(await dialog.findByText('Halaman 1 dari 2')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Unduh PDF' })).toHaveAttribute('download');
+    await userEvent.click(dialog.getByRole('button', { name: 'Halaman berikutnya' }));
+    await expect(await dialog.findByRole('img', { name: 'Penjelasan Asuransi, halaman 2' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -28,7 +28,7 @@ export type InvoicePageProps = Pick<
   | 'phone'
   | 'openLink'
 > &
-  Pick<InvoiceViewProps, 'mark'> & {
+  Pick<InvoiceViewProps, 'mark' | 'openPdf'> & {
     /** 404 when the invoice does not exist or is somebody else's. */
     load: () => Promise<InvoiceFormat>;
     /** The link says that the customer came to pay: the dialog opens at once. */
@@ -65,6 +65,7 @@ function LiveInvoice({
   openPayment = false,
   onPaid,
   mark,
+  openPdf,
   watch,
   ...dialog
 }: LiveInvoiceProps) {
@@ -90,7 +91,7 @@ function LiveInvoice({
   return (
     <>
       <StatusNotice texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`]} />
-      <InvoiceView invoice={invoice} onPay={show} mark={mark} />
+      <InvoiceView invoice={invoice} onPay={show} openPdf={openPdf} mark={mark} />
       {asked && (
         <Suspense fallback={null}>
           <PaymentDialog

@@ -84,6 +84,7 @@ export const invoice = invoiceFormat.parse({
   cardGateway: null,
   certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: null }],
   pdf: '/files/invoice.pdf',
+  explanation: '/files/penjelasan.pdf',
 });
 
 const standing = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {}): InvoiceFormat => ({

@@ -75,7 +75,7 @@ export const terms = <L extends SoldLine>(order: OrderRecord<L>): string[] => [
 export const claimSteps = <L extends SoldLine>(order: OrderRecord<L>, brand: SiteConfig): string[] =>
   serverLine(order.productType).certificate.claims(order, brand);
 
-export const contactFacts = ({ brand }: CertificateInput): Fact[] => [
+export const contactFacts = ({ brand }: Pick<CertificateInput, 'brand'>): Fact[] => [
   { title: 'Telepon', value: brand.phone },
   { title: 'WhatsApp', value: `+${brand.whatsapp}` },
   { title: 'Email', value: brand.email },

@@ -19,21 +19,22 @@ import * as content from './content.ts';
 
 const QR_SIZE = 96;
 
-const head =
-  (input: CertificateInput): Part =>
+/** Broker and insurer, what this is, and of which product. */
+export const head =
+  ({ brand, order }: Pick<CertificateInput, 'brand' | 'order'>, title: string): Part =>
   () => [
     {
       columns: [
-        signature(input.brand),
+        signature(brand),
         lines(
           text('Penanggung', 'label', 'right'),
-          text(input.order.product.insuranceCompany.company_name, 'strong', 'right'),
+          text(order.product.insuranceCompany.company_name, 'strong', 'right'),
         ),
       ],
       margin: [0, 0, 0, 10],
     },
-    text(content.titleOf(input), 'title'),
-    { ...text(input.order.product.productName, 'subtitle'), margin: [0, 0, 0, 10] },
+    text(title, 'title'),
+    { ...text(order.product.productName, 'subtitle'), margin: [0, 0, 0, 10] },
   ];
 
 /** The numbers that matter, beside the QR that leads to the check. */
@@ -65,7 +66,8 @@ const summary =
     ),
   ];
 
-const cover = ({ order }: CertificateInput): Part => {
+/** Its benefits, table by table. */
+export const cover = ({ order }: Pick<CertificateInput, 'order'>): Part => {
   const [first, ...rest] = content.coverOf(order).map(({ title, rows }) =>
     table(
       [
@@ -79,7 +81,8 @@ const cover = ({ order }: CertificateInput): Part => {
   return first ? section('Manfaat', first, ...rest) : () => [];
 };
 
-const premium = ({ order }: CertificateInput): Part =>
+/** What it costs, row by row. */
+export const premium = ({ order }: Pick<CertificateInput, 'order'>, sum: string): Part =>
   section(
     'Rincian Premi',
     table(
@@ -88,7 +91,7 @@ const premium = ({ order }: CertificateInput): Part =>
         { title: 'Jumlah', share: 0.3, align: 'right' },
       ],
       content.premiumRows(order),
-      ['Total dibayar (lunas)', formatRupiah(order.amounts.total)],
+      [sum, formatRupiah(order.amounts.total)],
     ),
   );
 
@@ -117,13 +120,13 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
     reference: policy.policyNumber,
     date: policy.issuedAt,
     parts: [
-      head(input),
+      head(input, content.titleOf(input)),
       summary(input),
       section('Penanggung', facts(content.insurerFacts(order))),
       section('Pemegang Polis', facts(content.holderFacts(input))),
       ...content.subjectOf(order).map((subject) => section(subject.title, facts(subject.facts))),
       cover(input),
-      whole(premium(input)),
+      whole(premium(input, 'Total dibayar (lunas)')),
       // Short parts stand on one page: cut, a heading is left with a single row.
       whole(section('Ketentuan', steps(content.terms(order)))),
       ...(order.declarations.length > 0 ? [whole(declarations(input))] : []),

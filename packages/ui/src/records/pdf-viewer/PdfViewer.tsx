@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AsyncContent } from '../../flow/async-content/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { PdfPageView } from './PdfPageView.tsx';
+import type { OpenPdf, PdfPages } from './pdf-pages.ts';
+
+export type PdfViewerProps = { href: string; title: string; openPdf: OpenPdf };
+
+type TurnProps = { label: string; possible: boolean; onTurn: () => void; children: ReactNode };
+
+/** At the end it stays where it is, with the focus on it. */
+function Turn({ label, possible, onTurn, children }: TurnProps) {
+  return (
+    <IconButton
+      label={label}
+      aria-disabled={!possible}
+      onClick={possible ? onTurn : undefined}
+      className="border border-field aria-disabled:opacity-45"
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+function Pages({ pages, title }: { pages: PdfPages; title: string }) {
+  const [number, setNumber] = useState(1);
+  const [large, setLarge] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => pages.close, [pages]);
+
+  function turn(to: number) {
+    setNumber(to);
+    sheet.current?.scrollTo({ left: 0 });
+  }
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="sticky top-0 z-10 flex items-center gap-2 bg-surface py-1">
+        <Turn label="Halaman sebelumnya" possible={number > 1} onTurn={() => turn(number - 1)}>
+          <ChevronLeft aria-hidden="true" size={22} />
+        </Turn>
+        <p aria-live="polite" className="tabular min-w-32 text-center">
+          Halaman {number} dari {pages.count}
+        </p>
+        <Turn label="Halaman berikutnya" possible={number < pages.count} onTurn={() => turn(number + 1)}>
+          <ChevronRight aria-hidden="true" size={22} />
+        </Turn>
+        <IconButton
+          label={large ? 'Perkecil halaman' : 'Perbesar halaman'}
+          className="ms-auto border border-field"
+          onClick={() => setLarge(!large)}
+        >
+          {large ? <ZoomOut aria-hidden="true" size={20} /> : <ZoomIn aria-hidden="true" size={20} />}
+        </IconButton>
+      </div>
+      <section
+        ref={sheet}
+        aria-label={`Isi ${title}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="min-w-0 overflow-x-auto rounded-field outline-offset-2"
+      >
+        <div className={cx('relative', large ? 'w-[200%]' : 'w-full')}>
+          <PdfPageView pages={pages} number={number} label={`${title}, halaman ${number}`} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** A PDF one page at a time [3 §2]. */
+export function PdfViewer({ href, title, openPdf }: PdfViewerProps) {
+  return (
+    <AsyncContent
+      load={() => openPdf(href)}
+      skeleton={<Skeleton className="aspect-[1/1.414] w-full rounded-field" />}
+    >
+      {(pages) => <Pages pages={pages} title={title} />}
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OpenPdf } from './index.ts';
+
+/** A PDF whose pages are as long as the list: grey lines on white, and the text of each. */
+export const pdfOf =
+  (...texts: string[]): OpenPdf =>
+  async () => ({
+    count: texts.length,
+    page: async (number) => ({
+      text: texts[number - 1] ?? '',
+      ratio: Math.SQRT2,
+      draw: async (canvas, width) => {
+        canvas.width = width;
+        canvas.height = width * Math.SQRT2;
+        const pen = canvas.getContext('2d');
+        if (!pen) return;
+        pen.fillStyle = '#12232b';
+        pen.font = `${width / 18}px sans-serif`;
+        pen.fillText(texts[number - 1] ?? '', width / 12, width / 8);
+        pen.fillStyle = '#cfccc1';
+        for (let row = 3; row < 20; row += 1) pen.fillRect(width / 12, (row * width) / 16, width * 0.8, 6);
+      },
+    }),
+    close: () => undefined,
+  });

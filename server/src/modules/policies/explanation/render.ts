@@ -1,0 +1,46 @@
+import type { SiteConfig } from '@naungan/domain/brand';
+import type { SoldLine } from '@naungan/domain/lines';
+import { serverLine } from '../../../lines/catalogue.ts';
+import { facts, paragraph, section, steps, whole } from '../../../pdf/blocks.ts';
+import { letterOf } from '../../../pdf/letter.ts';
+import { print } from '../../../pdf/print.ts';
+import type { OrderRecord } from '../../orders/service.ts';
+import { claimSteps, contactFacts, insurerFacts } from '../certificate/content.ts';
+import { cover, head, premium } from '../certificate/render.ts';
+
+type Explained = { order: OrderRecord; brand: SiteConfig };
+
+const TITLE = 'Penjelasan Asuransi';
+
+const terms = <L extends SoldLine>(order: OrderRecord<L>): string[] => [
+  ...serverLine(order.productType).certificate.terms(order),
+  `Penjelasan ini adalah ringkasan. Hak dan kewajiban para pihak tunduk pada syarat dan ketentuan umum polis yang diterbitkan ${order.product.insuranceCompany.company_name}.`,
+];
+
+/** What the ordered insurance covers, costs and asks for, to be read before paying [3 §2]; an A4 PDF in Indonesian. */
+export function renderExplanation({ order, brand }: Explained): Promise<Uint8Array> {
+  const { kpaNumber, createdAt } = order;
+  return print(
+    letterOf({
+      brand,
+      title: `${TITLE} ${order.product.productName}`,
+      reference: kpaNumber,
+      date: createdAt,
+      parts: [
+        head({ order, brand }, TITLE),
+        section(
+          'Tentang Produk',
+          paragraph(
+            'Bacalah penjelasan ini sebelum membayar, dan tanyakan kepada kami bila ada yang belum jelas.',
+          ),
+          facts([...insurerFacts(order), { title: 'Nomor Pesanan', value: kpaNumber }]),
+        ),
+        cover({ order }),
+        whole(premium({ order }, 'Total')),
+        whole(section('Ketentuan', steps(terms(order)))),
+        whole(section('Cara Mengajukan Klaim', steps(claimSteps(order, brand)))),
+        whole(section('Pertanyaan dan Pengaduan', facts(contactFacts({ brand })))),
+      ],
+    }),
+  );
+}
