@@ -63,6 +63,21 @@ test('an invoice is read, printed on one sheet and downloaded', async ({ page, r
     }
   });
 
+  await test.step('beside the explanation of the insurance, page by page', async () => {
+    await page.getByRole('button', { name: 'Penjelasan Asuransi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Penjelasan Asuransi' });
+    await expect(dialog.getByText(record.product.productName).first()).toBeAttached();
+    const first = await dialog.getByRole('img').screenshot();
+    await dialog.getByRole('button', { name: 'Halaman berikutnya' }).click();
+    await expect(dialog.getByRole('img', { name: 'Penjelasan Asuransi, halaman 2' })).toBeVisible();
+    await expect(async () => {
+      expect((await dialog.getByRole('img').screenshot()).equals(first)).toBe(false);
+    }).toPass();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('as a file of the server', async () => {
     const link = page.getByRole('link', { name: 'Unduh PDF', exact: true });
     const file = await request.get((await link.getAttribute('href')) ?? '');
