@@ -1,6 +1,6 @@
 import type { OpenPdf, PdfPage } from '@naungan/ui/records/pdf-viewer';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api';
 
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
