@@ -53,7 +53,7 @@ export function messagesOf(problems: readonly Problem[]): FieldMessages {
 const names = (message: string, label: string) => message.toLowerCase().includes(label.toLowerCase());
 
 /** The words at the field, which stands apart: named where they do not name it. */
-export function namedMessage({ message, label }: Problem): string {
+function namedMessage({ message, label }: Problem): string {
   return label === undefined || names(message, label) ? message : `${label}: ${message}`;
 }
 
