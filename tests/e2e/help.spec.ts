@@ -62,9 +62,9 @@ test('the category of the open guide stands out among the others', async ({ page
   await page.goto('/faq');
   expect(await marked()).toEqual(['Prosedur Pembelian']);
   await page.goto('/faq#properti');
-  expect(await marked()).toEqual(['Properti']);
+  await expect.poll(marked).toEqual(['Properti']);
   await tabs.filter({ hasText: 'Kesehatan' }).click();
-  expect(await marked()).toEqual(['Kesehatan']);
+  await expect.poll(marked).toEqual(['Kesehatan']);
 });
 
 test('a message to the consultant is checked, confirmed and sent', async ({ page }) => {

@@ -115,6 +115,8 @@ export function ProfileForm({
     form.reset(savedValues(member));
     setUnsaved(false);
     onDiscard?.();
+    // The button that had the focus is gone.
+    void openField('full_name');
   }
 
   /** The tab that holds the field must be there before the focus moves. */
