@@ -55,8 +55,8 @@ async function playwright({ folder, chromium }) {
 
 /**
  * Everything that has to hold, in the order in which it is begun, as many at a time as there is room for: what fails
- * fastest and explains most comes first, then the longest, so that the short ones fill what is left. `id` chooses it on
- * the command line, `needs` names what must have gone well before. What keeps two cores busy weighs 2: two of those side
+ * fastest and explains most comes first, then the longest with the short ones beside it. `id` chooses it on the command
+ * line, `needs` names what must have gone well before. What keeps two cores busy weighs 2: two of those side
  * by side take longer than one after the other.
  */
 export const CHECKS = [
@@ -87,8 +87,10 @@ export const CHECKS = [
     needs: ['chromium', 'site'],
     run: playwright,
   },
-  { id: 'server', name: 'server on PostgreSQL', weight: 2, run: vitest('server', ['server']) },
   { id: 'pglite', name: 'server on PGlite', run: vitest('pglite', ['server-pglite']) },
+  { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
+  { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: noted('scripts/budgets.mjs') },
+  { id: 'server', name: 'server on PostgreSQL', weight: 2, run: vitest('server', ['server']) },
   {
     id: 'stories',
     name: 'stories with axe',
@@ -96,8 +98,6 @@ export const CHECKS = [
     needs: ['chromium'],
     run: vitest('stories', ['stories']),
   },
-  { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
-  { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: noted('scripts/budgets.mjs') },
 ];
 
 /** Minutes of searching instead of a few known cases, see server/test/depth.ts. */

@@ -54,13 +54,11 @@ async function performAll(checks, context) {
   const room = () => ROOM - [...running.keys()].reduce((sum, check) => sum + weightOf(check), 0);
   const isOpen = (need) => checks.some(({ id }) => id === need && !results.has(id));
   const mayStart = (check) =>
-    !results.has(check.id) &&
-    !running.has(check) &&
-    weightOf(check) <= room() &&
-    !(check.needs ?? []).some(isOpen);
+    !results.has(check.id) && !running.has(check) && !(check.needs ?? []).some(isOpen);
   while (!interruption()) {
-    for (const check of checks) {
-      if (!mayStart(check)) continue;
+    for (const check of checks.filter(mayStart)) {
+      // Nothing lighter goes before it, or the longest would begin last.
+      if (weightOf(check) > room()) break;
       const work = perform(check, context).then((result) => {
         running.delete(check);
         results.set(check.id, result);
