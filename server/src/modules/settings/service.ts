@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { type Setting, settingsWithin } from './repository.ts';
@@ -7,18 +8,31 @@ export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> =>
 
 /** How long pages may show settings that have changed since, in ms. */
 const SETTINGS_AGE = 5_000;
+/** How long a page waits for them, in ms: one that needs no data is not held up by a database that hangs. */
+const SETTINGS_PATIENCE = 500;
 
-/** The consultant settings for pages, read at most every few seconds; null when they cannot be read. */
+/**
+ * The consultant settings for pages, read at most every few seconds: the last ones that could be read, null when none
+ * could be yet.
+ */
 export function createConsultantSettings(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
   let at = Number.NEGATIVE_INFINITY;
-  let rows: Promise<Setting[] | null> = Promise.resolve(null);
-  return () => {
+  let known: Setting[] | null = null;
+  let read: Promise<unknown> = Promise.resolve();
+  return async () => {
     const now = clock().getTime();
     if (Math.abs(now - at) >= SETTINGS_AGE) {
       at = now;
-      rows = settingsOf(db, 'consultant').catch(() => null);
+      const fresh = settingsOf(db, 'consultant').then(
+        (rows) => {
+          known = rows;
+        },
+        () => undefined,
+      );
+      read = Promise.race([fresh, setTimeout(SETTINGS_PATIENCE, undefined, { ref: false })]);
     }
-    return rows;
+    await read;
+    return known;
   };
 }
 

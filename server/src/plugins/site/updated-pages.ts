@@ -17,6 +17,8 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+type Current = { key: string; update: ReturnType<typeof updater>; kept: Map<string, Promise<Buffer>> };
+
 /** Media type of a file that may hold values; undefined for any other. */
 export const typeOfUpdated = (path: string): string | undefined => TYPES[path.split('.').pop() ?? ''];
 
@@ -25,34 +27,32 @@ export function createUpdatedPages(
   currentValues: () => Promise<SiteValues | null>,
   brandNumber: string,
 ): UpdatedPages {
-  let key = '';
-  let update: ReturnType<typeof updater> = null;
-  const kept = new Map<string, Promise<Buffer>>();
+  /** Of one release with one set of values: one that is still asked for after a publish keeps its own. */
+  let current: Current = { key: '', update: null, kept: new Map() };
 
-  async function updaterFor({ id, built }: Release) {
+  async function valuesFor({ id, built }: Release) {
     const now = built && (await currentValues());
-    const wanted = JSON.stringify([id, now]);
-    if (wanted !== key) {
-      key = wanted;
-      kept.clear();
-      update = built && now ? updater(built, now, brandNumber) : null;
-    }
-    return update;
+    const key = JSON.stringify([id, now]);
+    if (key !== current.key)
+      current = { key, update: built && now ? updater(built, now, brandNumber) : null, kept: new Map() };
+    return current;
   }
 
   return {
     async file(release, path) {
-      const change = typeOfUpdated(path) && (await updaterFor(release));
-      if (!change) return null;
+      if (!typeOfUpdated(path)) return null;
+      const { update, kept } = await valuesFor(release);
+      if (!update) return null;
       const known = kept.get(path);
       if (known) return known;
-      const made = readFile(join(release.client, path), 'utf8').then((text) => Buffer.from(change(text)));
+      const made = readFile(join(release.client, path), 'utf8').then((text) => Buffer.from(update(text)));
       kept.set(path, made);
+      made.catch(() => kept.delete(path));
       return made;
     },
     async body(release, body) {
-      const change = await updaterFor(release);
-      return change ? Buffer.from(change(body.toString())) : body;
+      const { update } = await valuesFor(release);
+      return update ? Buffer.from(update(body.toString())) : body;
     },
   };
 }
