@@ -300,7 +300,7 @@ describe('[1 §8] error catalogue', () => {
     const { email } = await registered(test);
     const token = await mailedToken(test, email, '/verify');
     expect((await test.api('GET', `/user/verification/${token}`)).body.message).toBe('verified');
-    const failed = await test.api('GET', `/user/verification/${token}`);
+    const failed = await test.api('GET', '/user/verification/tidak-ada');
     expect(failed.body).toEqual({ message: 'NOT_FOUND', response: 'Invalid! Token Invalid.' });
   });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { PdfViewer, type PdfViewerProps } from './index.ts';
 import { pdfOf } from './pdf.fixture.ts';
 
@@ -52,9 +52,9 @@ export const Larger: Story = {
     const sheet = await canvas.findByRole('img', { name: 'Penjelasan Asuransi, halaman 1' });
     const narrow = sheet.clientWidth;
     await userEvent.click(canvas.getByRole('button', { name: 'Perbesar halaman' }));
-    await expect(sheet.clientWidth).toBeGreaterThan(narrow * 1.9);
+    await waitFor(() => expect(sheet.clientWidth).toBeGreaterThan(narrow * 1.9));
     await userEvent.click(canvas.getByRole('button', { name: 'Perkecil halaman' }));
-    await expect(sheet.clientWidth).toBe(narrow);
+    await waitFor(() => expect(sheet.clientWidth).toBe(narrow));
   },
 };
 
