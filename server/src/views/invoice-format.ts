@@ -83,7 +83,9 @@ export async function invoiceFormat(
   if (!invoice) return null;
   const now = deps.clock();
   const { legalName, address, phone, email } = deps.config.BRAND;
-  const status = invoiceStatus(invoice, now);
+  const payment = await shownPayment(db, invoice, now);
+  const status = invoiceStatus({ ...invoice, reviewed: payment?.status === 'challenge' }, now);
+  const payable = invoiceStatus({ ...invoice, reviewed: false }, now) === 'pending';
   return {
     _id: invoice.id,
     orderId: order.id,
@@ -107,9 +109,10 @@ export async function invoiceFormat(
     detail: { columns: COLUMNS, rows: rowsOf(order) },
     summary: summaryOf(order),
     total: invoice.total,
-    payment: await shownPayment(db, invoice, now),
-    paymentMethods: status === 'pending' ? offeredMethods(deps) : [],
-    cardGateway: status === 'pending' ? cardGateway(deps) : null,
+    payment,
+    // Past its last day only what is looked at can still pay it.
+    paymentMethods: payable ? offeredMethods(deps) : [],
+    cardGateway: payable ? cardGateway(deps) : null,
     certificate: await certificatesOfOrder(db, deps, order),
     pdf: invoiceLink(deps, invoice),
     explanation: explanationLink(deps, order),

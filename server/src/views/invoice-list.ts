@@ -1,8 +1,9 @@
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Db } from '../db/client.ts';
-import { invoiceStatus, listInvoices } from '../modules/invoices/service.ts';
+import { listInvoices, paymentStanding } from '../modules/invoices/service.ts';
 import { orderedProducts } from '../modules/orders/service.ts';
+import { reviewedInvoices } from '../modules/payments/service.ts';
 
 /** A member's invoices, of one product or all, newest first. */
 export async function invoiceCards(
@@ -14,6 +15,10 @@ export async function invoiceCards(
     db,
     own.map(({ orderId }) => orderId),
   );
+  const reviewed = await reviewedInvoices(
+    db,
+    own.map(({ id }) => id),
+  );
   return own.flatMap((invoice) => {
     const product = products.get(invoice.orderId);
     if (!product) return [];
@@ -22,7 +27,7 @@ export async function invoiceCards(
       orderId: invoice.orderId,
       productType: invoice.productType,
       invoiceNumber: invoice.invoiceNumber,
-      status: invoiceStatus(invoice, now),
+      status: paymentStanding({ ...invoice, reviewed: reviewed.has(invoice.id) }, now),
       total: invoice.total,
       createdAt: invoice.createdAt.toISOString(),
       dueDate: invoice.dueDate?.toISOString() ?? null,

@@ -1,18 +1,17 @@
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { findInvoiceOfOrder, invoiceStatus } from '../modules/invoices/service.ts';
+import { findInvoiceOfOrder, paymentStanding } from '../modules/invoices/service.ts';
 import { isUnderReview } from '../modules/payments/service.ts';
 
 /** The invoice of an order as its page shows it; `null` until the order is approved. */
 export async function orderInvoice(db: Db, deps: Deps, orderId: string): Promise<OrderDetail['invoice']> {
   const invoice = await findInvoiceOfOrder(db, orderId);
   if (!invoice) return null;
-  const status = invoiceStatus(invoice, deps.clock());
-  const reviewed = status === 'pending' && (await isUnderReview(db, invoice.id));
+  const reviewed = invoice.status === 'pending' && (await isUnderReview(db, invoice.id));
   return {
     _id: invoice.id,
     invoiceNumber: invoice.invoiceNumber,
-    paymentStatus: reviewed ? 'challenge' : status,
+    paymentStatus: paymentStanding({ ...invoice, reviewed }, deps.clock()),
   };
 }

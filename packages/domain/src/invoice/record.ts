@@ -74,7 +74,8 @@ export const invoiceCard = z.object({
   orderId: id,
   productType: z.enum(SOLD_LINES),
   invoiceNumber: z.string(),
-  status: z.enum(INVOICE_STATUSES),
+  /** `challenge` while a payment is looked at, which nobody can pay beside. */
+  status: z.enum([...INVOICE_STATUSES, 'challenge']),
   total: rupiah,
   createdAt: instant,
   dueDate: instant.nullable(),

@@ -3,25 +3,23 @@ import type { Tx } from '../../db/client.ts';
 import { isNoted } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { mailReminder } from './mails.ts';
-import { type InvoiceRecord, lockInvoice } from './repository.ts';
+import type { InvoiceRecord } from './repository.ts';
 import { invoiceSubject } from './subject.ts';
 
 /** Ends an unpaid invoice; data: `{ invoiceId }`. Payments run it: something payable may have to be closed first. */
 export const INVOICE_EXPIRE_JOB = 'invoice.expire';
-const INVOICE_REMIND_JOB = 'invoice.remind';
+/** Reminds of an unpaid invoice's last day; data and runner as above: nobody is asked to pay what is looked at. */
+export const INVOICE_REMIND_JOB = 'invoice.remind';
 /** The last payment ends with the invoice and has to be closed at its gateway first. */
 const CLOSING_MS = 30_000;
 const REMINDED = 'reminded of its last day';
 
-/** Reminds once of an invoice's last day; the journal tells a job that runs twice. */
-async function remind(deps: Deps, invoiceId: string): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const invoice = await lockInvoice(tx, invoiceId);
-    if (invoice?.status !== 'pending' || !invoice.dueDate || invoice.dueDate <= deps.clock()) return;
-    if (await isNoted(tx, { subject: 'invoice', subjectId: invoice.id, reason: REMINDED })) return;
-    await invoiceSubject.remark(tx, invoice, { actor: 'system', reason: REMINDED });
-    await mailReminder(tx, deps, invoice, invoice.dueDate);
-  });
+/** Reminds once of an invoice's last day, which the caller has locked; the journal tells a job that runs twice. */
+export async function remindOfLastDay(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
+  if (invoice.status !== 'pending' || !invoice.dueDate || invoice.dueDate <= deps.clock()) return;
+  if (await isNoted(tx, { subject: 'invoice', subjectId: invoice.id, reason: REMINDED })) return;
+  await invoiceSubject.remark(tx, invoice, { actor: 'system', reason: REMINDED });
+  await mailReminder(tx, deps, invoice, invoice.dueDate);
 }
 
 /** 09:00 WIB of the invoice's last day. */
@@ -34,8 +32,4 @@ export async function scheduleLastDay(tx: Tx, deps: Deps, { id, dueDate }: Invoi
   await deps.jobs.enqueue(tx, INVOICE_REMIND_JOB, job, { startAfter: reminderTime(dueDate) });
   const over = new Date(dueDate.getTime() + CLOSING_MS);
   await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, job, { startAfter: over });
-}
-
-export function registerReminder(deps: Deps): void {
-  deps.jobs.register<{ invoiceId: string }>(INVOICE_REMIND_JOB, ({ invoiceId }) => remind(deps, invoiceId));
 }

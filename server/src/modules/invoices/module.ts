@@ -1,10 +1,8 @@
 import { defineModule } from '../../core/module.ts';
-import { registerReminder } from './last-day.ts';
 import { invoiceData } from './personal-data.ts';
 
 /** Its calls stand in `views`: what they show, orders and payments know. */
 export const invoicesModule = defineModule({
   name: 'invoices',
-  jobs: registerReminder,
   personalData: invoiceData,
 });

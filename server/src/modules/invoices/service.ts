@@ -7,7 +7,7 @@ import { invoiceDueDate, nextInvoiceNumber } from './number.ts';
 import { findInvoiceOfOrder, insertInvoice } from './repository.ts';
 import { invoiceSubject } from './subject.ts';
 
-export { INVOICE_EXPIRE_JOB } from './last-day.ts';
+export { INVOICE_EXPIRE_JOB, INVOICE_REMIND_JOB, remindOfLastDay } from './last-day.ts';
 export { mailAboutInvoice, mailExpiry } from './mails.ts';
 export { INVOICE_FOLDER, invoiceLink } from './pdf/link.ts';
 export { renderInvoice } from './pdf/render.ts';
@@ -19,7 +19,7 @@ export {
   listOverdue,
   lockInvoice,
 } from './repository.ts';
-export { invoiceStatus } from './status.ts';
+export { invoiceStatus, paymentStanding } from './status.ts';
 export { invoiceSubject } from './subject.ts';
 
 export type InvoiceReference = { _id: string; invoiceNumber: string };

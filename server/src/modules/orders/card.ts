@@ -4,6 +4,7 @@ import type { OrderCard } from '@naungan/domain/order/record';
 import { product } from '@naungan/domain/product/record';
 import type { z } from 'zod';
 import { serverLine } from '../../lines/catalogue.ts';
+import { type InvoiceRecord, paymentStanding } from '../invoices/service.ts';
 
 /** What a list shows of the plan that was ordered. */
 export const shownProduct = product.pick({ productName: true, insuranceCompany: true, logoProduct: true });
@@ -15,19 +16,29 @@ type Row = {
     details: unknown;
   };
   product: unknown;
-  invoice: OrderCard['invoice'];
+  invoice: ({ _id: string } & Pick<InvoiceRecord, 'invoiceNumber' | 'status' | 'dueDate'>) | null;
+  /** The payment of the invoice that its gateway looks at. */
+  reviewedPayment: string | null;
 };
 
 const insuredName = <L extends SoldLine>(line: L, details: unknown): string =>
   serverLine(line).insuredName({ details: lineRecords(line).details.parse(details) });
 
+function invoiceOf({ invoice, reviewedPayment }: Row, now: Date): OrderCard['invoice'] {
+  if (!invoice) return null;
+  const { _id, invoiceNumber } = invoice;
+  const reviewed = reviewedPayment !== null;
+  return { _id, invoiceNumber, paymentStatus: paymentStanding({ ...invoice, reviewed }, now) };
+}
+
 /** A row of the list of orders, as a card shows it. */
-export function cardOf({ order: { createdAt, details, ...order }, product: shown, invoice }: Row): OrderCard {
+export function cardOf(row: Row, now: Date): OrderCard {
+  const { createdAt, details, ...order } = row.order;
   return {
     ...order,
-    ...shownProduct.parse(shown),
+    ...shownProduct.parse(row.product),
     insuredName: insuredName(order.productType, details),
     dateOrder: createdAt.toISOString(),
-    invoice,
+    invoice: invoiceOf(row, now),
   };
 }

@@ -23,7 +23,7 @@ export function mountOrderDesk(app: FastifyInstance): void {
       const message = `Status "${status}" tidak dikenal`;
       return refuse('INVALID', message, [{ path: 'status', message }]);
     }
-    return { response: await listOrders(deps.db, { status }) };
+    return { response: await listOrders(deps, { status }) };
   });
 
   route(app, contract.deskApprove, async ({ params, desk, deps }) => {

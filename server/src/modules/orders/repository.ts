@@ -4,7 +4,7 @@ import type { OrderStatus } from '@naungan/domain/status';
 import { and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { invoices, orderAttachments, orders } from '../../db/schema.ts';
+import { invoices, orderAttachments, orders, payments } from '../../db/schema.ts';
 import { cardOf, type ShownProduct, shownProduct } from './card.ts';
 import { asOrder, type OrderRecord } from './record.ts';
 
@@ -63,8 +63,11 @@ const shownPart = sql`jsonb_build_object(
   'insuranceCompany', ${orders.product} -> 'insuranceCompany',
   'logoProduct', ${orders.product} -> 'logoProduct')`;
 
+/** A payment that its gateway looks at; an invoice has one that is not over, at most. */
+const reviewed = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
+
 /** Orders newest first, with what a card shows of them; read together with their invoices, in one query. */
-export async function orderCards(db: Db | Tx, filter: OrderFilter): Promise<OrderCard[]> {
+export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): Promise<OrderCard[]> {
   const rows = await db
     .select({
       order: {
@@ -77,10 +80,17 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter): Promise<Orde
         details: orders.details,
       },
       product: shownPart,
-      invoice: { _id: invoices.id, invoiceNumber: invoices.invoiceNumber, paymentStatus: invoices.status },
+      invoice: {
+        _id: invoices.id,
+        invoiceNumber: invoices.invoiceNumber,
+        status: invoices.status,
+        dueDate: invoices.dueDate,
+      },
+      reviewedPayment: payments.id,
     })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .leftJoin(payments, reviewed)
     .where(
       and(
         filter.userId ? eq(orders.userId, filter.userId) : undefined,
@@ -90,7 +100,7 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter): Promise<Orde
     )
     .orderBy(desc(orders.createdAt), desc(orders.kpaNumber))
     .limit(MOST_CARDS);
-  return rows.map(cardOf);
+  return rows.map((row) => cardOf(row, now));
 }
 
 export type OrderAttachment = typeof orderAttachments.$inferSelect;

@@ -67,7 +67,7 @@ export const ordersModule = defineModule({
     for (const line of SOLD_LINES) route(app, LINE_CALLS[line].order, (call) => place(line, call));
 
     route(app, contract.orders, async ({ member, query, deps }) => ({
-      response: await listOrders(deps.db, { userId: member.userId, productType: query.productType }),
+      response: await listOrders(deps, { userId: member.userId, productType: query.productType }),
     }));
 
     route(app, contract.revision, async ({ member, params, deps }) => {

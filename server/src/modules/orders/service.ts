@@ -1,6 +1,7 @@
 import type { OrderCard } from '@naungan/domain/order/record';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from './record.ts';
 import { type OrderFilter, orderById, orderCards } from './repository.ts';
 
@@ -17,4 +18,5 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | 
 }
 
 /** Orders newest first, of one member or of all. */
-export const listOrders = (db: Db | Tx, filter: OrderFilter): Promise<OrderCard[]> => orderCards(db, filter);
+export const listOrders = ({ db, clock }: Deps, filter: OrderFilter): Promise<OrderCard[]> =>
+  orderCards(db, filter, clock());

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { isNoted } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
-import { type InvoiceRecord, invoiceStatus, invoiceSubject, lockInvoice } from '../invoices/service.ts';
+import { type InvoiceRecord, invoiceSubject, lockInvoice } from '../invoices/service.ts';
 import { issuePolicies, voidPolicies } from '../policies/service.ts';
 import type { GatewayState, GatewayStatus } from './gateway.ts';
 import { mailPartialRefund, mailReversal, mailReviewEnd, mailSettlement, mailSurplus } from './mails.ts';
@@ -111,10 +111,10 @@ async function refuseMismatch(step: Step): Promise<Outcome> {
 }
 
 /** The gateway's own decision about a payment that somebody waits for; who chooses another method knows already. */
-const endsReview = ({ deps, invoice, payment, actor }: Step, to: GatewayStatus): boolean =>
+const endsReview = ({ invoice, payment, actor }: Step, to: GatewayStatus): boolean =>
   payment.status === 'challenge' &&
   isDead(to) &&
-  invoiceStatus(invoice, deps.clock()) === 'pending' &&
+  invoice.status === 'pending' &&
   !actor.startsWith('member:');
 
 async function update(step: Step): Promise<Outcome> {

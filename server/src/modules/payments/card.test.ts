@@ -10,6 +10,7 @@ import {
   paymentOf,
   type Shop,
   settle,
+  signedIn,
   startShop,
 } from './fixture.ts';
 import { CARDS, cardToken } from './gateways.fixture.ts';
@@ -272,6 +273,44 @@ describe('a review', () => {
     await shop.runJobs({ later: true });
     expect((await summary(orderId))[1]).toEqual(['challenge']);
     expect(await shownPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
+  });
+
+  test('keeps its invoice from expiring, on its pages and in both lists', async () => {
+    const { member, orderId, payment } = await reviewed();
+    shop.clock.advance(9 * 86_400);
+    const { token } = await signedIn(shop, member);
+    const read = async (path: string) => (await shop.api('GET', path, { token })).body.response;
+    const shown = async () => {
+      const { invoice, invoiceFormat } = (await read(`/transaction/kesehatan/${orderId}?invoice=true`)) as {
+        invoice: { paymentStatus: string };
+        invoiceFormat: { invoice: { status: string }; paymentMethods: string[] };
+      };
+      const [order] = (await read('/transaction')) as { invoice: { paymentStatus: string } }[];
+      const [card] = (await read('/invoices/list')) as { status: string }[];
+      return {
+        order: invoice.paymentStatus,
+        invoice: invoiceFormat.invoice.status,
+        methods: invoiceFormat.paymentMethods,
+        lists: [order?.invoice.paymentStatus, card?.status],
+      };
+    };
+    expect(await shown()).toEqual({
+      order: 'challenge',
+      invoice: 'pending',
+      methods: [],
+      lists: ['challenge', 'challenge'],
+    });
+    await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/deny`);
+    await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
+    expect(await shown()).toEqual({
+      order: 'expire',
+      invoice: 'expire',
+      methods: [],
+      lists: ['expire', 'expire'],
+    });
+    const told = (await shop.mails(member.email)).find(({ subject }) => subject.endsWith('tidak disetujui'));
+    expect(told?.text).toContain('tidak dapat dibayar lagi');
+    expect(told?.text).not.toContain('masih dapat dibayar');
   });
 
   test.each([

@@ -3,13 +3,16 @@ import type { Deps } from '../../deps.ts';
 import {
   findInvoice,
   INVOICE_EXPIRE_JOB,
+  INVOICE_REMIND_JOB,
   invoiceSubject,
   listOverdue,
   lockInvoice,
   mailExpiry,
+  remindOfLastDay,
 } from '../invoices/service.ts';
 import { findOrder } from '../orders/service.ts';
 import { findActive } from './repository.ts';
+import { isUnderReview } from './service.ts';
 
 const BATCH = 100;
 
@@ -40,7 +43,17 @@ async function expireDueInvoice(deps: Deps, invoiceId: string): Promise<void> {
   if (due) throw new Error(`Invoice ${invoiceId} still has an open payment`);
 }
 
-export function registerInvoiceExpiry(deps: Deps): void {
+/** A payment that is looked at needs nothing of its customer; when it is refused, a mail says until when to pay. */
+async function remind(deps: Deps, invoiceId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice && !(await isUnderReview(tx, invoice.id))) await remindOfLastDay(tx, deps, invoice);
+  });
+}
+
+/** The last day of an invoice: a reminder in the morning, and its end. */
+export function registerLastDay(deps: Deps): void {
+  deps.jobs.register<{ invoiceId: string }>(INVOICE_REMIND_JOB, ({ invoiceId }) => remind(deps, invoiceId));
   deps.jobs.register<{ invoiceId: string }>(INVOICE_EXPIRE_JOB, ({ invoiceId }) =>
     expireDueInvoice(deps, invoiceId),
   );

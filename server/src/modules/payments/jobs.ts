@@ -3,7 +3,7 @@ import { registerAsking } from './ask.ts';
 import { closePayment, refresh } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
-import { expireOverdueInvoices, registerInvoiceExpiry } from './invoice-expiry.ts';
+import { expireOverdueInvoices, registerLastDay } from './invoice-expiry.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
@@ -78,7 +78,7 @@ export async function reconcile(deps: Deps): Promise<void> {
 }
 
 export function registerPaymentJobs(deps: Deps): void {
-  registerInvoiceExpiry(deps);
+  registerLastDay(deps);
   registerAsking(deps);
   deps.jobs.register<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => expirePayment(deps, paymentId), {
     retries: 8,

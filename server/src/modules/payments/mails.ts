@@ -49,14 +49,17 @@ export function mailReversal(
 
 /** The promised end of a review that came to nothing; one that ends well is told by {@link mailSettlement}. */
 export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
+  const overdue = invoice.dueDate !== null && invoice.dueDate <= deps.clock();
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Pembayaran ${invoice.invoiceNumber} tidak disetujui`,
     heading: 'Pemeriksaan pembayaran Anda selesai',
     lines: [
       `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} tidak disetujui oleh bank atau penyedia pembayaran. Tidak ada dana yang kami terima; bila dana di kartu Anda sempat ditahan, bank Anda akan melepasnya.`,
-      'Invoice ini masih dapat dibayar. Silakan coba kartu lain atau pilih metode pembayaran lain.',
+      overdue
+        ? 'Batas waktu pembayaran invoice ini sudah lewat, sehingga invoice ini tidak dapat dibayar lagi. Anda dapat memesan lagi dengan data yang sama.'
+        : 'Invoice ini masih dapat dibayar. Silakan coba kartu lain atau pilih metode pembayaran lain.',
     ],
-    action: { label: 'Bayar sekarang' },
+    action: { label: overdue ? 'Lihat invoice' : 'Bayar sekarang' },
   });
 }
 

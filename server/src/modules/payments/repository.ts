@@ -61,6 +61,15 @@ export async function findActive(db: Db | Tx, invoiceId: string): Promise<Paymen
   );
 }
 
+/** Those of the invoices with a payment that its gateway looks at. */
+export async function reviewedInvoices(db: Db | Tx, invoiceIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ invoiceId: payments.invoiceId })
+    .from(payments)
+    .where(and(inArray(payments.invoiceId, invoiceIds), eq(payments.status, 'challenge')));
+  return new Set(rows.map(({ invoiceId }) => invoiceId));
+}
+
 /** The payment that paid the invoice, also when it was reversed since; `null` while the invoice is unpaid. */
 export async function findPaid(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
   const states = [...PAID_STATES, ...RETURNED_STATES];

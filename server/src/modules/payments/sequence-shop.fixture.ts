@@ -4,7 +4,7 @@ import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
 import type { Mail } from '../../core/mail.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { registerReminder, scheduleLastDay } from '../invoices/last-day.ts';
+import { scheduleLastDay } from '../invoices/last-day.ts';
 import { invoiceDueDate } from '../invoices/number.ts';
 import { findInvoice, type InvoiceRecord } from '../invoices/service.ts';
 import { placeOrder } from '../orders/fixture.ts';
@@ -113,7 +113,6 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   ];
   const deps: Deps = { ...test.deps, db, jobs, mail };
   registerPaymentJobs(deps);
-  registerReminder(deps);
   const shop = { gateways: newMemoryWorld() } as SequenceShop;
   let last = '';
   const adapters = [

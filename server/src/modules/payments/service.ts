@@ -5,6 +5,7 @@ import { findActive } from './repository.ts';
 
 export { askWhenSilent } from './ask.ts';
 export { offeredMethods } from './gateways.ts';
+export { reviewedInvoices } from './repository.ts';
 export { paymentReferences } from './result.ts';
 export { shownPayment } from './view.ts';
 
