@@ -49,6 +49,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
   const [uploadFile] = useState(() =>
     fileUploader({ owner: member.id, form, purpose: { productType: code } }),
   );
+  const today = todayInJakarta(new Date());
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>();
   const [search] = useState(() => readSearch(code, location.search));
@@ -64,7 +65,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
     const last = own
       ? null
       : ((await formerOrder(code, location.search)) ?? (await drafts.latest<SavedOrder<L>>(member.id, code)));
-    const draft = own ?? (last && copyFromLastOrder(code, last, plan.attachments));
+    const draft = own ?? (last && copyFromLastOrder(code, last, plan.attachments, today));
     if (draft && searchQuery(code, search) === '')
       searched.current = readSavedOrder(code, draft.values).searched;
     return { plan, draft: draft && resumeDraft(code, draft, search) };
@@ -92,7 +93,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
       line={code}
       load={load}
       search={search}
-      today={todayInJakarta(new Date())}
+      today={today}
       member={member}
       step={step}
       onStepChange={setStep}

@@ -3,6 +3,7 @@ import { emptyDraft } from '@naungan/ui/orders/order-wizard';
 import { describe, expect, it } from 'vitest';
 import { copyFromLastOrder, resumeDraft } from './saved-order.ts';
 
+const TODAY = '2026-11-22';
 const TYPED = '1985-05-12';
 const ktp = new File(['isi'], 'ktp.jpg');
 const portrait = new File(['isi'], 'foto.jpg');
@@ -56,16 +57,24 @@ describe('a draft copied from another plan', () => {
       declarations: { d1: 'ya' as const },
     },
   };
-  const copied = copyFromLastOrder('kecelakaandiri', { values, files: { ktp, portrait } }, [
-    { code: 'ktp' },
-    { code: 'npwp' },
-  ]);
+  const card = { code: 'ktp', name: 'KTP', extention: 'image', required: true, limit: 2 } as const;
+  const asked = [card, { ...card, code: 'npwp', name: 'NPWP' }];
+  const copied = copyFromLastOrder('kecelakaandiri', { values, files: { ktp, portrait } }, asked, TODAY);
 
   it('has its people and the files that this plan asks for', () => {
     expect(copied.values.slices.insured).toMatchObject({ fullname: 'SARI', birthDate: TYPED });
     expect(copied.values.slices.beneficiary).toEqual(BENEFICIARY);
     expect(copied.values.searched).toEqual({ dob: '1990-01-01' });
     expect(copied.files).toEqual({ ktp });
+  });
+
+  it('has the proof of identity that this person shows, under no other name', () => {
+    const { slices } = values;
+    const insured = { ...slices.insured, identiyType: 'paspor' as const };
+    const foreigner = { ...values, slices: { ...slices, insured } };
+    const files = { ktp, paspor: portrait };
+    const again = copyFromLastOrder('kecelakaandiri', { values: foreigner, files }, [card], TODAY);
+    expect(again.files).toEqual({ paspor: portrait });
   });
 
   it('accepts no terms, answers no question and buys no print', () => {

@@ -1,3 +1,5 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import type { IsoDate } from '@naungan/domain/dates';
 import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import {
   type FormerOrderDraft,
@@ -27,19 +29,21 @@ export function resumeDraft<L extends SoldLine>(
 }
 
 /**
- * Starts the order of another plan from the last draft of the line: persons, addresses and the documents that both plans
- * require. What depends on the plan starts empty.
+ * Starts the order of another plan from the last draft of the line: persons, addresses and the documents that this plan
+ * asks of them too. What depends on the plan starts empty.
  */
 export function copyFromLastOrder<L extends SoldLine>(
   line: L,
   { values, files }: Stored<SavedOrder<L>>,
-  attachments: readonly { code: string }[],
+  attachments: readonly AttachmentSpec[],
+  today: IsoDate,
 ): Stored<SavedOrderDraft<L>> {
-  const required = attachments.flatMap(({ code }) => {
+  const kept = readSavedOrder(line, values);
+  const asked = lineOf(line).documents(attachments, kept.slices, today);
+  const required = asked.flatMap(({ code }) => {
     const file = files[code];
     return file ? [[code, file] as const] : [];
   });
-  const kept = readSavedOrder(line, values);
   return {
     values: { ...kept, slices: lineOrder(line).copySlices(kept.slices) },
     files: Object.fromEntries(required),

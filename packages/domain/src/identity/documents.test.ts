@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AttachmentSpec } from '../attachment/index.ts';
-import { identityDocuments } from './index.ts';
+import { identityDocuments, possibleDocuments } from './index.ts';
 
 const DAY = '2026-11-22';
 const CHILD = '2014-03-01';
@@ -45,6 +45,39 @@ describe('a plan that asks for a KTP', () => {
     ]);
     expect(asked([card, family], 'ktp', ADULT)).toEqual([
       ['KTP Tertanggung', true],
+      ['Kartu Keluarga', false],
+    ]);
+  });
+});
+
+test.each([
+  ['ktp', ADULT, 'ktp'],
+  ['ktp', CHILD, 'kartu-keluarga'],
+  ['paspor', ADULT, 'paspor'],
+])('what %s of somebody born %s is sent as has a code of its own', (identiyType, birthDate, code) => {
+  const [first] = identityDocuments([card, portrait], { identiyType, birthDate }, DAY);
+  expect(first?.code).toBe(code);
+  expect(possibleDocuments([card, portrait])).toContainEqual(first);
+});
+
+describe('who shows a passport', () => {
+  const needed = { ...family, required: true };
+
+  test('shows it instead of the family card of a plan that asks for no KTP', () => {
+    expect(asked([portrait, needed], 'paspor', CHILD)).toEqual([
+      ['Foto Diri Tertanggung', true],
+      ['Paspor Tertanggung', true],
+    ]);
+    expect(possibleDocuments([needed])).toContainEqual({
+      ...needed,
+      code: 'paspor',
+      name: 'Paspor Tertanggung',
+    });
+  });
+
+  test('needs no family card beside it', () => {
+    expect(asked([card, needed], 'paspor', ADULT)).toEqual([
+      ['Paspor Tertanggung', true],
       ['Kartu Keluarga', false],
     ]);
   });

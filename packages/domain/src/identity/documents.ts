@@ -7,6 +7,8 @@ import { IDENTITY_TYPES, type IdentityType } from './options.ts';
 export const KTP_AGE = 17;
 
 const CARD = 'ktp';
+const FAMILY = 'kartu-keluarga';
+const PASSPORT = 'paspor';
 const NAMES: Record<IdentityType, string> = {
   ktp: 'KTP Tertanggung',
   'kartu-keluarga': 'Kartu Keluarga Tertanggung',
@@ -21,12 +23,27 @@ function proofOf({ identiyType, birthDate }: Identified, day: IsoDate): Identity
   const chosen = IDENTITY_TYPES.find(({ value }) => value === identiyType)?.value ?? CARD;
   if (chosen !== CARD) return chosen;
   const age = typeof birthDate === 'string' ? possibleAge(birthDate, day) : null;
-  return age !== null && age < KTP_AGE ? 'kartu-keluarga' : CARD;
+  return age !== null && age < KTP_AGE ? FAMILY : CARD;
+}
+
+/** Under a code of its own: a file that was sent as one proof is never taken for another. */
+const standIn = (spec: AttachmentSpec, proof: IdentityType): AttachmentSpec => ({
+  ...spec,
+  code: proof,
+  name: NAMES[proof],
+});
+
+/** Which document of a plan gives way to the proof: its KTP, or the family card that it needs and a foreigner lacks. */
+function replacedBy(proof: IdentityType, specs: readonly AttachmentSpec[]): AttachmentSpec | undefined {
+  const card = specs.find(({ code }) => code === CARD);
+  if (card || proof !== PASSPORT) return card;
+  return specs.find(({ code, required }) => code === FAMILY && required);
 }
 
 /**
  * The documents of a plan as this person has to show them: instead of the KTP that it asks for, what proves who they
- * are. Where the plan asks for that one too, it is asked for once, and needed.
+ * are. Where the plan asks for that one too, it is asked for once, and needed. Who shows a passport needs no family
+ * card.
  */
 export function identityDocuments(
   specs: readonly AttachmentSpec[],
@@ -34,11 +51,20 @@ export function identityDocuments(
   day: IsoDate,
 ): AttachmentSpec[] {
   const proof = proofOf(person, day);
-  if (proof === CARD || !specs.some(({ code }) => code === CARD)) return [...specs];
+  const replaced = proof === CARD ? undefined : replacedBy(proof, specs);
+  if (!replaced) return [...specs];
   const own = specs.some(({ code }) => code === proof);
   return specs.flatMap((spec) => {
+    if (spec === replaced) return own ? [] : [standIn(spec, proof)];
     if (spec.code === proof) return [{ ...spec, required: true }];
-    if (spec.code !== CARD) return [spec];
-    return own ? [] : [{ ...spec, name: NAMES[proof] }];
+    return spec.code === FAMILY ? [{ ...spec, required: false }] : [spec];
+  });
+}
+
+/** The documents with all that some person may have to show instead. */
+export function possibleDocuments(specs: readonly AttachmentSpec[]): AttachmentSpec[] {
+  return specs.flatMap((spec) => {
+    if (spec.code === CARD) return [spec, standIn(spec, FAMILY), standIn(spec, PASSPORT)];
+    return spec.code === FAMILY ? [spec, standIn(spec, PASSPORT)] : [spec];
   });
 }

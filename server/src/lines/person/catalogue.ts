@@ -1,6 +1,7 @@
 import type { PlanListQuery as Asked, PlanPage } from '@naungan/api/lines/person';
 import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
+import { possibleDocuments } from '@naungan/domain/identity';
 import { BIRTH_DATE_MESSAGE } from '@naungan/domain/insured';
 import type { PersonPlan } from '@naungan/domain/lines/person/record';
 import { priceScale } from '@naungan/domain/premium';
@@ -66,7 +67,7 @@ export function personCatalogue<Shown>(
       return plan && shown(plan, birthDate);
     },
     find: (db: Db | Tx, id: string) => planById(db, productType, id),
-    documents: (db: Db | Tx) => documentsOfLine(db, productType),
+    documents: async (db: Db | Tx) => possibleDocuments(await documentsOfLine(db, productType)),
     seed: (tx: Tx) => addMissingPlans(tx, plans),
   };
 }
