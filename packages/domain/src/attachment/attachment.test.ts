@@ -9,6 +9,7 @@ import {
   checkAttachment,
   isAttachmentKind,
   missingAttachments,
+  widerKind,
 } from './index.ts';
 
 const size = 1000;
@@ -91,4 +92,14 @@ test('knows its kinds', () => {
   expect(ATTACHMENT_KIND_CODES.every(isAttachmentKind)).toBe(true);
   expect(Object.keys(ATTACHMENT_KINDS)).toEqual([...ATTACHMENT_KIND_CODES]);
   expect(['', 'jpg', 'toString', null, 1].some(isAttachmentKind)).toBe(false);
+});
+
+test.each([
+  ['image', 'pdf_image', 'pdf_image'],
+  ['pdf', 'image', 'pdf_image'],
+  ['video_image', 'image', 'video_image'],
+  ['pdf', 'pdf', 'pdf'],
+  ['pdf', 'video', 'pdf'],
+] as const)('what takes %s and %s is %s', (one, other, wider) => {
+  expect(widerKind(one, other)).toBe(wider);
 });

@@ -6,6 +6,7 @@ export {
   acceptedFiles,
   isAttachmentKind,
   takesPictures,
+  widerKind,
 } from './kinds.ts';
 export {
   hasCameraData,

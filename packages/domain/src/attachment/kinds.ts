@@ -56,6 +56,14 @@ export function isAttachmentKind(text: unknown): text is AttachmentKind {
   return typeof text === 'string' && Object.hasOwn(ATTACHMENT_KINDS, text);
 }
 
+/** The narrowest kind that takes what each of the two takes; the first where none does. */
+export function widerKind(one: AttachmentKind, other: AttachmentKind): AttachmentKind {
+  const types = [one, other].flatMap((kind) => ATTACHMENT_KINDS[kind].mimeTypes);
+  const takesBoth = (kind: AttachmentKind) =>
+    types.every((type) => ATTACHMENT_KINDS[kind].mimeTypes.includes(type));
+  return ATTACHMENT_KIND_CODES.find(takesBoth) ?? one;
+}
+
 /** Whether a document may be a picture, which the browser can make smaller or write as JPEG. */
 export const takesPictures = (kind: AttachmentKind): boolean =>
   ATTACHMENT_KINDS[kind].mimeTypes.some((type) => type.startsWith('image/'));

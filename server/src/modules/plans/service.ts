@@ -1,4 +1,4 @@
-import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
+import { type AttachmentSpec, mostFiles, widerKind } from '@naungan/domain/attachment';
 import type { PlanOf, SoldLine } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -15,7 +15,7 @@ export async function findPlan<L extends SoldLine>(
 
 /**
  * What a file of this code must be, whichever plan of the line it is for: a code means the same kind of
- * document in all of them, and the widest limit counts. A file part of an upload is limited while it
+ * document in all of them, and the widest kind and limit count. A file part of an upload is limited while it
  * arrives, maybe before the part that names the plan.
  */
 export async function uploadSpecs(db: Db | Tx, line: SoldLine): Promise<Map<string, AttachmentSpec>> {
@@ -24,7 +24,8 @@ export async function uploadSpecs(db: Db | Tx, line: SoldLine): Promise<Map<stri
     const other = specs.get(spec.code);
     const limit = Math.max(spec.limit, other?.limit ?? 0);
     const max = Math.max(mostFiles(spec), other ? mostFiles(other) : 0);
-    specs.set(spec.code, { ...spec, limit, max });
+    const extention = widerKind(spec.extention, other?.extention ?? spec.extention);
+    specs.set(spec.code, { ...spec, extention, limit, max });
   }
   return specs;
 }
