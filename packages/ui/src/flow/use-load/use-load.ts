@@ -16,11 +16,16 @@ export type LoadControls<Value> = {
   set: (value: Value) => void;
 };
 
-/** Loads once for each `key`. A late answer never replaces a newer one. */
+/**
+ * Loads once for each `key`. A late answer never replaces a newer one, and a silent reading takes nothing from the one
+ * that the skeleton waits for.
+ */
 export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): LoadControls<Value> {
   const [request, setRequest] = useState<Load<Value>>({ state: 'loading' });
   const latest = useRef(load);
-  const turn = useRef(0);
+  const begun = useRef(0);
+  /** What began before this one is not shown any more. */
+  const oldest = useRef(0);
 
   useEffect(() => {
     latest.current = load;
@@ -28,31 +33,42 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
 
   const run = useCallback(async (silent: boolean) => {
     if (!latest.current) return;
-    turn.current += 1;
-    const mine = turn.current;
-    if (!silent) setRequest({ state: 'loading' });
+    begun.current += 1;
+    const mine = begun.current;
+    if (!silent) {
+      oldest.current = mine;
+      setRequest({ state: 'loading' });
+    }
     try {
       const value = await latest.current();
-      if (mine === turn.current) setRequest({ state: 'ready', value });
+      if (mine < oldest.current) return;
+      oldest.current = mine;
+      setRequest({ state: 'ready', value });
     } catch (thrown) {
-      if (mine !== turn.current || silent) return;
+      if (mine < oldest.current || silent) return;
       setRequest({ state: 'failed', error: readError(thrown, 'Gagal memuat data') });
     }
+  }, []);
+
+  const forget = useCallback(() => {
+    begun.current += 1;
+    oldest.current = begun.current;
   }, []);
 
   // the key says when to load anew
   useEffect(() => {
     void run(false);
-    return () => {
-      turn.current += 1;
-    };
-  }, [run, key]);
+    return forget;
+  }, [run, forget, key]);
 
   const reload = useCallback(() => void run(false), [run]);
   const refresh = useCallback(() => run(true), [run]);
-  const set = useCallback((value: Value) => {
-    turn.current += 1;
-    setRequest({ state: 'ready', value });
-  }, []);
+  const set = useCallback(
+    (value: Value) => {
+      forget();
+      setRequest({ state: 'ready', value });
+    },
+    [forget],
+  );
   return { request, reload, refresh, set };
 }

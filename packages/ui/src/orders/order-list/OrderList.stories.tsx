@@ -114,6 +114,49 @@ export const ToldOfChanges: Story = {
   },
 };
 
+let answer: (rows: typeof orderCards) => void = () => undefined;
+const heldBack = () =>
+  new Promise<typeof orderCards>((resolve) => {
+    answer = resolve;
+  });
+
+/** The connection that tells of changes may be there first: what it asks for takes nothing from the first reading. */
+export const ToldWhileLoading: Story = {
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    args.load = fn<OrderListProps['load']>()
+      .mockImplementationOnce(heldBack)
+      .mockImplementationOnce(async () => {
+        // The first answer comes once the second is lost.
+        setTimeout(() => answer(orderCards));
+        throw new Error('Koneksi internet terputus');
+      });
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(changes.watched()).toBe(1));
+    changes.happen();
+    await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
+    await expect(args.load).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The open tab stays while it is asked again; then the focus stands at the head of the list. */
+export const Retried: Story = {
+  args: { tab: null },
+  beforeEach: ({ args }) => {
+    args.load = fn<OrderListProps['load']>()
+      .mockRejectedValueOnce(new Error('Koneksi internet terputus'))
+      .mockImplementationOnce(heldBack);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
+    await expect(await canvas.findByText('Memuat…')).toBeInTheDocument();
+    await expect(canvas.getByRole('tab', { name: 'Kesehatan', selected: true })).toBeVisible();
+    answer(orderCards);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Orderan Saya' })).toHaveFocus());
+  },
+};
+
 export const Phone: Story = {
   args: { title: 'Pembelian Asuransi', headingLevel: 2 },
   globals: { viewport: { value: 'phone' } },

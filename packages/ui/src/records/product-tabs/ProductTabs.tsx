@@ -6,6 +6,7 @@ import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
+import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import { StatusNotice } from '../status-notice/StatusNotice.tsx';
 
 export type ProductTabsProps<Row> = {
@@ -56,11 +57,21 @@ export function ProductTabs<Row extends { productType: ProductType }>({
   // Decided once: what comes later must not take the list away from whoever reads it.
   const [first, setFirst] = useState<ProductType | null>(null);
   if (first === null && newest !== null) setFirst(newest);
-  const open = tab ?? first ?? newest ?? (request.state === 'loading' ? null : FIRST_TAB);
+  // The tab that held the failure stays open while it is asked again.
+  const [retried, setRetried] = useState(false);
+  const waits = request.state === 'loading' && !retried;
+  const open = tab ?? first ?? newest ?? (waits ? null : FIRST_TAB);
+  const keepFocus = useFocusAfterRetry(request.state);
   const Heading = `h${headingLevel}` as const;
 
+  function retry() {
+    keepFocus();
+    setRetried(true);
+    reload();
+  }
+
   function content(type: ProductType): ReactNode {
-    if (request.state === 'failed') return <FailedState onRetry={reload} />;
+    if (request.state === 'failed') return <FailedState onRetry={retry} />;
     if (request.state === 'loading') return <Loading />;
     const own = rows.filter(({ productType }) => productType === type);
     return <Rows {...list} rows={own} type={type} countLevel={headingLevel === 1 ? 2 : 3} />;
