@@ -29,8 +29,9 @@ function Form({ specs, files: first, uploadFile, onChange }: FormProps) {
       files={files}
       errors={{}}
       uploads={uploads}
-      onChange={(next) => {
-        setFiles(next);
+      onChange={(change) => {
+        const next = change(files);
+        setFiles(change);
         onChange(next);
       }}
     />

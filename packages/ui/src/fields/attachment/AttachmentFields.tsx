@@ -1,5 +1,4 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { useEffect, useRef } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -11,27 +10,21 @@ import { useObjectUrl } from './use-object-url.ts';
 export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];
   files: AttachmentFiles;
-  onChange: (files: AttachmentFiles) => void;
+  /**
+   * Changes the files as they are then: a picture takes a moment to prepare, in which others are chosen, or the step is
+   * left.
+   */
+  onChange: (change: (files: AttachmentFiles) => AttachmentFiles) => void;
   /** By 'files.{code}'. */
   errors: FieldMessages;
   /** How far each file is, where files are sent ahead: see `useFileUploads`. */
-  uploads?: Pick<FileUploads, 'states' | 'retry' | 'refuse'> | undefined;
+  uploads?: Pick<FileUploads, 'states' | 'retry' | 'refuse' | 'prepare'> | undefined;
 };
 
 /** One upload a document. Without `uploads` the files stay on the device until the order is sent. */
 export function AttachmentFields({ specs, files, onChange, errors, uploads }: AttachmentFieldsProps) {
-  // A picture takes a moment to prepare; another file may have been chosen meanwhile.
-  const latest = useRef(files);
-  useEffect(() => {
-    latest.current = files;
-  }, [files]);
-
-  function change(next: AttachmentFiles) {
-    latest.current = next;
-    onChange(next);
-  }
   function remove(code: string) {
-    change(Object.fromEntries(Object.entries(latest.current).filter(([other]) => other !== code)));
+    onChange((now) => Object.fromEntries(Object.entries(now).filter(([other]) => other !== code)));
   }
   const waiting = specs.some(({ code }) =>
     ['waiting', 'sending'].includes(uploads?.states[code]?.state ?? ''),
@@ -48,7 +41,8 @@ export function AttachmentFields({ specs, files, onChange, errors, uploads }: At
           upload={uploads?.states[spec.code]}
           onRetry={() => uploads?.retry(spec.code)}
           onRefusal={(message) => uploads?.refuse(spec.code, message)}
-          onSelect={(file) => change({ ...latest.current, [spec.code]: file })}
+          onPreparing={(file, preparing) => uploads?.prepare(spec.code, file, preparing)}
+          onSelect={(file) => onChange((now) => ({ ...now, [spec.code]: file }))}
           onRemove={() => remove(spec.code)}
         />
       ))}
@@ -64,6 +58,7 @@ type AttachmentFieldProps = {
   upload: UploadState | undefined;
   onRetry: () => void;
   onRefusal: (message: string | null) => void;
+  onPreparing: (file: File, preparing: boolean) => void;
   onSelect: (file: File) => void;
   onRemove: () => void;
 };

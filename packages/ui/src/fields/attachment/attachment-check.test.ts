@@ -11,3 +11,15 @@ test('says of a document either that it is missing or why its file is refused', 
   expect(messages({ ktp: REFUSED })).toEqual([`KTP Tertanggung: ${REFUSED}`]);
   expect(messages({ ktp: null })).toEqual(['KTP Tertanggung belum dilampirkan']);
 });
+
+test.each([
+  ['a first photo', {}],
+  ['another photo in the place of one', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
+])('lets nobody go on while %s is being prepared', (_which, files) => {
+  const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
+  const { problems, late = [], title } = attachmentCheck([card], files, { preparing });
+  expect([...problems, ...late].map(({ message }) => message)).toEqual([
+    'KTP Tertanggung masih disiapkan, mohon tunggu sebentar',
+  ]);
+  expect(title).toBeUndefined();
+});

@@ -7,13 +7,20 @@ import {
 import type { StepCheck } from '../../flow/use-steps/use-steps.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import type { UploadStates } from './upload-file.ts';
-import type { Refusals } from './use-file-uploads.ts';
+import type { Preparing, Refusals } from './use-file-uploads.ts';
+
+const PREPARING = 'masih disiapkan, mohon tunggu sebentar';
 
 /** Why the server does not take what was sent; a file that merely did not arrive yet stands in nobody's way. */
 function refusal(states: UploadStates | undefined, code: string): string | null {
   const state = states?.[code];
   return state?.state === 'failed' && state.refused ? state.error.message : null;
 }
+
+const preparingProblem = ({ code, name }: AttachmentSpec) => ({
+  field: `files.${code}`,
+  message: `${name} ${PREPARING}`,
+});
 
 const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
   field: `files.${code}`,
@@ -27,9 +34,15 @@ const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
 export function attachmentCheck(
   specs: readonly AttachmentSpec[],
   files: AttachmentFiles,
-  { states, refusals = {} }: { states?: UploadStates; refusals?: Refusals } = {},
+  {
+    states,
+    refusals = {},
+    preparing = {},
+  }: { states?: UploadStates; refusals?: Refusals; preparing?: Preparing } = {},
 ): StepCheck {
-  const missing = missingAttachments(specs, Object.keys(files)).map((spec) => {
+  const absent = missingAttachments(specs, Object.keys(files));
+  const missing = absent.map((spec) => {
+    if (preparing[spec.code]) return preparingProblem(spec);
     // The field says why the file that was chosen is not taken: the same words here.
     const refused = refusals[spec.code];
     return refused
@@ -42,12 +55,13 @@ export function attachmentCheck(
     return message === null ? [] : [problemOf(spec, message)];
   });
   const late = specs.flatMap((spec) => {
+    if (preparing[spec.code]) return absent.includes(spec) ? [] : [preparingProblem(spec)];
     const message = files[spec.code] ? refusal(states, spec.code) : null;
     return message === null ? [] : [problemOf(spec, message)];
   });
   return {
     problems: [...missing, ...wrong],
     late,
-    ...(missing.length > 0 && { title: ATTACHMENTS_MISSING_MESSAGE }),
+    ...(absent.some(({ code }) => !preparing[code]) && { title: ATTACHMENTS_MISSING_MESSAGE }),
   };
 }

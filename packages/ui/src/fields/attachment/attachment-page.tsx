@@ -28,7 +28,7 @@ export const attachmentPage: StepPage<Plan, object> = {
         specs={plan.attachments}
         files={draft.files}
         uploads={uploads}
-        onChange={(files) => change({ files })}
+        onChange={(next) => change(({ files }) => ({ files: next(files) }))}
         errors={errors}
       />
     </>

@@ -6,6 +6,8 @@ import { createUploadBoard } from './upload-board.ts';
 import type { UploadFile, UploadStates } from './upload-file.ts';
 
 export type Refusals = Readonly<Record<string, string | null>>;
+/** The pictures that are being prepared, by code of the document. */
+export type Preparing = Readonly<Record<string, File | null>>;
 
 export type FileUploads = {
   states: UploadStates;
@@ -13,6 +15,9 @@ export type FileUploads = {
   /** Why the last file of a document was refused before it was sent, by code. */
   refusals: Refusals;
   refuse: (code: string, message: string | null) => void;
+  /** What is being prepared is not there yet, and a file that it replaces is not meant any more. */
+  preparing: Preparing;
+  prepare: (code: string, file: File, preparing: boolean) => void;
   /**
    * Sends a form once its files are there, each with the id that it is named by. When the form is refused because
    * of a file, that file shows as failed and is sent anew at the next try. Until `onCommit` an abort of the signal
@@ -51,6 +56,7 @@ export function useFileUploads(
     }),
   );
   const [refusals, setRefusals] = useState<Refusals>({});
+  const [preparing, setPreparing] = useState<Preparing>({});
   const states = useSyncExternalStore(board.subscribe, board.states, board.states);
 
   useEffect(() => {
@@ -63,6 +69,12 @@ export function useFileUploads(
     retry: board.retry,
     refusals,
     refuse: (code, message) => setRefusals((before) => ({ ...before, [code]: message })),
+    preparing,
+    prepare: (code, file, starts) =>
+      setPreparing((before) => {
+        if (starts) return { ...before, [code]: file };
+        return before[code] === file ? { ...before, [code]: null } : before;
+      }),
     async deliver(sent, tools, send) {
       const ids = await board.settle(
         sent.map(({ code }) => code),

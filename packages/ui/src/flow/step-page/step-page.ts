@@ -32,7 +32,7 @@ export type StepBodyProps<Plan, Slices> = StepState<Plan, Slices> & {
   /** By path of the field: 'insured.fullname'. */
   errors: FieldMessages;
   changeSlices: (patch: (slices: Slices) => Partial<Slices>) => void;
-  change: (patch: Partial<Omit<Draft<Slices>, 'slices'>>) => void;
+  change: (patch: (draft: Draft<Slices>) => Partial<Omit<Draft<Slices>, 'slices'>>) => void;
   loadRegions: RegionLoader;
   /** The summaries of all steps, and the price. */
   review: () => ReactNode;

@@ -26,7 +26,7 @@ function InsuredBody({ needsBirth, ...props }: StepBodyProps<Plan, Slices> & { n
           hint="Isi otomatis dari profil. Anda tetap bisa mengubahnya."
           checked={draft.sameAsAccount}
           onCheckedChange={(checked) => {
-            props.change({ sameAsAccount: checked });
+            props.change(() => ({ sameAsAccount: checked }));
             changeSlices(({ insured }) => ({ insured: sameAsAccount(insured, member, checked) }));
           }}
         />

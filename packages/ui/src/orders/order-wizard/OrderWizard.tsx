@@ -112,7 +112,7 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
             {...state}
             member={member}
             errors={errors}
-            change={(patch) => change(() => patch)}
+            change={change}
             changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
             loadRegions={loadRegions}
             review={() => <OrderSummary {...state} line={line} price={price} onEdit={onEdit} />}

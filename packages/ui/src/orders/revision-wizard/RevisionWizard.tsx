@@ -118,7 +118,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
               {...state}
               member={null}
               errors={errors}
-              change={(patch) => change(() => patch)}
+              change={change}
               changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
               loadRegions={props.loadRegions}
               review={() => null}

@@ -93,7 +93,10 @@ const chosen = (select: FileUploadProps['onSelect']) => {
 
 /** A phone's photo is made to fit, and one is told. */
 export const LargePhoto: Story = {
-  args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 1 } },
+  args: {
+    spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 1 },
+    onPreparing: fn(),
+  },
   play: async ({ canvas, args }) => {
     const large = await camera('IMG_2041.jpg', { width: 2400, height: 1800 });
     await expect(large.size).toBeGreaterThan(2_000_000);
@@ -102,6 +105,10 @@ export const LargePhoto: Story = {
       await canvas.findByText(/^Foto diperkecil dari \d,\d MB menjadi (\d+ KB|1,0 MB)\.$/),
     ).toBeVisible();
     const file = chosen(args.onSelect);
+    await expect(mocked(args.onPreparing ?? fn()).mock.calls).toEqual([
+      [large, true],
+      [large, false],
+    ]);
     await expect([file.name, file.type]).toEqual(['IMG_2041.jpg', 'image/jpeg']);
     await expect(file.size).toBeLessThanOrEqual(1_048_576);
     const { width, height } = await createImageBitmap(file);

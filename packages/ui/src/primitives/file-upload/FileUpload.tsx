@@ -20,6 +20,8 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   onRemove?: () => void;
   /** Told why the last file was refused; `null` once that is over. */
   onRefusal?: (message: string | null) => void;
+  /** Told when a picture is being prepared, and when no more; what became of it comes by `onSelect`. */
+  onPreparing?: (file: File, preparing: boolean) => void;
   /** 0 to 1, while `status` is `sending`. */
   progress?: number | undefined;
   status?: UploadStatus | undefined;
@@ -37,6 +39,7 @@ export function FileUpload({
   onSelect,
   onRemove,
   onRefusal,
+  onPreparing,
   progress,
   status,
   error,
@@ -49,7 +52,8 @@ export function FileUpload({
   const inputId = id ?? made;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { refusal, preparing, note, take: choose, forget } = useChosenFile(spec, onSelect, onRefusal);
+  const listeners = { onSelect, onRefusal, onPreparing };
+  const { refusal, preparing, note, take: choose, forget } = useChosenFile(spec, listeners);
   const message = refusal ?? error;
 
   function take(file: File | undefined) {

@@ -17,42 +17,53 @@ async function prepared(file: File, spec: AttachmentSpec) {
   }
 }
 
+type ChosenFileListeners = {
+  onSelect: (file: File) => void;
+  onRefusal?: ((message: string | null) => void) | undefined;
+  onPreparing?: ((file: File, preparing: boolean) => void) | undefined;
+};
+
 /**
  * What becomes of a file between choosing and sending: pictures are fitted, what does not fit is refused with the spec's
  * own message. The last file chosen counts.
  */
-export function useChosenFile(
-  spec: AttachmentSpec,
-  onSelect: (file: File) => void,
-  onRefusal?: (message: string | null) => void,
-) {
+export function useChosenFile(spec: AttachmentSpec, tell: ChosenFileListeners) {
   const [refusal, setMessage] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const latest = useRef({ file: null as File | null, onSelect });
+  const chosen = useRef<File | null>(null);
+  const told = useRef(tell);
   useEffect(() => {
-    latest.current.onSelect = onSelect;
+    told.current = tell;
   });
 
   function setRefusal(message: string | null) {
     setMessage(message);
-    onRefusal?.(message);
+    told.current.onRefusal?.(message);
   }
 
-  function decide(file: File, told: string | null) {
+  function decide(file: File, done: string | null) {
     const problem = checkAttachment(spec, file);
     setRefusal(problem);
-    setNote(problem === null ? told : null);
+    setNote(problem === null ? done : null);
     setPreparing(false);
-    if (problem === null) latest.current.onSelect(file);
+    if (problem === null) told.current.onSelect(file);
   }
 
   async function prepare(file: File) {
     setPreparing(true);
     setRefusal(null);
     setNote(null);
+    told.current.onPreparing?.(file, true);
     const ready = await prepared(file, spec);
-    if (latest.current.file === file) decide(ready.file, ready.note);
+    told.current.onPreparing?.(file, false);
+    if (chosen.current === file) decide(ready.file, ready.note);
+  }
+
+  function choose(file: File | null) {
+    // What the one before becomes is not waited for any more.
+    if (chosen.current) told.current.onPreparing?.(chosen.current, false);
+    chosen.current = file;
   }
 
   return {
@@ -60,13 +71,13 @@ export function useChosenFile(
     preparing,
     note,
     take(file: File) {
-      latest.current.file = file;
+      choose(file);
       if (file.size > 0 && takesPictures(spec.extention) && lookOf(file) === 'image') void prepare(file);
       else decide(file, null);
     },
     /** The file was taken back, also one that is still being prepared. */
     forget() {
-      latest.current.file = null;
+      choose(null);
       setRefusal(null);
       setNote(null);
       setPreparing(false);
