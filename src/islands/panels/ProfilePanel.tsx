@@ -61,6 +61,7 @@ export default function ProfilePanel({ member }: { member: Member }) {
               const { response } = await api.call('saveProfile', { params: { id: member.id }, body });
               await drafts.discard(member.id, FORM);
               await session.update(response);
+              return response;
             }}
             onSaved={goBack}
           />

@@ -3,6 +3,7 @@ import { useLoad } from '../../flow/use-load/use-load.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
+import { focusField } from '../../primitives/error-summary/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { masked, upperCased } from '../masked-field/masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
@@ -17,6 +18,12 @@ export function AccountFields({ form, text, choice, loadBanks }: ProfileBinding 
   const { request, reload } = useLoad(loadBanks);
   const banks = request.state === 'ready' ? request.value : [];
   const names = bank.value === '' || banks.includes(bank.value) ? banks : [bank.value, ...banks];
+
+  function retry() {
+    // The button goes with the failure; the field that waits for the list takes the focus.
+    focusField(bank.id);
+    reload();
+  }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Combobox
@@ -32,7 +39,7 @@ export function AccountFields({ form, text, choice, loadBanks }: ProfileBinding 
           tone="warning"
           className="sm:col-span-2"
           action={
-            <Button variant="secondary" size="sm" onClick={reload}>
+            <Button variant="secondary" size="sm" onClick={retry}>
               Coba lagi
             </Button>
           }

@@ -5,7 +5,7 @@ import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
 import { banks, completeMember, loadRegions, newMember } from '../fixtures/member.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
-const onSubmit: ProfileFormProps['onSubmit'] = fn(async () => {});
+const onSubmit: ProfileFormProps['onSubmit'] = fn(async () => completeMember);
 const loadBanks: ProfileFormProps['loadBanks'] = fn(async () => banks);
 const regions: RegionLoader = fn(loadRegions);
 
@@ -250,6 +250,7 @@ export const DraftDiscarded: Story = {
     const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
     await expect(name).toHaveValue('SARI W');
     await expect(canvas.getByText('Perubahan Anda belum disimpan')).toBeVisible();
+    await expect(canvas.getByText('Perubahan Anda belum disimpan').closest('[role=alert]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buang perubahan' }));
     await expect(args.onDiscard).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ya, buang' }));
@@ -283,6 +284,7 @@ export const OrderWaits: Story = {
     await expect(canvas.queryByRole('button', { name: /^Isi bagian/ })).toBeNull();
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText(/^Pesanan Anda menunggu/)).toBeNull();
   },
 };
 
@@ -297,6 +299,7 @@ export const BanksFailed: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Nama Bank' })).toHaveValue('Bank Mandiri');
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(canvas.queryByText('Daftar bank gagal dimuat.')).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: 'Nama Bank' })).toHaveFocus();
     await choose(canvas, 'Nama Bank', 'Bank Negara Indonesia (BNI)');
   },
 };
@@ -372,7 +375,7 @@ export const PhoneTaken: Story = {
 };
 
 export const Saving: Story = {
-  args: { onSubmit: fn(() => new Promise(() => {})) },
+  args: { onSubmit: fn<ProfileFormProps['onSubmit']>(() => new Promise(() => {})) },
   play: async ({ canvas, args }) => {
     await save(canvas);
     await save(canvas);

@@ -40,8 +40,8 @@ export type ProfileFormProps = {
   /** Names of the banks; asked for when their part of the form is. */
   loadBanks: BankLoader;
   loadRegions: RegionLoader;
-  /** The whole profile, the phone as '62…' [1 §5.7]. Rejects with an `ActionError`. */
-  onSubmit: (payload: ProfilePayload) => Promise<unknown>;
+  /** The whole profile, the phone as '62…' [1 §5.7]; answers what was saved. Rejects with an `ActionError`. */
+  onSubmit: (payload: ProfilePayload) => Promise<Member>;
   /** After 'Update profile berhasil': the place to go back. */
   onSaved?: () => void;
   /** A draft; read once. */
@@ -58,7 +58,7 @@ const ABOUT = 'profile';
 
 /** Own data in three tabs and one save; a failed one opens the first tab that holds an error [1 §2.11]. */
 export function ProfileForm({
-  member,
+  member: loaded,
   loadBanks,
   loadRegions,
   onSubmit,
@@ -67,6 +67,7 @@ export function ProfileForm({
   waiting,
   ...draft
 }: ProfileFormProps) {
+  const [member, setMember] = useState(loaded);
   const binding = useProfileForm({ member, ...draft });
   const { form } = binding;
   const { errors, isSubmitting, submitCount } = form.formState;
@@ -94,7 +95,7 @@ export function ProfileForm({
 
   async function save(payload: ProfilePayload) {
     try {
-      await onSubmit(payload);
+      setMember(await onSubmit(payload));
     } catch (thrown) {
       const error = accountError(thrown);
       const failure = applyActionError(form, error, PROFILE_PATHS);

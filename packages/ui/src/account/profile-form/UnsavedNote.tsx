@@ -10,6 +10,8 @@ export function UnsavedNote({ onDiscard }: UnsavedNoteProps) {
   return (
     <Alert
       tone="warning"
+      // It stands there from the start: nothing happened that would interrupt a screen reader.
+      role="status"
       title="Perubahan Anda belum disimpan"
       action={
         <div className="flex flex-wrap gap-2.5">
