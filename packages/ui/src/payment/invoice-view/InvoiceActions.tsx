@@ -69,6 +69,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
             variant="secondary"
             className="px-3! whitespace-nowrap"
             href={invoice.pdf}
+            download
             iconStart={<Download aria-hidden="true" size={20} />}
           >
             Unduh PDF

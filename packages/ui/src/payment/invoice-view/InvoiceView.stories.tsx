@@ -149,6 +149,7 @@ export const PrintAndDownload: Story = {
     await expect(window.print).toHaveBeenCalledOnce();
     const link = canvas.getByRole('link', { name: 'Unduh PDF' });
     await expect(link).toHaveAttribute('href', '/files/invoice.pdf');
+    await expect(link).toHaveAttribute('download');
     await expect(link).not.toHaveAttribute('target');
     await expect(canvas.getByRole('link', { name: 'Lihat order' })).toHaveAttribute(
       'href',
