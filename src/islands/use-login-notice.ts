@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storage } from '../stores/app.ts';
-import { type LoginReason, loginNotice } from '../stores/login-reason.ts';
+import { loginNotice, takeReason } from '../stores/login-reason.ts';
 import { loginTarget } from './sign-in.ts';
 
 /** Why one is at the login or the registration; undefined until it is read, once the page is `ready` for it. */
@@ -8,7 +8,7 @@ export function useLoginNotice(ready: boolean): string | null | undefined {
   const [notice, setNotice] = useState<string | null>();
   useEffect(() => {
     if (!ready) return;
-    void Promise.all([storage.read<LoginReason>('reason'), loginTarget()]).then(([reason, target]) =>
+    void Promise.all([takeReason(storage), loginTarget()]).then(([reason, target]) =>
       setNotice(loginNotice(reason, target)),
     );
   }, [ready]);

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { loginNotice } from './login-reason.ts';
+import { createEncryptedStorage } from './encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { type LoginReason, loginNotice, takeReason } from './login-reason.ts';
 
 const order = '/products/kesehatan/order/p-1?dob=1990-01-01';
 
@@ -20,4 +22,14 @@ it.each([
   ['members-only', null],
 ] as const)('says nothing to somebody (%s) on the way to %s', (reason, target) => {
   expect(loginNotice(reason, target)).toBeNull();
+});
+
+it.each<[LoginReason, LoginReason | null]>([
+  ['ended', null],
+  ['members-only', 'members-only'],
+])('shows that a session %s, and then keeps %s', async (reason, kept) => {
+  const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
+  await storage.write('reason', reason);
+  expect(await takeReason(storage)).toBe(reason);
+  expect(await storage.read('reason')).toBe(kept);
 });

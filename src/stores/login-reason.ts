@@ -1,7 +1,20 @@
 import { isProductType, productTypeInfo } from '@naungan/domain/lines';
+import type { EncryptedStorage } from './encrypted-storage.ts';
 
 /** Why somebody is at the login: the session ended, or the page that they wanted is for members. */
 export type LoginReason = 'ended' | 'members-only';
+
+/**
+ * The reason as the login shows it. The end of a session is told once: kept longer, it would make of a later visit to
+ * /logout, in the same tab, the end of that session again, which keeps drafts and leaves other tabs alone.
+ */
+export async function takeReason(
+  storage: Pick<EncryptedStorage, 'read' | 'remove'>,
+): Promise<LoginReason | null> {
+  const reason = await storage.read<LoginReason>('reason');
+  if (reason === 'ended') storage.remove('reason');
+  return reason;
+}
 
 const EXTRA = 'Setelah itu Anda kembali ke';
 
