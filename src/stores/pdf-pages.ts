@@ -33,10 +33,14 @@ export const openPdf: OpenPdf = async (href) => {
   if (!reply.ok) throw new Error(`The PDF was answered with ${reply.status}`);
   GlobalWorkerOptions.workerSrc = workerUrl;
   const loading = getDocument({ data: new Uint8Array(await reply.arrayBuffer()) });
-  const document = await loading.promise;
+  const close = () => loading.destroy();
+  const document = await loading.promise.catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     count: document.numPages,
     page: async (number) => pageOf(await document.getPage(number)),
-    close: () => void loading.destroy(),
+    close: () => void close(),
   };
 };

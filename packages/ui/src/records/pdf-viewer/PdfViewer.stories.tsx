@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { PdfViewer, type PdfViewerProps } from './index.ts';
 import { pdfOf } from './pdf.fixture.ts';
@@ -65,5 +66,42 @@ export const FailedThenRetried: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
     await expect(await canvas.findByText('Halaman 1 dari 3')).toBeVisible();
+  },
+};
+
+function Leaving(props: PdfViewerProps) {
+  const [left, setLeft] = useState(false);
+  return left ? (
+    'Ditutup'
+  ) : (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        Tutup
+      </button>
+      <PdfViewer {...props} />
+    </>
+  );
+}
+
+const close = fn();
+let arrive = () => {};
+
+/** What arrives when the viewer is gone is closed: nobody else would. */
+export const LeftWhileLoading: Story = {
+  render: (args) => <Leaving {...args} />,
+  beforeEach: ({ args }) => {
+    close.mockClear();
+    mocked(args.openPdf).mockImplementationOnce(async (href) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return { ...(await three(href)), close };
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
+    await expect(canvas.getByText('Ditutup')).toBeVisible();
+    arrive();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
   },
 };

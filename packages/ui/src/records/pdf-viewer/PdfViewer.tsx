@@ -72,11 +72,22 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
 
 /** A PDF one page at a time [3 §2]. */
 export function PdfViewer({ href, title, openPdf }: PdfViewerProps) {
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  async function load() {
+    const pages = await openPdf(href);
+    // Nobody waits for it any more, and it holds a worker and all its bytes.
+    if (left.current) pages.close();
+    return pages;
+  }
   return (
-    <AsyncContent
-      load={() => openPdf(href)}
-      skeleton={<Skeleton className="aspect-[1/1.414] w-full rounded-field" />}
-    >
+    <AsyncContent load={load} skeleton={<Skeleton className="aspect-[1/1.414] w-full rounded-field" />}>
       {(pages) => <Pages pages={pages} title={title} />}
     </AsyncContent>
   );
