@@ -14,14 +14,20 @@ export const canTryAgain = (status: string): boolean => endNamed(status) !== und
 
 /**
  * How a payment ended that its invoice does not show any more: what the server says of it, so that a decline is not
- * called an expiry. `null` while it has not ended. Nobody to ask: the clock tells an expiry, the rest is a failure.
+ * called an expiry. `null` while it has not ended, and when the answer does not come: the next question tells. Nobody to
+ * ask: the clock tells an expiry, the rest is a failure.
  */
 export async function endingOf(
   { transaction_id, type, expired }: Payment,
   now: Date,
   readStatus: ReadPaymentStatus | undefined,
 ): Promise<PaymentStatus | null> {
-  const status = await readStatus?.(transaction_id).catch(() => undefined);
+  let status: string | undefined;
+  try {
+    status = await readStatus?.(transaction_id);
+  } catch {
+    return null;
+  }
   const end = endNamed(status);
   if (end) return end;
   if (new Date(expired) <= now) return 'expire';

@@ -27,10 +27,11 @@ const base: Payment = {
 /** Only an account has a holder. */
 const HELD = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
 /** A payment by this method, that waits. */
-const pay = (type: string, own: Partial<Payment>): Payment => {
+const pay = (type: (typeof PAYMENT_METHOD_CODES)[number], own: Partial<Payment>): Payment => {
   const row = paymentMethod(type);
   return {
     ...base,
+    transaction_id: base.transaction_id.replace(/1$/, String(PAYMENT_METHOD_CODES.indexOf(type) + 1)),
     method: row?.group ?? '',
     type,
     typeText: row?.label ?? type,
