@@ -65,6 +65,10 @@ async function answer(name: string) {
 
 async function typeCard() {
   await press('Lanjut');
+  await chooseCard();
+}
+
+async function chooseCard() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Kartu Kredit' }));
   await press('Lanjut');
   await expect(await box('Nomor kartu')).toBeValid();
@@ -263,8 +267,10 @@ export const Reopened: Story = {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ya, ganti' }),
     );
     await userEvent.click(await screen.findByRole('radio', { name: 'GoPay' }));
-    mocked(args.startPayment).mockResolvedValue(PAYMENTS.gopay);
-    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.gopay));
+    mocked(args.startPayment).mockImplementation(async () => {
+      mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.gopay));
+      return PAYMENTS.gopay;
+    });
     await press('Bayar Sekarang');
     await expect(await screen.findByRole('img', { name: /Kode QR GoPay/ })).toBeVisible();
     await calledOnce(args.startPayment, {
@@ -272,6 +278,61 @@ export const Reopened: Story = {
       paymentType: 'gopay',
       replace: true,
     });
+  },
+};
+
+/** From a number at a bank to a card, that was typed but not sent. */
+async function typeCardInstead() {
+  await press('Ganti metode');
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ya, ganti' }),
+  );
+  await chooseCard();
+}
+
+async function askedAgain({ refresh }: PaymentDialogProps) {
+  const asked = mocked(refresh).mock.calls.length;
+  await waitFor(() => expect(mocked(refresh).mock.calls.length).toBeGreaterThan(asked));
+}
+
+/** The number that is given up runs out while one types: the card stays. */
+export const TheFormerPaymentEndsMeanwhile: Story = {
+  args: { invoice: waiting(PAYMENTS.bca) },
+  beforeEach: ({ args }) => {
+    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
+    reading(args).mockResolvedValue('expire');
+  },
+  play: async ({ args }) => {
+    await typeCardInstead();
+    mocked(args.refresh).mockResolvedValue(invoice);
+    await askedAgain(args);
+    await press('Bayar Sekarang');
+    await answer('Batal');
+    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+  },
+};
+
+/** The server closes the former payment before it finds that the token is not taken. */
+export const TokenRefusedInsteadOfTheFormerPayment: Story = {
+  args: { invoice: waiting(PAYMENTS.bca) },
+  beforeEach: ({ args }) => {
+    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
+    reading(args).mockResolvedValue('cancel');
+    mocked(args.startPayment).mockImplementationOnce(async () => {
+      mocked(args.refresh).mockReset().mockResolvedValue(invoice);
+      throw Object.assign(new Error('Data kartu sudah tidak berlaku, silakan coba lagi'), { status: 422 });
+    });
+  },
+  play: async ({ args }) => {
+    await typeCardInstead();
+    await press('Bayar Sekarang');
+    await answer('Ya, bayar');
+    await expect(await alert()).toHaveTextContent('Data kartu sudah tidak berlaku');
+    await waitFor(() => expect(args.refresh).toHaveBeenCalled());
+    await press('Bayar Sekarang');
+    await answer('Batal');
+    await expect(await alert()).toHaveTextContent('Data kartu sudah tidak berlaku');
+    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
   },
 };
 

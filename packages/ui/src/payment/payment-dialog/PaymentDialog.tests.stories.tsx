@@ -122,6 +122,21 @@ export const KeepsTheChoiceWhenTheGatewayIsDown: Story = {
   },
 };
 
+/** Opened again, the dialog starts anew. */
+export const AFailureIsForgottenByClosing: Story = {
+  beforeEach: KeepsTheChoiceWhenTheGatewayIsDown.beforeEach,
+  play: async () => {
+    await chooseMethod('Indomaret');
+    await press('Bayar Sekarang');
+    await said();
+    await press('Tutup');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Bayar');
+    await screen.findByRole('heading', { name: 'Ringkasan pembayaran' });
+    await expect(within(await dialog()).queryByRole('alert')).toBeNull();
+  },
+};
+
 /** The method had to be scrolled to: what went wrong stands beside the button, not above the list. */
 export const AFailureIsSeenAfterScrolling: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -280,6 +295,53 @@ export const ChangesTheMethod: Story = {
       paymentType: 'shopeepay',
       replace: true,
     });
+  },
+};
+
+let tellEnd: (status: string) => void = () => undefined;
+
+/** What became of the former payment is said after the new one was made: the new number stays. */
+export const TheFormerEndIsToldLate: Story = {
+  args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20 },
+  beforeEach: ({ args }) => {
+    reading(args).mockReturnValue(
+      new Promise((resolve) => {
+        tellEnd = resolve;
+      }),
+    );
+    mocked(args.startPayment).mockImplementationOnce(async () => {
+      mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.shopeepay));
+      return PAYMENTS.shopeepay;
+    });
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(reading(args)).toHaveBeenCalled());
+    await press('Ganti metode');
+    await confirm('Ganti metode pembayaran?', 'Ya, ganti');
+    await pick('ShopeePay');
+    await press('Bayar Sekarang');
+    const code = await screen.findByRole('img', { name: /Kode QR ShopeePay/ });
+    tellEnd('cancel');
+    await press('Kembali');
+    await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
+    await expect(code).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog', { name: 'Status Pembayaran' })).toBeNull();
+  },
+};
+
+/** Another tab replaces the payment: between the two the invoice has none, then the new one shows itself. */
+export const ReplacedInAnotherTab: Story = {
+  ...HeardOfWhileChoosing,
+  args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20 },
+  beforeEach: ({ args }) => {
+    reading(args).mockResolvedValue('cancel');
+  },
+  play: async ({ args }) => {
+    await dialog('Status Pembayaran');
+    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.indomaret));
+    screen.getByText('Kabar').click();
+    await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
+    await expect(await dialog()).toBeVisible();
   },
 };
 

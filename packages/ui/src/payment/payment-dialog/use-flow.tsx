@@ -93,7 +93,12 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
   }
   function back() {
     payment.clear();
+    if (page === 'methods') payment.keep();
     pages.pop();
+  }
+  function chooseAnother() {
+    payment.giveUp();
+    pages.replace();
   }
   const askAgain = () => void payment.ask().catch(() => undefined);
 
@@ -125,12 +130,12 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
   }
 
   async function replace() {
-    if (await replacement.ask()) pages.replace();
+    if (await replacement.ask()) chooseAnother();
   }
 
   function goOn() {
     payment.clear();
-    if (page === 'home' && late) pages.replace();
+    if (page === 'home' && late) chooseAnother();
     else if (page === 'home') pages.push(current ? paymentPage(current.type) : 'methods');
     else if (page === 'methods') {
       if (pages.choice === 'bank_transfer') pages.push('banks');
@@ -156,7 +161,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
 
   const isDue = page === 'card' || isInstructions(page);
   const waiting = shown !== null && isDue;
-  const dead = (isInstructions(page) && shown === null) || (late && isDue);
+  const dead = (isInstructions(page) && shown === null) || (late && waiting);
   // A card to verify: the page holds the way on, and another hour than the reminder's.
   const verifiable = page === 'card' && shown !== null && verificationUrl(shown) !== null;
   return {
@@ -173,7 +178,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
         form={page === 'card' && !shown ? formId : undefined}
         onNext={verifiable ? undefined : goOn}
         onReplace={waiting ? () => void replace() : undefined}
-        onChooseAgain={dead ? pages.replace : undefined}
+        onChooseAgain={dead ? chooseAnother : undefined}
         note={noteOf(paying, pages)}
       />
     ),

@@ -30,7 +30,8 @@ export type PaymentOptions = {
   onInvoiceChange: ((invoice: InvoiceFormat) => void) | undefined;
 };
 
-type Paying = { state: 'idle' } | { state: 'paying' } | { state: 'failed'; error: ActionError };
+const IDLE = { state: 'idle' } as const;
+type Paying = typeof IDLE | { state: 'paying' } | { state: 'failed'; error: ActionError };
 
 export type PayWish = {
   code: string;
@@ -48,9 +49,11 @@ const madeNothing = ({ status = 0 }: ActionError) => status >= 400 && status < 5
 export function usePayment(options: PaymentOptions) {
   const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
   const [live, setLive] = useState(invoice);
-  const [paying, setPaying] = useState<Paying>({ state: 'idle' });
+  const [paying, setPaying] = useState<Paying>(IDLE);
   const [ended, setEnded] = useState<Payment | null>(null);
   const [awaited, setAwaited] = useState<Payment | null>(null);
+  const [givenUp, setGivenUp] = useState<string | null>(null);
+  const awaitedId = useRef<string | undefined>(undefined);
   const told = useRef(isPaid(invoice.invoice.status));
   const isOpen = useRef(open);
 
@@ -60,6 +63,8 @@ export function usePayment(options: PaymentOptions) {
     if (open) return;
     setEnded(null);
     setAwaited(null);
+    setGivenUp(null);
+    setPaying((now) => (now.state === 'failed' ? IDLE : now));
   }, [open]);
 
   function take(next: InvoiceFormat) {
@@ -75,9 +80,15 @@ export function usePayment(options: PaymentOptions) {
   const payment = current && waits(current) ? current : null;
 
   // What ends leaves the invoice without a payment. It is shown until a second answer confirms that, for one that was
-  // asked for before the charge may come after it.
+  // asked for before the charge may come after it. Whoever gave it up does something else now and is not disturbed.
   const shown = payment ?? (current ? null : awaited);
-  if (shown !== awaited) setAwaited(shown);
+  const followed = shown?.transaction_id === givenUp ? null : shown;
+  if (followed !== awaited) setAwaited(followed);
+  useEffect(() => {
+    awaitedId.current = awaited?.transaction_id;
+  }, [awaited]);
+  // Another payment waits: the end of the former one is no news any more.
+  if (ended && payment && ![ended.transaction_id, givenUp].includes(payment.transaction_id)) setEnded(null);
   const lost = pending && !current && !ended && paying.state !== 'paying' ? awaited : null;
 
   async function ask() {
@@ -85,7 +96,8 @@ export function usePayment(options: PaymentOptions) {
     take(next);
     if (!lost || next.invoice.status !== 'pending' || next.payment !== null) return;
     const status = await endingOf(lost, now(), options.readStatus);
-    if (status) setEnded((known) => known ?? { ...lost, status });
+    if (!status || awaitedId.current !== lost.transaction_id) return;
+    setEnded((known) => known ?? { ...lost, status });
   }
   usePolling(ask, options.pollEvery, open && (current ?? lost) !== null && paying.state !== 'paying');
 
@@ -95,6 +107,7 @@ export function usePayment(options: PaymentOptions) {
   }, [open, lost]);
 
   const failed = (thrown: unknown, fallback: string) => {
+    setAwaited(null);
     setPaying({ state: 'failed', error: readError(thrown, fallback) });
     return null;
   };
@@ -105,8 +118,6 @@ export function usePayment(options: PaymentOptions) {
     const next = await refresh().catch(() => null);
     if (!next) return false;
     take(next);
-    // What was given up for this attempt is no ending of its own.
-    if (next.payment === null) setAwaited(null);
     return next.invoice.status !== 'pending' || (next.payment?.transaction_id ?? before) !== before;
   }
 
@@ -121,7 +132,7 @@ export function usePayment(options: PaymentOptions) {
     }
     // Closed meanwhile: nobody waits for this card to be charged any more.
     if (token !== undefined && !isOpen.current) {
-      setPaying({ state: 'idle' });
+      setPaying(IDLE);
       return null;
     }
     try {
@@ -133,13 +144,13 @@ export function usePayment(options: PaymentOptions) {
       });
       take({ ...live, payment: made });
       setEnded(waits(made) ? null : made);
-      setPaying({ state: 'idle' });
+      setPaying(IDLE);
       return made;
     } catch (thrown) {
       const message = 'Pembayaran belum dapat dibuat, silakan coba lagi';
       if (madeNothing(readError(thrown, message)) || !(await isMadeAfterAll()))
         return failed(thrown, message);
-      setPaying({ state: 'idle' });
+      setPaying(IDLE);
       return null;
     }
   }
@@ -153,7 +164,10 @@ export function usePayment(options: PaymentOptions) {
     paying,
     pay,
     ask,
-    clear: () => setPaying({ state: 'idle' }),
+    clear: () => setPaying(IDLE),
+    /** Another payment is to take the place of the one that waits: how that one ends is not told. */
+    giveUp: () => setGivenUp(payment?.transaction_id ?? awaited?.transaction_id ?? null),
+    keep: () => setGivenUp(null),
     /** What became of the last attempt was seen. */
     forget() {
       setEnded(null);
