@@ -16,8 +16,14 @@ import { type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naunga
 import { useRef, useState } from 'react';
 import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
-import { readSearch, searchQuery } from '../lines/plan-address.ts';
-import { copyFromLastOrder, resumeDraft, type SavedOrder } from '../lines/saved-order.ts';
+import { formerOrderId, readSearch, searchQuery } from '../lines/plan-address.ts';
+import {
+  copyFromLastOrder,
+  draftSearch,
+  orderForm,
+  resumeDraft,
+  type SavedOrder,
+} from '../lines/saved-order.ts';
 import { deviceId } from '../stores/device.ts';
 import { drafts, idempotencyKeys } from '../stores/member-drafts.ts';
 import { fileUploader, forgetUploads } from '../stores/member-uploads.ts';
@@ -45,7 +51,8 @@ async function send<L extends SoldLine>(
 }
 
 function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string; member: Member }) {
-  const form = `${code}.${id}`;
+  const [formerId] = useState(() => formerOrderId(location.search));
+  const form = orderForm(code, id, formerId);
   const [uploadFile] = useState(() =>
     fileUploader({ owner: member.id, form, purpose: { productType: code } }),
   );
@@ -53,8 +60,12 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>();
   const [search] = useState(() => readSearch(code, location.search));
+  // An order that is placed again was searched for by what it says, for its address does not.
+  const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
+  const shownSearch = formerSearch ?? search;
   // With the list's own state, as it was left.
-  const [plansHref] = useState(() => lineOf(code).listPath + location.search);
+  const plansHref =
+    lineOf(code).listPath + (formerId === null ? location.search : searchQuery(code, shownSearch));
   const searched = useRef<SearchOf<L> | undefined>(search);
 
   async function load() {
@@ -64,11 +75,16 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
     ]);
     const last = own
       ? null
-      : ((await formerOrder(code, location.search)) ?? (await drafts.latest<SavedOrder<L>>(member.id, code)));
-    const draft = own ?? (last && copyFromLastOrder(code, last, plan.attachments, today));
-    if (draft && searchQuery(code, search) === '')
-      searched.current = readSavedOrder(code, draft.values).searched;
-    return { plan, draft: draft && resumeDraft(code, draft, search) };
+      : ((formerId === null ? null : await formerOrder(code, formerId)) ??
+        (await drafts.latest<SavedOrder<L>>(member.id, code)));
+    const saved = own ?? (last && copyFromLastOrder(code, last, plan.attachments, today));
+    if (!saved) return { plan, draft: null };
+    const draft = resumeDraft(code, saved, search);
+    if (searchQuery(code, search) === '') {
+      searched.current = readSavedOrder(code, saved.values).searched;
+      if (formerId !== null) setFormerSearch(draftSearch(code, draft));
+    }
+    return { plan, draft };
   }
 
   async function done(placed: OrderPlaced | AlreadySent) {
@@ -92,7 +108,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
     <OrderWizardPage
       line={code}
       load={load}
-      search={search}
+      search={shownSearch}
       today={today}
       member={member}
       step={step}
@@ -108,7 +124,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
       onSubmit={submit}
       onDone={done}
       plansHref={plansHref}
-      onConsultant={(request, plan) => askConsultant(code, plan._id, request, search)}
+      onConsultant={(request, plan) => askConsultant(code, plan._id, request, shownSearch)}
       {...requestContact(member)}
     />
   );

@@ -5,15 +5,13 @@ import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
 import { api } from '../stores/app.ts';
 
 /**
- * What an own order was made of, for the address that orders it again (`?again=`); `null` without one, and for an order
- * that is not there or of another line. Its documents are uploaded anew.
+ * What an own order was made of, to order it again; `null` for one that is not there or of another line. Its documents
+ * are uploaded anew.
  */
 export async function formerOrder<L extends SoldLine>(
   line: L,
-  address: string,
+  id: string,
 ): Promise<{ values: SavedOrderDraft<L>; files: Record<string, File> } | null> {
-  const id = new URLSearchParams(address).get('again');
-  if (!id) return null;
   try {
     const { response } = await api.call('formerOrder', { params: { id } });
     if (!isRevisionOf(line, response)) return null;

@@ -8,6 +8,10 @@ export function readSearch<L extends SoldLine>(line: L, address: string): Search
   return lineOf(line).search.read(new URLSearchParams(address));
 }
 
+/** The order that the address orders again (`?again=`). */
+export const formerOrderId = (address: string): string | null =>
+  new URLSearchParams(address).get('again') || null;
+
 const asQuery = (pairs: [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
 
 /** A search as the query of an address; empty when nothing was searched for. */

@@ -1,7 +1,7 @@
 import type { FormerOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { emptyDraft } from '@naungan/ui/orders/order-wizard';
 import { describe, expect, it } from 'vitest';
-import { copyFromLastOrder, resumeDraft } from './saved-order.ts';
+import { copyFromLastOrder, draftSearch, orderForm, resumeDraft } from './saved-order.ts';
 
 const TODAY = '2026-11-22';
 const TYPED = '1985-05-12';
@@ -41,6 +41,25 @@ describe('a draft that is resumed', () => {
     );
     expect(draft.files).toEqual({ ktp });
     expect(draft).not.toHaveProperty('searched');
+  });
+});
+
+describe('an order that is placed again', () => {
+  it('has a draft apart from what was typed for the plan, and from other orders', () => {
+    const forms = [null, 'o-1', 'o-2'].map((former) => orderForm('kesehatan', 'p-1', former));
+    expect(new Set(forms).size).toBe(3);
+    expect(forms[0]).toBe('kesehatan.p-1');
+  });
+
+  it('is searched for by its birth date', () => {
+    const draft = resumeDraft('kecelakaandiri', { values: kept(), files: {} }, {});
+    expect(draftSearch('kecelakaandiri', draft)).toEqual({ dob: TYPED });
+    const { insured } = draft.slices;
+    const unfinished = {
+      ...draft,
+      slices: { ...draft.slices, insured: { ...insured, birthDate: '12/05/' } },
+    };
+    expect(draftSearch('kecelakaandiri', unfinished)).toEqual({});
   });
 });
 

@@ -14,6 +14,17 @@ export type SavedOrder<L extends SoldLine> = SavedOrderDraft<L> | FormerOrderDra
 type Stored<Values> = { values: Values; files: OrderDraft['files'] };
 
 /**
+ * The name under which the draft of a plan's order is stored. Ordering again has one of its own: it starts from the former
+ * order, and what was typed for the plan before stays at the plan's own address.
+ */
+export const orderForm = (line: SoldLine, planId: string, formerId: string | null): string =>
+  formerId === null ? `${line}.${planId}` : `${line}.${planId}.again.${formerId}`;
+
+/** What a draft asks for, where nothing was searched for. */
+export const draftSearch = <L extends SoldLine>(line: L, { slices }: OrderDraft<L>): SearchOf<L> =>
+  lineOf(line).search.read(new URLSearchParams(lineOrder(line).params(slices)));
+
+/**
  * Resumes a draft. Another search since then replaces what it says, because the price was quoted for it. Nobody searched
  * when `search` says nothing: what was typed stays.
  */
