@@ -1,8 +1,8 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { PolicyDetail } from '@naungan/domain/lines/record';
 import type { PolicyCard } from '@naungan/domain/policy/record';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { outbox, policies } from '../../db/schema.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
@@ -18,6 +18,7 @@ import {
   startShop,
 } from '../payments/fixture.ts';
 import { ensureCertificate } from './certificate/file.ts';
+import { queueMissingCertificates } from './certificate/missing.ts';
 import { issuePolicies } from './service.ts';
 
 let shop: Shop;
@@ -274,6 +275,25 @@ describe('the certificate', () => {
     const [made] = await shop.deps.db.select().from(policies).where(eq(policies.id, policy.id));
     expect(made?.certificateKey).toBe(`certificates/${policy.id}.pdf`);
     expect(await shop.deps.files.exists(made?.certificateKey ?? '')).toBe(true);
+  });
+
+  test('is made and mailed later when no file could be stored until its job was given up', async () => {
+    const { member, policy } = await holder();
+    const mailed = async () =>
+      (await shop.mails(member.email)).filter(({ subject }) => subject === `E-polis ${policy.policyNumber}`);
+    const put = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
+    await shop.runJobs();
+    put.mockRestore();
+    await shop.deps.db.execute(sql`delete from pgboss.job where name = 'policy.certificate'`);
+    await queueMissingCertificates(shop.deps);
+    await shop.runJobs();
+    expect(await mailed()).toHaveLength(0);
+    shop.clock.advance(16 * 60);
+    for (let round = 0; round < 2; round += 1) {
+      await queueMissingCertificates(shop.deps);
+      await shop.runJobs();
+    }
+    expect(await mailed()).toHaveLength(1);
   });
 
   test('tells a customer everything, as text that can be read out and searched', async () => {

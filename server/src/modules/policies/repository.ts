@@ -1,5 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { policies } from '../../db/schema.ts';
 
@@ -78,6 +78,21 @@ export async function keepCertificateKey(
 ): Promise<PolicyRecord | null> {
   const unnoted = and(eq(policies.id, id), isNull(policies.certificateKey));
   return first(await tx.update(policies).set({ certificateKey }).where(unnoted).returning());
+}
+
+/** Policies that were issued before then and still have no certificate, oldest first; void ones need none. */
+export async function findUncertified(
+  db: Db | Tx,
+  issuedBefore: Date,
+  limit: number,
+): Promise<PolicyRecord[]> {
+  const unnoted = and(eq(policies.status, 'active'), isNull(policies.certificateKey));
+  return db
+    .select()
+    .from(policies)
+    .where(and(unnoted, lt(policies.issuedAt, issuedBefore)))
+    .orderBy(asc(policies.issuedAt))
+    .limit(limit);
 }
 
 /** All policies of a member, void ones too. */

@@ -2,6 +2,7 @@ import * as contract from '@naungan/api/policies';
 import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { CERTIFICATE_JOB, ensureCertificate, serveCertificates } from './certificate/file.ts';
+import { registerMissingCertificates } from './certificate/missing.ts';
 import { mountPolicyDesk } from './desk.ts';
 import { serveExplanations } from './explanation/file.ts';
 import { policyState } from './period.ts';
@@ -17,6 +18,7 @@ export const policiesModule = defineModule({
     deps.jobs.register<{ policyId: string }>(CERTIFICATE_JOB, ({ policyId }) =>
       ensureCertificate(deps, policyId),
     );
+    registerMissingCertificates(deps);
     serveCertificates(deps);
     serveExplanations(deps);
   },
