@@ -6,6 +6,7 @@ import { issuePolicies, voidPolicies } from '../policies/service.ts';
 import type { GatewayState, GatewayStatus } from './gateway.ts';
 import { mailPartialRefund, mailReversal, mailReviewEnd, mailSettlement, mailSurplus } from './mails.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
+import { isBeingReplaced } from './replacement.ts';
 import { findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
 import { watchPaidUntil } from './reversal-watch.ts';
 import { isDead, isReturned, type Transition, transitionOf, unpaidStatus } from './state-machine.ts';
@@ -111,18 +112,19 @@ async function refuseMismatch(step: Step): Promise<Outcome> {
 }
 
 /** The gateway's own decision about a payment that somebody waits for; who chooses another method knows already. */
-const endsReview = ({ invoice, payment, actor }: Step, to: GatewayStatus): boolean =>
+const endsReview = async ({ tx, invoice, payment }: Step, to: GatewayStatus): Promise<boolean> =>
   payment.status === 'challenge' &&
   isDead(to) &&
   invoice.status === 'pending' &&
-  !actor.startsWith('member:');
+  !(await isBeingReplaced(tx, payment));
 
 async function update(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
+  const reviewEnds = await endsReview(step, to);
   await paymentSubject.move(tx, payment, { to, actor, now: deps.clock() }, details(step));
   await invoiceSubject.tell(tx, invoice, invoice.status);
-  if (endsReview(step, to)) await mailReviewEnd(tx, deps, invoice);
+  if (reviewEnds) await mailReviewEnd(tx, deps, invoice);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
   // Paid by an earlier instrument meanwhile: this one must not stay payable.

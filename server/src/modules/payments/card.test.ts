@@ -323,10 +323,15 @@ describe('a review', () => {
     expect(await summary(orderId)).toEqual(outcome);
   });
 
-  test('ends when the customer chooses another method', async () => {
-    const { member, orderId, byCard } = await reviewed();
+  test('ends when the customer chooses another method, who is told nothing even when the news comes first', async () => {
+    const { member, orderId, byCard, payment } = await reviewed();
     expect(paymentOf(await byCard('accept')).status).toBe('challenge');
+    shop.network.meanwhile.set('deny', async () => {
+      await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
+    });
     expect(paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true })).type).toBe('gopay');
     expect(await summary(orderId)).toEqual(['pending', ['deny', 'pending'], 0]);
+    const mails = await shop.mails(member.email);
+    expect(mails.filter(({ subject }) => subject.endsWith('tidak disetujui'))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { refuse } from '../../problem.ts';
 import { type InvoiceRecord, lockInvoice } from '../invoices/service.ts';
 import { instrumentDeadline } from './deadline.ts';
 import { isPayable } from './gateway.ts';
+import { noteReplacement } from './replacement.ts';
 import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
 import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
@@ -66,7 +67,12 @@ async function nextForCreating(
   return { do: 'charge', payment: taken ?? payment };
 }
 
-function nextForInstrument(payment: PaymentRecord, choice: PaymentChoice, now: Date): Next {
+async function nextForInstrument(
+  tx: Tx,
+  payment: PaymentRecord,
+  choice: PaymentChoice,
+  now: Date,
+): Promise<Next> {
   // What the gateway reviews, it ends itself.
   const reviewed = payment.status === 'challenge';
   if (!reviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
@@ -75,6 +81,7 @@ function nextForInstrument(payment: PaymentRecord, choice: PaymentChoice, now: D
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace) refuse('CONFLICT', reviewed ? UNDER_REVIEW : payBefore(payment.expiresAt));
+  if (reviewed) await noteReplacement(tx, payment, choice.actor);
   return { do: 'close', how: 'cancel', payment };
 }
 
@@ -92,7 +99,7 @@ export async function openPayment(
   const expiresAt = instrumentDeadline(choice.type, now, invoice.dueDate);
   const active = await findActive(tx, invoice.id);
   if (active?.status === 'creating') return nextForCreating(tx, active, choice, expiresAt, now);
-  if (active) return nextForInstrument(active, choice, now);
+  if (active) return nextForInstrument(tx, active, choice, now);
   const { method, type, gateway } = choice;
   const reference = newReference(invoice.invoiceNumber);
   const { total } = invoice;

@@ -8,6 +8,7 @@ import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
 import { observe } from './observe.ts';
 import { openPayment, type PaymentChoice } from './open.ts';
+import { noteKept } from './replacement.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 import { isActive, isPaidState } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';
@@ -119,6 +120,8 @@ async function close(
   const after = await findPayment(deps.db, payment.id);
   if (after && isPaidState(after.status)) refuse('CONFLICT', PAYMENT_TEXT.paidMeanwhile);
   const unchanged = after && isActive(after.status) && after.version === payment.version;
+  if (unchanged && after.status === 'challenge')
+    await deps.db.transaction((tx) => noteKept(tx, after, actor));
   if (unchanged) refuse('UNAVAILABLE', PAYMENT_TEXT.gatewayDownOnChange);
 }
 
