@@ -5,6 +5,7 @@ import { formAutosave } from '../stores/browser-autosave.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { googleSignIn } from './GoogleSignIn.tsx';
 import { LEGAL } from './legal.ts';
+import { mailedNext } from './mailed-next.ts';
 import { isSigningIn, loginTarget, withNext } from './sign-in.ts';
 import { useGoogle } from './use-google.ts';
 import { useLoginNotice } from './use-login-notice.ts';
@@ -12,14 +13,9 @@ import { useSession } from './use-session.ts';
 
 const autosave = formAutosave('register');
 
-/** The contract's limit; a longer path leads home instead. */
-const LONGEST_NEXT = 500;
-
 /** The link of the mail may be opened in another tab, or elsewhere: it has to know where the visitor was going. */
 async function register(form: Parameters<RegisterFormProps['onSubmit']>[0]) {
-  const next = await loginTarget();
-  const known = next && next.length <= LONGEST_NEXT ? { next } : {};
-  await api.call('register', { body: { ...form, ...known } });
+  await api.call('register', { body: { ...form, ...mailedNext(await loginTarget()) } });
 }
 
 /** Registers a member; the login that follows keeps where the visitor was going. */

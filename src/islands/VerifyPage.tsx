@@ -3,10 +3,11 @@ import { VerifyResult } from '@naungan/ui/account/verify-result';
 import { api, session } from '../stores/app.ts';
 import { afterLogin } from '../stores/redirect.ts';
 import { Frame } from './Frame.tsx';
+import { mailedNext } from './mailed-next.ts';
 import { nextOf, withNext } from './sign-in.ts';
 import { useSession } from './use-session.ts';
 
-const resend = () => api.call('resendVerification', {});
+const resend = () => api.call('resendVerification', { query: mailedNext(nextOf()) });
 
 /** Where a signed-in member goes on: to what they wanted when they registered, else to what is missing. */
 function wayOn({ completeProfile }: Member) {

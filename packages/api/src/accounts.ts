@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { contract, idParams, nothing } from './contract.ts';
 
 const session = z.object({ user: member, access_token: z.string() });
-/** Where the new member was going, a path of this site: the link of the verification mail leads back there. */
+/** Where a member was going, a path of this site: the link of the verification mail leads back there. */
 const next = z
   .string()
   .max(500)
@@ -50,6 +50,7 @@ export const verifyEmail = contract('verifyEmail', {
 });
 export const resendVerification = contract('resendVerification', {
   summary: 'Mail a new verification link to the signed-in member; older links end',
+  query: z.object({ next: next.optional() }),
   reply: nothing,
 });
 export const findAccount = contract('findAccount', {

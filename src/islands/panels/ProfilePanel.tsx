@@ -9,6 +9,7 @@ import { api, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
 import { isOwnPath } from '../../stores/redirect.ts';
 import { loadRegions, prefetchBanks } from '../calls.ts';
+import { mailedNext } from '../mailed-next.ts';
 import { waitingOrder } from '../waiting-order.ts';
 
 const Privacy = lazyFields(
@@ -46,7 +47,7 @@ export default function ProfilePanel({ member }: { member: Member }) {
             <VerifyNotice
               className="mb-6 max-w-3xl"
               email={fresh.email}
-              onResend={() => api.call('resendVerification', {})}
+              onResend={() => api.call('resendVerification', { query: mailedNext(next) })}
             />
           )}
           <ProfileForm

@@ -174,6 +174,15 @@ describe('verification of the e-mail', () => {
     expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
     const [mail] = await test.mails(form.email);
     expect(mail?.text).toMatch(new RegExp(`/verify/[\\w-]+\\?next=${encodeURIComponent(next)}`));
+    const { access_token: token } = (await login(form.email, form.password)).body.response as {
+      access_token: string;
+    };
+    const again = (path: string) =>
+      test.api('POST', `/user/verification?next=${encodeURIComponent(path)}`, { token });
+    expect((await again('/account?tab=orders')).status).toBe(200);
+    const texts = (await test.mails(form.email)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('?next=%2Faccount%3Ftab%3Dorders'))).toHaveLength(1);
+    expect((await again('//evil.test')).status).toBe(422);
     for (const wrong of ['//evil.test', 'https://evil.test', '/\\evil.test', '/a b', `/${'x'.repeat(500)}`]) {
       const reply = await test.api('POST', '/user/member', { body: { ...newForm(), next: wrong } });
       expect(reply.status, wrong).toBe(422);

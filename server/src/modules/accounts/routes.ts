@@ -54,9 +54,9 @@ export const accountsModule = defineModule({
       return { response: null, message: 'verified' };
     });
 
-    route(app, contract.resendVerification, async ({ member, deps }) => {
+    route(app, contract.resendVerification, async ({ member, query, deps }) => {
       await limitVerifyMail(deps, member.userId);
-      const sent = await resendVerification(deps, member.userId);
+      const sent = await resendVerification(deps, member.userId, query.next);
       return {
         response: null,
         message: sent

@@ -10,12 +10,12 @@ export async function sendVerification(deps: Deps, tx: Tx, user: UserRow, next?:
   await mailVerification(deps, tx, user, next ? `${token}?next=${encodeURIComponent(next)}` : token);
 }
 
-/** False when the address is verified already, so that there is nothing to send. */
-export async function resendVerification(deps: Deps, userId: string): Promise<boolean> {
+/** Mails a new link, which leads on to `next`; false when the address is verified already. */
+export async function resendVerification(deps: Deps, userId: string, next?: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const user = await userById(tx, userId);
     if (!user || user.emailVerifiedAt) return false;
-    await sendVerification(deps, tx, user);
+    await sendVerification(deps, tx, user, next);
     return true;
   });
 }
