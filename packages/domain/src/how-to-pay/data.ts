@@ -7,7 +7,10 @@ export type HowToPayTab = {
 
 export type HowToPayGuide = { group: string; label: string; tabs: readonly HowToPayTab[] };
 
-/** How to pay, by guide. Words in braces are filled in from the payment. */
+/**
+ * How to pay, by guide. Words in braces are filled in from the payment. Texts alone, in the order of the gateway's own
+ * list: longer than a file of rules may be, and easier to check against that list in one piece.
+ */
 export const HOW_TO_PAY: Readonly<Record<string, HowToPayGuide>> = {
   bca_va: {
     group: 'Virtual Account',
