@@ -11,8 +11,9 @@ export const staticSession = [
   `key=()=>new Promise((y,n)=>{const o=indexedDB.open('site-keys');o.onupgradeneeded=()=>o.transaction.abort();o.onerror=n;o.onsuccess=()=>{const d=o.result,g=d.transaction('keys').objectStore('keys').get('session');g.onsuccess=()=>{d.close();y(g.result)}}}),`,
   `read=async n=>{const b=Uint8Array.from(atob(s.getItem(n)),c=>c.charCodeAt());return new Response(await crypto.subtle.decrypt({name:'AES-GCM',iv:b.slice(0,12)},await key(),b.slice(12))).json()},`,
   `show=({fullName:f})=>{const[a,...w]=(f.trim()||'Pengunjung').toLowerCase().split(/\\s+/).map(x=>x[0].toUpperCase()+x.slice(1));for(const p of q.querySelectorAll('[data-member-name]'))p.textContent=w[0]?a+' '+w.at(-1)[0]+'.':a},`,
-  `go=async()=>{r.session='member';read('site.user').then(show,()=>0);try{const t=await read(k),`,
-  `a=await fetch('/api/v1/user/verify',{headers:{access_token:t,platform:'web',source:'storefront'}}).catch(()=>0);if(a.ok)show((await a.json()).response);if(/40[13]/.test(a.status))out()}catch{out()}};`,
+  // The stored name is read beside the token, and is never shown after the verified one.
+  `go=async()=>{r.session='member';const u=read('site.user').then(show,()=>0);try{const t=await read(k),`,
+  `a=await fetch('/api/v1/user/verify',{headers:{access_token:t,platform:'web',source:'storefront'}}).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status))out()}catch{out()}};`,
   `if(!q.querySelector('astro-island[client=only]')){const c=new BroadcastChannel('site-session');`,
   `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d==='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d==='tell'&&!t){s.setItem(k,v);go()}if(d==='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
   // A visitor's page does not keep the channel: the browser may then keep the page for its back button.

@@ -78,6 +78,23 @@ describe('a static page', () => {
     expect(verified.fetch.mock.calls[0]?.[1].headers).toMatchObject({ access_token: 't-1' });
   });
 
+  it('keeps the verified name when reading the stored one takes longer than the server', async () => {
+    const { tab, open } = await signedIn();
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    // The stored name is the first thing that is decrypted.
+    const slow = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...what) => {
+      await new Promise((done) => setTimeout(done, 50));
+      return decrypt(...what);
+    });
+    const { place, fetch } = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
+    await vi.waitFor(() => expect(place.textContent).not.toBe('Akun Saya'));
+    await Promise.all(slow.mock.results.map(({ value }) => value));
+    await new Promise((done) => setTimeout(done, 10));
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(place.textContent).toBe('Sari P.');
+    slow.mockRestore();
+  });
+
   it.each(['SARI WULANDARI', '  budi ', '', 'ANI  MAYA putri'])(
     'shortens %j as other pages do',
     async (fullName) => {
