@@ -64,7 +64,11 @@ export const CHECKS = [
   {
     id: 'types',
     name: 'types',
-    run: commands(['astro', 'check', '--minimumFailingSeverity', 'warning']),
+    // The native compiler checks TypeScript in a third of the time; only astro reads .astro files.
+    run: commands(
+      ['tsgo', '--noEmit', '--singleThreaded'],
+      ['astro', 'check', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'],
+    ),
   },
   {
     id: 'imports',
