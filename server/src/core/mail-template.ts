@@ -35,8 +35,11 @@ export function renderText({ heading, lines, action }: MailContent, brand: SiteC
   ].join('\n');
 }
 
+/** A long address of a mailbox breaks on a phone instead of being cut off; some mail programs know only the older rule. */
+const BREAKABLE = 'word-break:break-word;overflow-wrap:anywhere';
+
 const paragraph = (text: string, { ink }: Colours) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink};${BREAKABLE}">${escapeHtml(text)}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, muted, surface }: Colours) => `
       <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brand};color:${surface};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

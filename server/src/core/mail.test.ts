@@ -23,6 +23,12 @@ describe('the template', () => {
     expect(html).toContain('href="https://naungan.test/?a=1&amp;b=2"');
   });
 
+  it('breaks what is too long for a phone', () => {
+    const address = `${'sari.wulandari.'.repeat(4)}@example.com`;
+    const html = renderHtml({ ...content, lines: [`Kami kirim ke ${address}.`] }, site);
+    expect(html).toMatch(new RegExp(`<p style="[^"]*overflow-wrap:anywhere">Kami kirim ke ${address}`));
+  });
+
   it('wears the colours of its brand', () => {
     const colours = { ...site.colours, brand: '#123456', sun: '#654321' };
     const html = renderHtml(content, { ...site, colours });
