@@ -38,6 +38,15 @@ export const Active: Story = {
   },
 };
 
+/** Buttons that have no room beside each other stand below each other, each on one line. */
+export const ActivePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const download = await canvas.findByRole('link', { name: /Unduh Polis/ });
+    await expect(download.getBoundingClientRect().height).toBeLessThan(52);
+  },
+};
+
 export const NotSent: Story = {
   args: { load: async () => notSent },
   play: async ({ canvas, userEvent }) => {
@@ -46,6 +55,7 @@ export const NotSent: Story = {
     await expect(dialog.getByText('Belum Dikirim')).toBeVisible();
     await expect(dialog.getByText('---')).toBeVisible();
     await expect(dialog.queryByText('Kurir')).toBeNull();
+    await expect(dialog.queryByText('Tanggal pengiriman')).toBeNull();
     await expect(canvas.queryByText(/Polis cetak di/)).toBeNull();
   },
 };

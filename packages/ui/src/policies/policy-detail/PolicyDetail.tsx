@@ -84,7 +84,7 @@ function PolicyHeader({ policy }: PolicyDetailProps) {
           { title: 'Tertanggung', value: policy.insuredName },
         ]}
       />
-      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:*:flex-1">
+      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:*:flex-auto">
         <PolicyDownload href={policy.certificate} />
         <ButtonLink variant="secondary" href={orderDetailPath(policy.productType, policy.orderId)}>
           Lihat order

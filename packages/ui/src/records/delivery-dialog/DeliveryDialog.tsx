@@ -37,10 +37,9 @@ export function DeliveryDialog({ open, onOpenChange, delivery, fallbackAddress }
             title: 'Nomor resi',
             value: <RecordNumber text={trackingNumber || MESSAGES.policy.noTrackingNumber} />,
           },
-          {
-            title: 'Tanggal pengiriman',
-            value: policyDeliveryDate ? formatLongDate(policyDeliveryDate) : '-',
-          },
+          ...(policyDeliveryDate
+            ? [{ title: 'Tanggal pengiriman', value: formatLongDate(policyDeliveryDate) }]
+            : []),
           ...(policyReceivedDate
             ? [{ title: 'Tanggal diterima', value: formatLongDate(policyReceivedDate) }]
             : []),
