@@ -1,4 +1,4 @@
-import { orderAgainPath } from '@naungan/domain/lines';
+import { invoicePath, orderAgainPath } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createChanges } from '../story-data/changes.ts';
@@ -247,6 +247,11 @@ export const WithPolicy: Story = {
     const download = canvas.getByRole('link', { name: /Unduh Polis/ });
     await expect(download).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Lihat polis' })).toHaveAttribute('href', '/polis/pol-1');
+    const { productType, orderId } = policyOrder;
+    await expect(canvas.getByRole('link', { name: /^INV/ })).toHaveAttribute(
+      'href',
+      invoicePath(productType, orderId),
+    );
   },
 };
 

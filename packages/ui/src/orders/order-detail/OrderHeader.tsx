@@ -1,4 +1,5 @@
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
+import { invoicePath } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { Card } from '../../primitives/card/index.ts';
@@ -47,7 +48,19 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
                 : PERIOD_OPEN,
             },
             ...(headers.invoiceNumber
-              ? [{ title: 'Nomor invoice', value: <RecordNumber text={headers.invoiceNumber} /> }]
+              ? [
+                  {
+                    title: 'Nomor invoice',
+                    value: (
+                      <a
+                        href={invoicePath(order.productType, order.orderId)}
+                        className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+                      >
+                        <RecordNumber text={headers.invoiceNumber} />
+                      </a>
+                    ),
+                  },
+                ]
               : []),
           ]}
         />
