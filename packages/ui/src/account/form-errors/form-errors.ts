@@ -12,18 +12,25 @@ export function messageAt<Values extends FieldValues>(
   return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
-/** Entries of an error summary in the order of the fields; the same words twice stand there once. */
+/**
+ * Entries of an error summary in the order of the fields. The same words of several fields stand there once; with
+ * `labels`, once for each field and after its name.
+ */
 export function summaryErrors<Values extends FieldValues, Path extends FieldPath<Values>>(
   errors: FieldErrors<Values>,
   paths: readonly Path[],
   fieldId: (path: Path) => string,
+  labels?: Readonly<Record<Path, string>>,
 ): FieldError[] {
-  const seen = new Set<string>();
-  return paths.flatMap((path) => {
+  const found = paths.flatMap((path) => {
     const message = messageAt(errors, path);
-    if (message === undefined || seen.has(message)) return [];
-    seen.add(message);
-    return [{ fieldId: fieldId(path), message }];
+    return message === undefined ? [] : [{ path, message }];
+  });
+  const firstWith = (words: string) => found.findIndex(({ message }) => message === words);
+  return found.flatMap(({ path, message }, index) => {
+    const repeated = found.some((other, at) => at !== index && other.message === message);
+    if (repeated && labels) return [{ fieldId: fieldId(path), message: `${labels[path]}: ${message}` }];
+    return firstWith(message) === index ? [{ fieldId: fieldId(path), message }] : [];
   });
 }
 

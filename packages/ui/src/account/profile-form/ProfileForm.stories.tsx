@@ -104,6 +104,25 @@ export const OpensTheTabWithTheError: Story = {
   },
 };
 
+/** What two fields of different tabs say in the same words is named after each, with a link to each. */
+export const SameWordsTwice: Story = {
+  args: {
+    member: {
+      ...completeMember,
+      fullName: 'SARI @ RUMAH',
+      account: { bank: 'Bank Mandiri', account_number: '1234567890123456', account_owner: 'SARI @ RUMAH' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    const words = 'Nama mengandung karakter yang tidak diperbolehkan!';
+    const owner = await canvas.findByRole('link', { name: `Nama Pemilik Rekening: ${words}` });
+    await expect(canvas.getByRole('link', { name: `Nama Lengkap: ${words}` })).toBeVisible();
+    await userEvent.click(owner);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' })).toHaveFocus());
+  },
+};
+
 /** Patterns and capitals while typing, in the middle of a number too. */
 export const Masks: Story = {
   play: async ({ canvas, args }) => {

@@ -2,6 +2,7 @@ import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import {
   firstTabWithError,
+  PROFILE_LABELS,
   PROFILE_TABS,
   type ProfilePath,
   type ProfileTab,
@@ -172,7 +173,7 @@ export function ProfileForm({
             ? MESSAGES.profile.phoneMissing
             : MESSAGES.profile.checkAgain
         }
-        errors={summaryErrors(errors, PROFILE_PATHS, idOf)}
+        errors={summaryErrors(errors, PROFILE_PATHS, idOf, PROFILE_LABELS)}
         attempt={submitCount}
         onClickCapture={followLink}
         className="sm:[&_ul]:columns-2"
