@@ -4,6 +4,7 @@ import {
   invoicePath,
   lineOf,
   orderDetailPath,
+  orderPath,
   ordersPath,
   type SearchOf,
   type SoldLine,
@@ -69,22 +70,23 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
   const searched = useRef<SearchOf<L> | undefined>(search);
 
   async function load() {
-    const [plan, own] = await Promise.all([
+    const [plan, own, unsent] = await Promise.all([
       lineCalls(code).loadPlan(id, search),
       drafts.load<SavedOrder<L>>(member.id, form),
+      formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(code, id, null)),
     ]);
-    const last = own
-      ? null
-      : ((formerId === null ? null : await formerOrder(code, formerId)) ??
-        (await drafts.latest<SavedOrder<L>>(member.id, code)));
+    const former = own || formerId === null ? null : await formerOrder(code, formerId);
+    const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, code)));
     const saved = own ?? (last && copyFromLastOrder(code, last, plan.attachments, today));
     if (!saved) return { plan, draft: null };
+    const startedAgain = formerId !== null && (own ?? former) !== null;
+    const again = startedAgain ? { unsentHref: unsent && orderPath(code, id) } : undefined;
     const draft = resumeDraft(code, saved, search);
     if (searchQuery(code, search) === '') {
       searched.current = readSavedOrder(code, saved.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(code, draft));
     }
-    return { plan, draft };
+    return { plan, draft, again };
   }
 
   async function done(placed: OrderPlaced | AlreadySent) {

@@ -114,6 +114,7 @@ test('a certificate opens when it is issued, and else says why not', async ({ pa
 
   await test.step('what came to nothing is ordered again with its data', async () => {
     await page.getByRole('link', { name: 'Pesan lagi' }).click();
+    await expect(page.getByText('Data diisi dari pesanan sebelumnya')).toBeVisible();
     await acceptTerms(page);
     await step(page, 'Data Diri Tertanggung');
     await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(/\S/);

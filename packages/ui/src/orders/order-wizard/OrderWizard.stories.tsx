@@ -107,6 +107,24 @@ export const TermsOfABenefitTable: Story = {
   },
 };
 
+/** Says what came along from the former order, and where the other draft of the plan is; the next step does not. */
+export const OrderedAgain: Story = {
+  args: {
+    load: async () => ({ plan, draft: complete, again: { unsentHref: '/products/kesehatan/order/p-1' } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = (await canvas.findByText('Data diisi dari pesanan sebelumnya')).closest('[role="status"]');
+    await expect(note).toHaveTextContent(/berkas lampiran, bentuk polis, dan deklarasi perlu Anda isi lagi/);
+    await expect(canvas.getByRole('link', { name: 'Lanjutkan isian tersebut' })).toHaveAttribute(
+      'href',
+      '/products/kesehatan/order/p-1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await canvas.findByRole('heading', { name: 'Data Diri Tertanggung' });
+    await expect(canvas.queryByText('Data diisi dari pesanan sebelumnya')).toBeNull();
+  },
+};
+
 export const TermsPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Insured: Story = {

@@ -17,6 +17,7 @@ import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { useSame } from '../../primitives/use-same.ts';
 import { PriceSummary } from '../../records/price-summary/PriceSummary.tsx';
 import { OrderSummary } from '../order-summary/OrderSummary.tsx';
+import { type OrderedAgain, OrderedAgainNote } from './OrderedAgainNote.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
 
 export type OrderWizardProps<L extends SoldLine = SoldLine> = {
@@ -25,6 +26,8 @@ export type OrderWizardProps<L extends SoldLine = SoldLine> = {
   today: IsoDate;
   member: Member;
   draft: OrderDraft<L>;
+  /** The draft started from a former order: the first step says so. */
+  again?: OrderedAgain | undefined;
   onDraftChange: (draft: OrderDraft<L>) => void;
   /** Id of the step, the URL's hash; '' for the first. */
   step: string;
@@ -64,6 +67,7 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
   const order = lineOrder(line);
   const plan = useOrderedPlan(props);
   const steps = orderSteps(line);
+  const isFirst = props.step === '' || props.step === steps[0]?.id;
   const typed = { plan, today, draft };
   const mayGo = filesMayGo(steps, (step) => checkStep(step, order.pages[step.id], typed));
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile, mayGo);
@@ -82,6 +86,7 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
       onStepChange={props.onStepChange}
       check={check}
       gated={({ id }) => order.pages[id].gated === true}
+      notice={props.again && isFirst && <OrderedAgainNote {...props.again} />}
       reviewed
       draftStorage={props.draftStorage}
       specs={plan.attachments}

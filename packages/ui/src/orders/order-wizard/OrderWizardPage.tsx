@@ -13,15 +13,21 @@ import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
+import type { OrderedAgain } from './OrderedAgainNote.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
 
 export type OrderWizardPageProps<L extends SoldLine = SoldLine> = Omit<
   OrderWizardProps<L>,
-  'plan' | 'draft' | 'onDraftChange'
+  'plan' | 'draft' | 'onDraftChange' | 'again'
 > &
   Pick<ConsultantOptions<PlanOf<L>>, 'onConsultant' | 'memberPrefill' | 'requestAutosave'> & {
     /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
-    load: () => Promise<{ plan: PlanOf<L>; draft: OrderDraft<L> | null }>;
+    load: () => Promise<{
+      plan: PlanOf<L>;
+      draft: OrderDraft<L> | null;
+      /** The draft started from a former order. */
+      again?: OrderedAgain | undefined;
+    }>;
     /** A new draft starts from it. What was not searched for is empty, and the price comes once it is filled in. */
     search: SearchOf<L>;
     /** Called after every change, to keep it. */
@@ -64,7 +70,7 @@ export function OrderWizardPage<L extends SoldLine>({
         />
       }
     >
-      {({ plan, draft }, { refresh }) =>
+      {({ plan, draft, again }, { refresh }) =>
         plan.transactionType === 'offline' ? (
           <OfflineOrder
             plan={plan}
@@ -83,6 +89,7 @@ export function OrderWizardPage<L extends SoldLine>({
                     {...wizard}
                     onSubmit={submitWith(refresh)}
                     plan={plan}
+                    again={again}
                     draft={current}
                     onDraftChange={change}
                   />
