@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PRODUCT_TYPE_INFO } from '../../packages/domain/src/lines/index.ts';
 import { expectAccessible } from './support/axe.ts';
 
 const calendar = 'Buka kalender';
@@ -18,6 +19,19 @@ test('a date typed before the page has woken up is kept', async ({ page }) => {
   wake();
   await expect(page.getByRole('button', { name: calendar })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('17/05/1985');
+});
+
+test('[2 §1] every product landing says why to choose us', async ({ request }) => {
+  const home = await request.get('/api/v1/pages/product/home');
+  const { response } = (await home.json()) as {
+    response: { whychoose: { headTitle: string; items: { title: string }[] } };
+  };
+  const { headTitle, items } = response.whychoose;
+  for (const { landingPath } of Object.values(PRODUCT_TYPE_INFO)) {
+    const html = await (await request.get(landingPath)).text();
+    const missing = [headTitle, ...items.map(({ title }) => title)].filter((words) => !html.includes(words));
+    expect(missing, landingPath).toEqual([]);
+  }
 });
 
 test('[2 §8] Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda', async ({ page }) => {

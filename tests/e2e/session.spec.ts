@@ -30,6 +30,19 @@ test('a new tab stays signed in, and leaving one leaves all', async ({ page, con
   await expect(page).toHaveURL('/login');
 });
 
+test('the menu of a small phone shows the profile and the way out without scrolling', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await registerMember(request, undefined, false));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  for (const name of ['Pesanan', 'Polis', 'Profil', 'Keluar'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('tampered session storage leads to the login, without a crash', async ({ page, request }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
