@@ -56,6 +56,8 @@ export type ServerLine<L extends SoldLine> = {
   catalogue: Catalogue<L>;
   /** What was searched for, as the broker reads it in a request for a consultant. */
   searched: (search: SearchOf<L>) => Fact;
+  /** The documents of a product with all that some order of it may need instead. */
+  possibleDocuments: (specs: readonly AttachmentSpec[]) => AttachmentSpec[];
   /** What of an order its price follows from. */
   priced: (order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>) => LineTypes[L]['priced'];
   /** The field that is wrong when an order has no price; absent where each order that passes has one. */

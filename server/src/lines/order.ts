@@ -18,7 +18,7 @@ export type OrderRecord<L extends SoldLine = SoldLine> = {
   kpaNumber: string;
   planId: string;
   statusOrder: OrderStatus;
-  /** The plan as it was when ordered. */
+  /** The plan as it was when ordered. Which of its documents the order needs says `documentsOf`. */
   product: PlanOf<L>;
   /** The search that it came from. */
   params: Record<string, string>;

@@ -44,5 +44,6 @@ export {
   productTypeInfo,
 } from './product-type.ts';
 export { isRevisionItem, REVISION_ITEMS, type RevisionItem } from './revision.ts';
+export { documentsToRevise, type RevisedOrder } from './revision-documents.ts';
 export type { SearchCodec } from './search.ts';
 export { isSoldLine, SOLD_LINES, type SoldLine } from './sold-line.ts';

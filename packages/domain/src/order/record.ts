@@ -138,6 +138,8 @@ export const revisionCore = z.object({
   /** When the order was sent back: tells one round from another. */
   requestedAt: instant,
   needRevisions: z.array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(attachmentSpec) })),
+  /** The documents that the insurer has. */
+  attachments: z.array(orderAttachment.pick({ code: true, title: true })),
   order: z.object({
     _id: id,
     /** The day of the order in Jakarta: ages count on it, so that waiting for the insurer makes nothing dearer. */

@@ -1,5 +1,6 @@
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import { formatDate } from '@naungan/domain/dates';
+import { possibleDocuments } from '@naungan/domain/identity';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
 import type { BirthSearch, PersonPriced } from '@naungan/domain/lines';
 import type { PersonDetails, PersonOrderDetail } from '@naungan/domain/lines/person/record';
@@ -55,6 +56,7 @@ export const ORDER_BY_AGE = {
 
 /** What lines do alike with an order that says whom it insures, and where that person lives. */
 export const INSURED_ORDER = {
+  possibleDocuments,
   insuredName: ({ details }: Details) => details.insured.fullname,
   insuredEmail: ({ details }: Details) => details.insured.emailAddress,
   address: ({ details }: Details) => addressLines(details.addresses),

@@ -53,18 +53,19 @@ async function prepare<L extends SoldLine>(
   today: IsoDate,
 ): Promise<Omit<NewOrder, 'kpaNumber'>> {
   const plan = await requirePlan(deps, line, parts.productId);
-  const product = orderedPlan(line, plan, parts, today);
-  const { shown, ...order } = readOrder(line, product, parts, upload.files, today);
-  checkFiles(product.attachments, upload.files);
-  const amounts = amountsFor(line, { ...order, product }, today);
+  const ordered = orderedPlan(line, plan, parts, today);
+  const { shown, ...order } = readOrder(line, ordered, parts, upload.files, today);
+  checkFiles(ordered.attachments, upload.files);
+  const amounts = amountsFor(line, { ...order, product: plan }, today);
   checkAmounts(shown ?? refuse('INVALID', AMOUNT_MESSAGE), amounts);
   return {
     ...order,
     userId: member.id,
     productType: line,
-    planId: product._id,
+    planId: plan._id,
     statusOrder: 'neworder',
-    product,
+    // With all documents that it asks for: a correction may need another than the order did.
+    product: plan,
     params: paramsRecord.parse(parts.params),
     amounts,
   };

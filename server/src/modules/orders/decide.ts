@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import { mailMember } from '../accounts/service.ts';
 import { createInvoice } from '../invoices/service.ts';
+import { documentsOf } from './documents.ts';
 import { approvedMail, rejectedMail, revisionMail } from './mails.ts';
 import type { NeedRevision, OrderRecord } from './record.ts';
 import { orderSubject } from './subject.ts';
@@ -62,12 +63,11 @@ function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
   refuse('INVALID', message, [{ path: 'items', message }]);
 }
 
-/** The items once each; documents must be among those that the plan asks for. */
+/** The items once each; documents must be among those that the order needs. */
 function needRevisions(order: OrderRecord, { items, attachments }: RevisionRequest): NeedRevision[] {
-  const { product } = order;
   checkItems(order, items);
   const wanted = [...new Set(attachments)];
-  const known = product.attachments.map(({ code }) => code);
+  const known = documentsOf(order).map(({ code }) => code);
   const strange = wanted.filter((code) => !known.includes(code));
   const withFiles = items.includes('attachment');
   if (strange.length > 0) {

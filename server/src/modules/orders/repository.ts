@@ -113,6 +113,13 @@ export async function attachmentsOf(db: Db | Tx, orderId: string): Promise<Order
     .orderBy(asc(orderAttachments.createdAt), asc(orderAttachments.code), asc(orderAttachments.position));
 }
 
+/** Takes documents from an order, by their codes; the files themselves stay. */
+export async function removeAttachments(tx: Tx, orderId: string, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  const own = eq(orderAttachments.orderId, orderId);
+  await tx.delete(orderAttachments).where(and(own, inArray(orderAttachments.code, [...codes])));
+}
+
 /** Keeps files with their order; those of a code take the place of the ones that it had. */
 export async function saveAttachments(
   tx: Tx,
@@ -122,8 +129,7 @@ export async function saveAttachments(
 ): Promise<void> {
   if (files.length === 0) return;
   const codes = [...new Set(files.map(({ code }) => code))];
-  const own = eq(orderAttachments.orderId, orderId);
-  await tx.delete(orderAttachments).where(and(own, inArray(orderAttachments.code, codes)));
+  await removeAttachments(tx, orderId, codes);
   const placed = codes.flatMap((code) =>
     files.filter((file) => file.code === code).map((file, position) => ({ ...file, position })),
   );

@@ -18,8 +18,8 @@ import { MOST_FILES } from './files.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import { orderData } from './personal-data.ts';
 import type { OrderRecord } from './record.ts';
-import { keptFiles } from './repository.ts';
-import { needsRevision, revisionDetail } from './revision.ts';
+import { attachmentsOf, keptFiles } from './repository.ts';
+import { needsRevision, possibleDocuments, revisionDetail } from './revision.ts';
 import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
 import { orderDocuments, revisionDocuments } from './upload-purposes.ts';
@@ -72,15 +72,16 @@ export const ordersModule = defineModule({
 
     route(app, contract.revision, async ({ member, params, deps }) => {
       const order = await ownOrder(deps, member.userId, params.id);
-      return order && needsRevision(order) ? { response: revisionDetail(order) } : nothingToRevise();
+      if (!order || !needsRevision(order)) return nothingToRevise();
+      return { response: revisionDetail(order, await attachmentsOf(deps.db, order.id)) };
     });
 
     route(app, contract.formerOrder, async ({ member, params, deps }) => {
       const order = await ownOrder(deps, member.userId, params.id);
+      if (!order) return refuse('NOT_FOUND');
       // Nothing of it is sent back: it is a form that was filled in once.
-      return order
-        ? { response: revisionDetail({ ...order, needRevisions: null, feedback: null }) }
-        : refuse('NOT_FOUND');
+      const asked = { ...order, needRevisions: null, feedback: null };
+      return { response: revisionDetail(asked, await attachmentsOf(deps.db, order.id)) };
     });
 
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
@@ -88,8 +89,8 @@ export const ordersModule = defineModule({
       const order = await ownOrder(deps, member.userId, params.id);
       // A repetition finds nothing to revise any more: whether it is one shows when it is read.
       if (!order || !(key || needsRevision(order))) return nothingToRevise();
-      const specs = order.product.attachments;
-      const files = (code: string) => specs.find((spec) => spec.code === code) ?? null;
+      const specs = possibleDocuments(order);
+      const files = (code: string) => specs.get(code) ?? null;
       const rules = { fields: ['payload'], files, maxFiles: MOST_FILES };
       const upload = await readSubmission(request, member.userId, rules);
       const message = await withUpload(deps, upload, async () => {

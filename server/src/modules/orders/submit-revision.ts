@@ -12,11 +12,12 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/catalogue.ts';
 import { refuse } from '../../problem.ts';
+import { dayOfOrder, documentsOf } from './documents.ts';
 import { checkFiles } from './files.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord } from './record.ts';
-import { attachmentsOf, saveAttachments } from './repository.ts';
-import { dayOfOrder, needsRevision, requireDocuments, revisedDocuments, stepsToRevise } from './revision.ts';
+import { attachmentsOf, removeAttachments, saveAttachments } from './repository.ts';
+import { needsRevision, requireDocuments, revisedDocuments, stepsToRevise } from './revision.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit.ts';
 
@@ -61,6 +62,12 @@ function correct<L extends SoldLine>(
   const charged = amountsFor(productType, { ...order, details }, today);
   checkAmounts(shownIn(payload), charged);
   return { details, amounts: charged };
+}
+
+/** Codes of what an order needed and its correction does not: a KTP of somebody who shows a passport. */
+function obsoleteDocuments(order: OrderRecord, corrected: OrderRecord): string[] {
+  const needed = documentsOf(corrected).map(({ code }) => code);
+  return documentsOf(order).flatMap(({ code }) => (needed.includes(code) ? [] : [code]));
 }
 
 const payloadOf = ({ fields }: Submission): Payload => {
@@ -111,17 +118,20 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
     if (request && (await findRepeated(tx, request, ALREADY_SENT))) return null;
     if (!needsRevision(order)) return nothingToRevise();
     const change = correct(order, payload);
-    checkFiles(revisedDocuments(order), upload.files);
-    requireDocuments(order, upload.files);
+    const before = await attachmentsOf(tx, order.id);
+    const asked = revisedDocuments(order, { ...change, held: before.map(({ code }) => code) });
+    checkFiles(asked, upload.files);
+    requireDocuments(asked, upload.files);
     if (request && !(await takeKey(tx, request, now))) return refuse('ALREADY_SENT', ALREADY_SENT);
     await upload.take(tx, now);
-    const before = await attachmentsOf(tx, order.id);
     const corrected = { ...change, feedback: null, needRevisions: null };
     await orderSubject.move(tx, order, { to: 'revision', actor: `member:${userId}`, now }, corrected);
+    const obsolete = obsoleteDocuments(order, { ...order, ...change });
+    await removeAttachments(tx, order.id, obsolete);
     await saveAttachments(tx, order.id, upload.files, now);
     await submitToInsurer(tx, deps, order.id);
     if (request) await tieKey(tx, request, { subject: 'order', id: order.id });
-    const codes = upload.files.map(({ code }) => code);
+    const codes = [...obsolete, ...upload.files.map(({ code }) => code)];
     const replaced = before.filter(({ code }) => codes.includes(code)).map(({ storageKey }) => storageKey);
     const { repriced = anyRepriced } = serverLine(order.productType);
     const { total } = change.amounts;

@@ -2,8 +2,7 @@ import { uploadForOrder, uploadForRevision } from '@naungan/api/upload-shapes';
 import { uploadPurpose } from '../../core/module.ts';
 import { refuse } from '../../problem.ts';
 import { uploadSpecs } from '../plans/service.ts';
-
-import { needsRevision, revisedDocuments } from './revision.ts';
+import { needsRevision, revisionFile } from './revision.ts';
 import { findOrder } from './service.ts';
 
 /** Documents of a product line, before there is an order: any member's. */
@@ -13,13 +12,13 @@ export const orderDocuments = uploadPurpose({
   specFor: async (tx, { about, code }) => (await uploadSpecs(tx, about.productType)).get(code) ?? null,
 });
 
-/** Documents that the insurer sent back, of an own order that waits for them. */
+/** Documents that the insurer sent back, or that corrected data may need, of an own order that waits for them. */
 export const revisionDocuments = uploadPurpose({
   name: 'revision',
   about: uploadForRevision,
   async specFor(tx, { userId, about, code }) {
     const order = await findOrder(tx, about.orderId);
     if (order?.userId !== userId || !needsRevision(order)) return refuse('NOT_FOUND');
-    return revisedDocuments(order).find((spec) => spec.code === code) ?? null;
+    return revisionFile(order, code);
   },
 });

@@ -13,14 +13,10 @@ export async function findPlan<L extends SoldLine>(
   return isUuid(id) ? serverLine(line).catalogue.find(db, id) : null;
 }
 
-/**
- * What a file of this code must be, whichever plan of the line it is for: a code means the same kind of
- * document in all of them, and the widest kind and limit count. A file part of an upload is limited while it
- * arrives, maybe before the part that names the plan.
- */
-export async function uploadSpecs(db: Db | Tx, line: SoldLine): Promise<Map<string, AttachmentSpec>> {
+/** One specification a code: of those that share one, the widest kind and limit count. */
+export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, AttachmentSpec> {
   const specs = new Map<string, AttachmentSpec>();
-  for (const spec of await serverLine(line).catalogue.documents(db)) {
+  for (const spec of documents) {
     const other = specs.get(spec.code);
     const limit = Math.max(spec.limit, other?.limit ?? 0);
     const max = Math.max(mostFiles(spec), other ? mostFiles(other) : 0);
@@ -28,4 +24,13 @@ export async function uploadSpecs(db: Db | Tx, line: SoldLine): Promise<Map<stri
     specs.set(spec.code, { ...spec, extention, limit, max });
   }
   return specs;
+}
+
+/**
+ * What a file of this code must be, whichever plan of the line it is for: a code means the same kind of
+ * document in all of them, and the widest kind and limit count. A file part of an upload is limited while it
+ * arrives, maybe before the part that names the plan.
+ */
+export async function uploadSpecs(db: Db | Tx, line: SoldLine): Promise<Map<string, AttachmentSpec>> {
+  return widestSpecs(await serverLine(line).catalogue.documents(db));
 }

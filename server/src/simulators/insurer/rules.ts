@@ -1,5 +1,5 @@
 import { serverLine } from '../../lines/catalogue.ts';
-import type { OrderRecord, RevisionRequest } from '../../modules/orders/service.ts';
+import { documentsOf, type OrderRecord, type RevisionRequest } from '../../modules/orders/service.ts';
 
 export type Decision =
   | { decision: 'approve' | 'wait' }
@@ -25,8 +25,10 @@ const bornOnce = (word: string) => (order: OrderRecord) =>
 const beneficiaryOnce = (word: string) => (order: OrderRecord) =>
   order.statusOrder === 'neworder' && !!examined(order).beneficiary?.includes(word);
 
-const requiredCodes = ({ product }: OrderRecord) =>
-  product.attachments.filter(({ required }) => required).map(({ code }) => code);
+const requiredCodes = (order: OrderRecord) =>
+  documentsOf(order)
+    .filter(({ required }) => required)
+    .map(({ code }) => code);
 
 /** The first rule that applies decides; an order that none applies to is approved. */
 export const RULES: Rule[] = [

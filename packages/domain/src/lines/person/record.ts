@@ -36,6 +36,7 @@ export const personPolicyDetail = policyDetailCore.extend(shown);
 export const personRevision = revisionCore.extend({
   ...personDetails.shape,
   order: revisionCore.shape.order.extend({
+    /** Its `attachments` are all that the plan asks for: which of them this person shows follows from the data. */
     product: personPlan.omit({ benefits: true, generalInfo: true }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
-import { type StoryLine, withAddress } from '../story-data/draft.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
 import { revision } from '../story-data/order.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 import catalogue from './RevisionWizard.stories.tsx';
@@ -75,6 +75,67 @@ export const ProblemsOfABeneficiaryInFieldOrder: Story = {
       '#isian-beneficiary-email',
       '#isian-beneficiary-secondary-0-fullName',
     ]);
+  },
+};
+
+/** Only the insured was sent back; another identity needs another document, and no document of the former one. */
+export const AnotherIdentityNeedsItsDocument: Story = {
+  args: {
+    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Langkah 1 dari 1')).toBeVisible();
+    const type = canvas.getByRole('combobox', { name: 'Jenis Kartu Identitas' });
+    await userEvent.selectOptions(type, 'paspor');
+    const number = canvas.getByRole('textbox', { name: 'Nomor Identitas' });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'A1234567');
+    await expect(canvas.getByText('Langkah 1 dari 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Lampiran' })).toHaveFocus();
+    await expect(
+      canvas.getByText(
+        'Karena jenis identitas atau tanggal lahir tertanggung berubah, mohon lampirkan Paspor Tertanggung.',
+      ),
+    ).toBeVisible();
+    const passport = await canvas.findByLabelText('Paspor Tertanggung');
+    await expect(canvas.queryByLabelText('KTP Tertanggung')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'Paspor Tertanggung belum dilampirkan!' }),
+    ).toBeVisible();
+    await userEvent.upload(passport, jpeg('paspor.jpg'));
+    await expect(await canvas.findByRole('link', { name: /paspor\.jpg/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        payload: expect.objectContaining({ insured: expect.objectContaining({ identiyType: 'paspor' }) }),
+        files: [expect.objectContaining({ code: 'paspor' })],
+      }),
+      expect.anything(),
+    );
+  },
+};
+
+/** A child shows a family card: the card that was sent back is not asked for again. */
+export const ChildNeedsNoCard: Story = {
+  args: {
+    load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(0, 2) }),
+    step: 'lampiran',
+    draft: {
+      ...withAddress,
+      slices: {
+        ...withAddress.slices,
+        insured: { ...withAddress.slices.insured, birthDate: '2014-03-01' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Kartu Keluarga Tertanggung')).toBeInTheDocument();
+    await expect(canvas.getByText(/mohon lampirkan Kartu Keluarga Tertanggung\.$/)).toBeVisible();
+    await expect(canvas.queryByLabelText('KTP Tertanggung')).toBeNull();
   },
 };
 

@@ -14,9 +14,13 @@ import { lineOrder } from '../../lines/line-orders.ts';
 import { revisionDraft } from '../../lines/revision-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { Alert } from '../../primitives/alert/index.ts';
+import { useSame } from '../../primitives/use-same.ts';
+import { NewDocuments } from './NewDocuments.tsx';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionCosts } from './RevisionCosts.tsx';
 import {
+  documentsToSend,
+  newDocuments,
   type RevisionOf,
   type RevisionSubmission,
   revisedPlan,
@@ -50,13 +54,14 @@ export type RevisionWizardProps<L extends SoldLine = SoldLine> = {
 
 const EARLIER = { title: MESSAGES.revision.alreadySent, message: MESSAGES.revision.alreadySentText };
 
-/** Correct what the insurer sent back: one step an item [2 §2]. */
+/** Correct what the insurer sent back: one step an item [2 §2], and the documents that the corrections need. */
 export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }: RevisionWizardProps<L>) {
   const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(line, revision));
   const { pages, priced, noPrice } = lineOrder(line);
-  const steps = stepsOf(line, revision);
   // The same list of documents from render to render: they go on their way by it.
-  const plan = useMemo(() => revisedPlan(line, revision), [line, revision]);
+  const documents = useSame(documentsToSend(line, revision, draft));
+  const plan = useMemo(() => revisedPlan(line, revision, documents), [line, revision, documents]);
+  const steps = stepsOf(line, revision, documents);
   const { feedback, order } = revision;
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
   const state = { plan, today: order.orderedOn, draft, uploads };
@@ -114,6 +119,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
             <SentBefore orderHref={orderDetailPath(line, order._id)} files={revises === 'attachment'}>
               <Summary {...sent} />
             </SentBefore>
+            {revises === 'attachment' && <NewDocuments documents={newDocuments(revision, documents)} />}
             <Body
               {...state}
               member={null}

@@ -1,11 +1,19 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { IsoDate } from '@naungan/domain/dates';
-import type { LineTypes, PlanOf, Price, SoldLine } from '@naungan/domain/lines';
+import {
+  documentsToRevise,
+  type LineTypes,
+  type PlanOf,
+  type Price,
+  type SoldLine,
+} from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { revisionSteps } from '@naungan/domain/lines/steps';
 import { chosenFiles } from '../../fields/attachment/attachment-page.tsx';
 import type { FormFile } from '../../flow/flow-wizard/FlowWizard.tsx';
 import { stepInput } from '../../flow/step-page/step-check.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
+import { revisionDraft } from '../../lines/revision-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 
 export type RevisionOf<L extends SoldLine> = LineTypes[L]['revision'];
@@ -26,29 +34,60 @@ export type RevisionSubmission = {
 
 type Corrections<L extends SoldLine> = { plan: PlanOf<L>; today: IsoDate; draft: OrderDraft<L> };
 
+/** Codes of the documents that were sent back. */
+const sentBack = ({ needRevisions }: RevisionDetail): string[] =>
+  needRevisions.flatMap(({ attachments }) => attachments.map(({ code }) => code));
+
 /**
- * The product by whose rules corrections are checked, with the documents to send again: each is needed, whether the
- * product asks for it or not.
+ * The product by whose rules corrections are checked, with the documents to send: each is needed, whether the product
+ * asks everybody for it or not.
  */
-export function revisedPlan<L extends SoldLine>(line: L, revision: RevisionOf<L>): PlanOf<L> {
-  const attachments = revision.needRevisions
-    .filter(({ item }) => item === 'attachment')
-    .flatMap(({ attachments: specs }) => specs)
-    .map((spec) => ({ ...spec, required: true }));
+export function revisedPlan<L extends SoldLine>(
+  line: L,
+  revision: RevisionOf<L>,
+  attachments: AttachmentSpec[],
+): PlanOf<L> {
   return { ...lineOrder(line).revisedPlan(revision), attachments };
 }
 
-/** One step an item that was sent back. */
-export function stepsOf<L extends SoldLine>(line: L, { needRevisions }: RevisionOf<L>) {
-  return revisionSteps(
-    line,
-    needRevisions.map(({ item }) => item),
-  );
+/** The documents to send with what is corrected so far. */
+export function documentsToSend<L extends SoldLine>(
+  line: L,
+  revision: RevisionOf<L>,
+  draft: OrderDraft<L>,
+): AttachmentSpec[] {
+  return documentsToRevise(line, {
+    specs: revision.order.product.attachments,
+    sentBack: sentBack(revision),
+    held: revision.attachments.map(({ code }) => code),
+    before: revisionDraft(line, revision).slices,
+    corrected: draft.slices,
+    day: revision.order.orderedOn,
+  });
+}
+
+/** Those of the documents that nobody sent back: the corrected data need them. */
+export function newDocuments<L extends SoldLine>(
+  revision: RevisionOf<L>,
+  documents: readonly AttachmentSpec[],
+): AttachmentSpec[] {
+  const codes = sentBack(revision);
+  return documents.filter(({ code }) => !codes.includes(code));
+}
+
+/** One step an item that was sent back, and one for the documents while there are some to send. */
+export function stepsOf<L extends SoldLine>(
+  line: L,
+  { needRevisions }: RevisionOf<L>,
+  documents: readonly AttachmentSpec[],
+) {
+  const items = needRevisions.flatMap(({ item }) => (item === 'attachment' ? [] : [item]));
+  return revisionSteps(line, documents.length > 0 ? [...items, 'attachment'] : items);
 }
 
 /** Only some corrections can change what the order costs. */
 export function setsPrice<L extends SoldLine>(line: L, revision: RevisionOf<L>): boolean {
-  return stepsOf(line, revision).some(({ reprices }) => reprices);
+  return stepsOf(line, revision, []).some(({ reprices }) => reprices);
 }
 
 function renamed(uuid: string, title: string, file: File): File {
@@ -67,7 +106,7 @@ export function revisionSubmission<L extends SoldLine>(
   const { pages } = lineOrder(line);
   const { uuid } = revision;
   const payload: Record<string, unknown> = {};
-  for (const step of stepsOf(line, revision)) {
+  for (const step of stepsOf(line, revision, state.plan.attachments)) {
     const parsed = step.schema(state).safeParse(stepInput(step, pages[step.id], state));
     if (!parsed.success) return null;
     // Which documents come is told by the documents.

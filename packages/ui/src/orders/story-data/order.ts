@@ -191,6 +191,7 @@ export const revision = healthRevision.parse({
     { item: 'insured', attachments: [] },
     { item: 'address', attachments: [] },
   ],
+  attachments: attachments.slice(0, 2).map(({ code, name }) => ({ code, title: name })),
   insured: {
     fullname: 'SARI WULANDARI',
     citizen: 'indonesia',

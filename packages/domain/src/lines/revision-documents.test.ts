@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { AttachmentSpec } from '../attachment/index.ts';
+import { documentsToRevise, SOLD_LINES } from './index.ts';
+
+const DAY = '2026-11-22';
+const ADULT = '1990-01-01';
+const CHILD = '2014-03-01';
+const spec = (code: string, required = true): AttachmentSpec => ({
+  code,
+  name: code,
+  extention: 'image',
+  required,
+  limit: 2,
+});
+const specs = [spec('ktp'), spec('foto-diri'), spec('surat-dokter', false)];
+const withFamilyCard = [...specs, spec('kartu-keluarga', false)];
+
+type Case = { held?: string[]; sentBack?: string[]; specs?: AttachmentSpec[]; from?: [string, string] };
+
+const asked = (
+  identiyType: string,
+  birthDate: string,
+  { from: [formerType, formerBirth] = ['ktp', ADULT], ...order }: Case = {},
+) =>
+  documentsToRevise('kesehatan', {
+    specs,
+    sentBack: [],
+    held: ['ktp', 'foto-diri'],
+    ...order,
+    before: { insured: { identiyType: formerType, birthDate: formerBirth } },
+    corrected: { insured: { identiyType, birthDate } },
+    day: DAY,
+  }).map(({ code, required }) => [code, required]);
+
+describe('an insured whose data were corrected', () => {
+  test.each([
+    ['ktp', ADULT, []],
+    ['paspor', ADULT, ['paspor']],
+    ['kartu-keluarga', ADULT, ['kartu-keluarga']],
+    ['ktp', CHILD, ['kartu-keluarga']],
+    ['ktp', '2009-11-22', []],
+    ['ktp', '2009-11-23', ['kartu-keluarga']],
+    ['ktp', '12/05', []],
+  ])('to %j, born %s, sends %j', (type, birthDate, codes) => {
+    expect(asked(type, birthDate)).toEqual(codes.map((code) => [code, true]));
+  });
+
+  test('from a passport to a KTP sends the KTP', () => {
+    const from: [string, string] = ['paspor', ADULT];
+    expect(asked('ktp', ADULT, { from, held: ['paspor', 'foto-diri'] })).toEqual([['ktp', true]]);
+  });
+
+  test('from a child to an adult sends the KTP', () => {
+    const from: [string, string] = ['ktp', CHILD];
+    expect(asked('ktp', ADULT, { from, held: ['kartu-keluarga', 'foto-diri'] })).toEqual([['ktp', true]]);
+  });
+
+  test('sends nothing that was needed before as well', () => {
+    expect(asked('ktp', CHILD, { from: ['ktp', '2014-04-01'] })).toEqual([]);
+  });
+
+  test('sends what was sent back with it', () => {
+    expect(asked('paspor', ADULT, { sentBack: ['foto-diri'] })).toEqual([
+      ['paspor', true],
+      ['foto-diri', true],
+    ]);
+  });
+
+  test('does not send again what is no longer needed', () => {
+    expect(asked('paspor', ADULT, { sentBack: ['ktp'] })).toEqual([['paspor', true]]);
+  });
+
+  test('sends no family card that the insurer has', () => {
+    const held = ['ktp', 'foto-diri', 'kartu-keluarga'];
+    expect(asked('ktp', CHILD, { specs: withFamilyCard, held })).toEqual([]);
+    expect(asked('ktp', CHILD, { specs: withFamilyCard })).toEqual([['kartu-keluarga', true]]);
+  });
+
+  test('sends what was optional when it was sent back', () => {
+    expect(asked('ktp', ADULT, { sentBack: ['surat-dokter'] })).toEqual([['surat-dokter', true]]);
+  });
+});
+
+test.each(SOLD_LINES)('%s asks for what its own documents follow from', (line) => {
+  const held = ['ktp', 'foto-diri'];
+  const order = { specs, sentBack: ['ktp'], held, before: {}, corrected: {}, day: DAY };
+  expect(documentsToRevise(line, order).map(({ code }) => code)).toEqual(['ktp']);
+});

@@ -1,0 +1,12 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+
+/** Why documents are asked for that nobody sent back. */
+export function NewDocuments({ documents }: { documents: readonly AttachmentSpec[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <p>
+      Karena jenis identitas atau tanggal lahir tertanggung berubah, mohon lampirkan{' '}
+      {documents.map(({ name }) => name).join(' dan ')}.
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import { ATTACHMENTS_MISSING_MESSAGE } from '@naungan/domain/attachment';
+import type { RevisionDetail } from '@naungan/domain/lines/record';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, type Part, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import { announce, sendAhead } from '../../core/uploads/fixture.ts';
+import { orderAttachments } from '../../db/schema.ts';
+import { type RevisionRequest, reviseOrder } from './decide.ts';
+import { JPEG, type OrderPayload, payloadFor, placeOrder, planByCode } from './fixture.ts';
+import { findOrder } from './service.ts';
+
+let test: Harness;
+let owner: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  owner = await test.registerMember({ complete: true });
+  other = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+const ASKED: RevisionRequest = {
+  items: ['insured'],
+  attachments: [],
+  feedback: 'Data diri tidak sesuai dengan kartu identitas.',
+};
+
+async function returned(request: Partial<RevisionRequest> = {}, payload: Partial<OrderPayload> = {}) {
+  const id = await placeOrder(test, owner, { payload });
+  await reviseOrder(test.deps, id, 'insurer', { ...ASKED, ...request });
+  return id;
+}
+
+const plan = planByCode('HK-01');
+const PASSPORT: Partial<OrderPayload> = { identiyType: 'paspor', identityNumber: 'A1234567' };
+const CHILD: Partial<OrderPayload> = { birthDate: '2014-03-01' };
+const picture = (name: string): Part => ({
+  name,
+  content: JPEG,
+  fileName: `a1b2--${name}.jpg`,
+  mimeType: 'image/jpeg',
+});
+
+function submit(id: string, corrected: Partial<OrderPayload>, files: Part[], { token } = owner) {
+  const { addresses: _addresses, amounts, ...insured } = payloadFor(plan, TEST_NOW, corrected);
+  const payload = { name: 'payload', content: JSON.stringify({ insured, amounts }) };
+  return test.multipart('PUT', `/transaction/revision/${id}`, [payload, ...files], { token });
+}
+
+async function read(id: string): Promise<RevisionDetail> {
+  const { body } = await test.api('GET', `/transaction/revision/${id}`, { token: owner.token });
+  return body.response as RevisionDetail;
+}
+
+const codesOf = async (id: string) => {
+  const rows = await test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
+  return rows.map(({ code }) => code).toSorted();
+};
+
+describe('a corrected identity', () => {
+  it.each([
+    ['a passport instead of a KTP', {}, PASSPORT, 'paspor'],
+    ['a KTP instead of a passport', PASSPORT, {}, 'ktp'],
+    ['an age below 17', {}, CHILD, 'kartu-keluarga'],
+    ['an age from 17 on', CHILD, {}, 'ktp'],
+  ])('needs its document: %s', async (_what, sent, corrected, code) => {
+    const id = await returned({}, sent);
+    const [former] = (await codesOf(id)).filter((held) => held !== 'foto-diri');
+    expect(await submit(id, corrected, [])).toMatchObject({
+      status: 422,
+      body: {
+        response: ATTACHMENTS_MISSING_MESSAGE,
+        errors: [{ path: code, message: ATTACHMENTS_MISSING_MESSAGE }],
+      },
+    });
+    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
+    expect((await submit(id, corrected, [picture(code)])).status).toBe(200);
+    expect(await codesOf(id)).toEqual([code, 'foto-diri'].toSorted());
+    expect(former).not.toBe(code);
+  });
+
+  it('that needs no other document takes none', async () => {
+    const id = await returned();
+    expect((await submit(id, {}, [picture('paspor')])).status).toBe(422);
+    expect((await submit(id, { fullname: 'Siti Rahayu Dewi' }, [])).status).toBe(200);
+    expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
+  });
+
+  it('does not need what it makes superfluous, though that was sent back', async () => {
+    const id = await returned({ items: ['insured', 'attachment'], attachments: ['ktp'] });
+    expect((await submit(id, PASSPORT, [picture('ktp'), picture('paspor')])).status).toBe(422);
+    expect((await submit(id, PASSPORT, [picture('paspor')])).status).toBe(200);
+  });
+
+  it('removes the file that is not needed any more', async () => {
+    const id = await returned();
+    const rows = await test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
+    const card = rows.find(({ code }) => code === 'ktp')?.storageKey ?? '';
+    expect(await test.deps.files.exists(card)).toBe(true);
+    await submit(id, PASSPORT, [picture('paspor')]);
+    expect(await test.deps.files.exists(card)).toBe(false);
+  });
+
+  it('needs the former document again when it is corrected back', async () => {
+    const id = await returned();
+    await submit(id, PASSPORT, [picture('paspor')]);
+    await reviseOrder(test.deps, id, 'insurer', ASKED);
+    expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
+  });
+});
+
+it('a revision carries what its documents follow from', async () => {
+  const id = await returned({}, PASSPORT);
+  const { attachments, order } = await read(id);
+  expect(order.product.attachments).toEqual(plan.document.attachments);
+  expect(attachments.map(({ code }) => code).toSorted()).toEqual(['foto-diri', 'paspor']);
+});
+
+describe('a document for corrected data', () => {
+  const passportOf = (orderId: string) => ({ orderId, code: 'paspor' });
+
+  it('may be sent ahead', async () => {
+    const id = await returned();
+    const { id: ahead } = await sendAhead(test, owner, JPEG, passportOf(id));
+    const named = { name: 'uploads', content: JSON.stringify({ paspor: ahead }) };
+    expect((await submit(id, PASSPORT, [named])).status).toBe(200);
+    expect(await codesOf(id)).toEqual(['foto-diri', 'paspor']);
+  });
+
+  it('is nobody else’s, and none for another order', async () => {
+    const id = await returned();
+    expect((await announce(test, other, JPEG.length, passportOf(id))).status).toBe(404);
+    expect((await announce(test, null, JPEG.length, passportOf(id))).status).toBe(401);
+    expect((await submit(id, PASSPORT, [picture('paspor')], other)).status).toBe(404);
+    const desk = { ...other, token: await test.deskToken() };
+    expect((await announce(test, desk, JPEG.length, passportOf(id))).status).toBe(403);
+    expect((await submit(id, PASSPORT, [picture('paspor')], desk)).status).toBe(403);
+    expect((await announce(test, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status).toBe(422);
+    const address = await returned({ items: ['address'] });
+    expect((await announce(test, owner, JPEG.length, passportOf(address))).status).toBe(422);
+  });
+});
