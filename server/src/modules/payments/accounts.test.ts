@@ -187,7 +187,7 @@ describe('one instrument of two gateways', () => {
     shop.network.faults.set('inquire', ['before']);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(503);
-    expect(reply.body.response).toContain('Metode pembayaran Anda belum berubah');
+    expect(reply.body.response).toContain('belum tahu apakah metode pembayaran Anda sudah berubah');
     expect(paymentOf(await pay(shop, member, orderId, 'btn'))).toEqual(payment);
   });
 

@@ -15,6 +15,7 @@ import {
 } from './fixture.ts';
 import { CARDS, cardToken } from './gateways.fixture.ts';
 import { reconcile } from './jobs.ts';
+import { openPayment } from './open.ts';
 
 let shop: Shop;
 let log = '';
@@ -311,6 +312,39 @@ describe('a review', () => {
     const told = (await shop.mails(member.email)).find(({ subject }) => subject.endsWith('tidak disetujui'));
     expect(told?.text).toContain('tidak dapat dibayar lagi');
     expect(told?.text).not.toContain('masih dapat dibayar');
+  });
+
+  test('that outlives the due date says so to whoever pays again', async () => {
+    const { member, orderId } = await reviewed();
+    shop.clock.advance(9 * 86_400);
+    const back = await signedIn(shop, member);
+    for (const type of ['gopay', 'credit_card']) {
+      const token = type === 'credit_card' ? { token: await cardToken(shop, CARDS.accept) } : {};
+      const reply = await pay(shop, back, orderId, type, { replace: true, ...token });
+      expect([reply.status, reply.body.response]).toEqual([
+        409,
+        'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai. Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.',
+      ]);
+    }
+  });
+
+  test('whose replacement was cut off goes on, and its end is told', async () => {
+    const { member, orderId, payment } = await reviewed();
+    const { invoice } = await invoiceRecordsOf(shop, orderId);
+    const choice = { method: 'emoney', type: 'gopay', gateway: 'midtrans', replace: true, noWait: false };
+    const actor = `member:${member.id}`;
+    const next = await shop.deps.db.transaction((tx) =>
+      openPayment(tx, shop.deps, invoice.id, { ...choice, actor }),
+    );
+    expect(next.do).toBe('close');
+    await shop.runJobs({ later: true });
+    expect(await summary(orderId)).toEqual(['pending', ['challenge'], 0]);
+    await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/deny`);
+    await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
+    const told = (await shop.mails(member.email)).filter(({ subject }) =>
+      subject.endsWith('tidak disetujui'),
+    );
+    expect(told).toHaveLength(1);
   });
 
   test.each([

@@ -40,18 +40,21 @@ export async function refresh(
 
 /**
  * Makes a payment unpayable at the gateway, then here. Afterwards it is closed, paid after all, or (when
- * the gateway cannot be reached) still active and unchanged.
+ * the gateway cannot be reached) still active and unchanged. Answers whether the gateway said what became of it:
+ * when neither call was answered, it may have been closed there.
  */
 export async function closePayment(
   deps: Deps,
   payment: PaymentRecord,
   how: 'cancel' | 'expire',
   actor: string,
-): Promise<void> {
+): Promise<boolean> {
   const seen = await observe(deps, payment, {
     actor,
     ask: (gateway, { reference, type }) => gateway[how](reference, type),
   });
   // No answer, or "cannot be changed": the status call tells the present state.
-  if ('failed' in seen) await refresh(deps, payment, actor);
+  if (!('failed' in seen)) return true;
+  const failure = await refresh(deps, payment, actor);
+  return failure === null || seen.failed !== 'lost';
 }

@@ -6,6 +6,7 @@ import { gatewayNamed } from './gateways.ts';
 import { expireOverdueInvoices, registerLastDay } from './invoice-expiry.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
+import { isBeingReplaced, noteKept } from './replacement.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
 import { findWatched } from './reversal-watch-repository.ts';
 import { isActive, isPaidState } from './state-machine.ts';
@@ -50,9 +51,27 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
 }
 
+/**
+ * Ends the wish to replace a payment that is still under review: the request was cut off, or the gateway did not answer
+ * it. Else nobody would be told how the review ends. Throws when the gateway cannot be reached.
+ */
+async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
+  const payment = await findPayment(deps.db, paymentId);
+  if (payment?.status !== 'challenge') return;
+  const failure = await refresh(deps, payment, ACTOR);
+  if (failure) throw new Error(`Payment ${paymentId} could not be asked about: ${failure.detail}`);
+  await deps.db.transaction(async (tx) => {
+    const after = await findPayment(tx, paymentId);
+    if (after?.status === 'challenge' && (await isBeingReplaced(tx, after))) await noteKept(tx, after, ACTOR);
+  });
+}
+
 async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Promise<void> {
   await markChecked(deps.db, payment.id, now);
-  if (isOverdue(payment, now)) return closePayment(deps, payment, 'expire', ACTOR);
+  if (isOverdue(payment, now)) {
+    await closePayment(deps, payment, 'expire', ACTOR);
+    return;
+  }
   const failure = await refresh(deps, payment, ACTOR);
   if (!failure) await endWatch(deps.db, payment.id, now);
 }
@@ -86,6 +105,11 @@ export function registerPaymentJobs(deps: Deps): void {
   deps.jobs.register<PaymentJob>(PAYMENT_JOBS.cancel, ({ paymentId }) => cancelPayment(deps, paymentId), {
     retries: 8,
   });
+  deps.jobs.register<PaymentJob>(
+    PAYMENT_JOBS.replacement,
+    ({ paymentId }) => endReplacement(deps, paymentId),
+    { retries: 8 },
+  );
   deps.jobs.register(PAYMENT_JOBS.reconcile, () => reconcile(deps), { oncePerKey: true, retries: 0 });
   deps.jobs.schedule(PAYMENT_JOBS.reconcile, '*/5 * * * *');
 }

@@ -7,6 +7,7 @@ import { refuse } from '../../problem.ts';
 import { type InvoiceRecord, lockInvoice } from '../invoices/service.ts';
 import { instrumentDeadline } from './deadline.ts';
 import { isPayable } from './gateway.ts';
+import { enqueueReplacement } from './queue.ts';
 import { noteReplacement } from './replacement.ts';
 import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
 import { paymentSubject } from './subject.ts';
@@ -40,12 +41,18 @@ const CHARGING_MS = 3_000;
 export const isBeingCharged = ({ status, updatedAt }: PaymentRecord, now: Date): boolean =>
   status === 'creating' && now.getTime() - updatedAt.getTime() < CHARGING_MS;
 
-function refuseUnpayable(invoice: InvoiceRecord, now: Date): void {
+function refuseUnpayable(invoice: InvoiceRecord): void {
   if (invoice.status === 'success') refuse('CONFLICT', PAYMENT_TEXT.invoicePaid);
   if (invoice.status === 'reversal') refuse('CONFLICT', PAYMENT_TEXT.invoiceReversed);
   if (invoice.status === 'refund') refuse('CONFLICT', PAYMENT_TEXT.invoiceRefunded);
-  const overdue = invoice.dueDate !== null && invoice.dueDate <= now;
-  if (invoice.status === 'expire' || overdue) refuse('CONFLICT', PAYMENT_TEXT.invoiceExpired);
+  if (invoice.status === 'expire') refuse('CONFLICT', PAYMENT_TEXT.invoiceExpired);
+}
+
+/** Past its due date an invoice lives on while its payment is looked at, and nothing can be paid instead. */
+function refuseOverdue({ dueDate }: InvoiceRecord, active: PaymentRecord | null, now: Date): void {
+  if (dueDate === null || dueDate > now) return;
+  const reviewed = active?.status === 'challenge';
+  refuse('CONFLICT', reviewed ? PAYMENT_TEXT.reviewedPastDue : PAYMENT_TEXT.invoiceExpired);
 }
 
 /** `INV-2026-11-000123-1f3a9c`: ours, unique at the gateway too when several databases share its sandbox. */
@@ -69,10 +76,11 @@ async function nextForCreating(
 
 async function nextForInstrument(
   tx: Tx,
+  deps: Deps,
   payment: PaymentRecord,
   choice: PaymentChoice,
-  now: Date,
 ): Promise<Next> {
+  const now = deps.clock();
   // What the gateway reviews, it ends itself.
   const reviewed = payment.status === 'challenge';
   if (!reviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
@@ -81,7 +89,10 @@ async function nextForInstrument(
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace) refuse('CONFLICT', reviewed ? UNDER_REVIEW : payBefore(payment.expiresAt));
-  if (reviewed) await noteReplacement(tx, payment, choice.actor);
+  if (reviewed) {
+    await noteReplacement(tx, payment, choice.actor);
+    await enqueueReplacement(tx, deps, payment.id);
+  }
   return { do: 'close', how: 'cancel', payment };
 }
 
@@ -95,11 +106,12 @@ export async function openPayment(
   const now = deps.clock();
   const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return refuse('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
-  refuseUnpayable(invoice, now);
-  const expiresAt = instrumentDeadline(choice.type, now, invoice.dueDate);
+  refuseUnpayable(invoice);
   const active = await findActive(tx, invoice.id);
+  refuseOverdue(invoice, active, now);
+  const expiresAt = instrumentDeadline(choice.type, now, invoice.dueDate);
   if (active?.status === 'creating') return nextForCreating(tx, active, choice, expiresAt, now);
-  if (active) return nextForInstrument(tx, active, choice, now);
+  if (active) return nextForInstrument(tx, deps, active, choice);
   const { method, type, gateway } = choice;
   const reference = newReference(invoice.invoiceNumber);
   const { total } = invoice;

@@ -113,13 +113,19 @@ describe('an invoice with a payment', () => {
     expect(records.policies).toHaveLength(1);
   });
 
-  test('keeps the old one when the gateway cannot be reached for the change', async () => {
+  test.each([
+    ['does not cancel it', { cancel: ['before'] }, 'Metode pembayaran Anda belum berubah'],
+    [
+      'does not say whether it did',
+      { cancel: ['before'], status: ['before'] },
+      'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
+    ],
+  ] as const)('keeps the old one when the gateway %s', async (_case, faults, sentence) => {
     const { member, orderId, payment } = await openedPayment(shop);
-    shop.network.down = true;
+    for (const [call, fault] of Object.entries(faults)) shop.network.faults.set(call, [...fault]);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(503);
-    expect(reply.body.response).toContain('Metode pembayaran Anda belum berubah');
-    shop.network.down = false;
+    expect(reply.body.response).toContain(sentence);
     expect(paymentOf(await pay(shop, member, orderId, 'bca')).vaNumber).toBe(payment.vaNumber);
   });
 

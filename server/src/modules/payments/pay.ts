@@ -114,15 +114,17 @@ async function close(
   how: 'cancel' | 'expire',
   actor: string,
 ): Promise<void> {
+  let known = true;
   // Nobody knows yet whether a row being created exists at the gateway: ask, before anything is cancelled.
   if (payment.status === 'creating') await refresh(deps, payment, actor);
-  else await closePayment(deps, payment, how, actor);
+  else known = await closePayment(deps, payment, how, actor);
   const after = await findPayment(deps.db, payment.id);
   if (after && isPaidState(after.status)) refuse('CONFLICT', PAYMENT_TEXT.paidMeanwhile);
   const unchanged = after && isActive(after.status) && after.version === payment.version;
-  if (unchanged && after.status === 'challenge')
-    await deps.db.transaction((tx) => noteKept(tx, after, actor));
-  if (unchanged) refuse('UNAVAILABLE', PAYMENT_TEXT.gatewayDownOnChange);
+  if (!unchanged) return;
+  if (!known) refuse('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
+  if (after.status === 'challenge') await deps.db.transaction((tx) => noteKept(tx, after, actor));
+  refuse('UNAVAILABLE', PAYMENT_TEXT.gatewayDownOnChange);
 }
 
 /**

@@ -6,6 +6,7 @@ export const PAYMENT_JOBS = {
   cancel: 'payment.cancel',
   reconcile: 'payment.reconcile',
   ask: 'payment.ask',
+  replacement: 'payment.replacement',
 } as const;
 
 export type PaymentJob = { paymentId: string };
@@ -17,6 +18,15 @@ const AFTER_DEADLINE_MS = 5_000;
 export function enqueueExpiry(db: Db | Tx, deps: Deps, paymentId: string, expiresAt: Date): Promise<void> {
   const startAfter = new Date(expiresAt.getTime() + AFTER_DEADLINE_MS);
   return deps.jobs.enqueue(db, PAYMENT_JOBS.expire, { paymentId }, { startAfter });
+}
+
+/** By then the request that replaces a payment has ended. */
+const REPLACED_AFTER_SECONDS = 60;
+
+/** Looks what became of a payment that its customer gave up for another. */
+export function enqueueReplacement(db: Db | Tx, deps: Deps, paymentId: string): Promise<void> {
+  const startAfter = REPLACED_AFTER_SECONDS;
+  return deps.jobs.enqueue(db, PAYMENT_JOBS.replacement, { paymentId }, { startAfter });
 }
 
 /** Cancels at the gateway what must not stay payable. */

@@ -12,9 +12,9 @@ const REPLACED = 'given up for another method';
 export const noteReplacement = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
   paymentSubject.remark(tx, payment, { actor, reason: REPLACED });
 
-/** Notes that the gateway could not be reached, so that the review goes on. */
+/** Notes that the gateway did not cancel it, so that the review goes on and its end is told. */
 export const noteKept = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
-  paymentSubject.remark(tx, payment, { actor, reason: 'not given up: the gateway could not cancel it' });
+  paymentSubject.remark(tx, payment, { actor, reason: 'not given up: the gateway did not cancel it' });
 
 /** Whether its customer gives up this payment: the last that was noted about it. */
 export async function isBeingReplaced(tx: Tx, { id }: PaymentRecord): Promise<boolean> {

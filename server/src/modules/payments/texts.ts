@@ -1,9 +1,12 @@
+import { UNDER_REVIEW } from '@naungan/domain/invoice';
+
 /** Sentences of paying that a person is shown [3 §4, §8]; those without a source are ours. */
 export const PAYMENT_TEXT = {
   /** [3 §8] */
   invoiceNotFound: 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',
   /** [3 §4] */
   invoiceExpired: 'Invoice sudah kadaluarsa',
+  reviewedPastDue: `${UNDER_REVIEW} Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.`,
   /** [3 §2] */
   transactionNotFound: 'Transaksi tidak ditemukan',
   /** [3 §2] */
@@ -20,6 +23,8 @@ export const PAYMENT_TEXT = {
     'Layanan pembayaran tidak menjawab, sehingga kami belum tahu apakah pembayaran Anda sudah dibuat. Silakan coba lagi: Anda tidak akan membayar dua kali.',
   gatewayDownOnChange:
     'Layanan pembayaran sedang tidak dapat dihubungi. Metode pembayaran Anda belum berubah, silakan coba beberapa saat lagi.',
+  gatewaySilentOnChange:
+    'Layanan pembayaran tidak menjawab, sehingga kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya begitu kami mengetahuinya.',
   gatewayRefused:
     'Metode pembayaran ini sedang tidak dapat digunakan. Silakan pilih metode lain atau coba beberapa saat lagi.',
   tokenNeeded: 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.',
