@@ -80,6 +80,7 @@ export const MESSAGES = {
   },
   payment: {
     alreadyExists: 'Selesaikan Pembayaran sebelum pukul 23:59',
+    replacedElsewhere: 'Pembayaran dengan kartu sudah diganti dari tab atau perangkat lain',
     transactionNotFound: 'Transaksi tidak ditemukan',
     transactionIdNotFound: 'ID Transaksi tidak di temukan',
     cardTokenFailed: 'Fail to get card token_id',

@@ -107,6 +107,20 @@ export const AcceptedByTheBank: Story = {
   },
 };
 
+/** Another tab replaces the card's payment while its bank asks: the question closes, and the new payment shows. */
+export const ReplacedInAnotherTab: Story = {
+  play: async ({ args }) => {
+    await payByCard();
+    await popup();
+    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.indomaret));
+    await popupGone();
+    await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
+    await expect(
+      await screen.findByText('Pembayaran dengan kartu sudah diganti dari tab atau perangkat lain'),
+    ).toBeVisible();
+  },
+};
+
 /** The message of the page alone pays nothing. */
 export const NotPaidByAMessageAlone: Story = {
   play: async () => {

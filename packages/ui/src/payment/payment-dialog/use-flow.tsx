@@ -79,7 +79,13 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
   const showPayment = useEffectEvent((id: string | undefined) => {
     if (id === seen.current) return;
     seen.current = id;
-    if (!current || !wasOpen.current || verification.url) return;
+    if (verification.url) {
+      if (current && verificationUrl(current) === verification.url) return;
+      // The bank asked about a payment that another tab has replaced or ended.
+      verification.start(null);
+      if (current) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
+    }
+    if (!current || !wasOpen.current) return;
     if (page !== paymentPage(current.type)) pages.show(current.type);
   });
   useEffect(() => {
@@ -201,14 +207,18 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
             onOpenLink={openLink}
           />
         </DialogPage>
-        {verification.url && shown && live.cardGateway && props.authenticate && (
-          <ThreeDSecure
-            key={verification.url}
-            redirectUrl={verification.url}
-            authenticate={props.authenticate.bind(null, live.cardGateway)}
-            onEnd={finishVerification}
-          />
-        )}
+        {verification.url &&
+          shown &&
+          verificationUrl(shown) === verification.url &&
+          live.cardGateway &&
+          props.authenticate && (
+            <ThreeDSecure
+              key={verification.url}
+              redirectUrl={verification.url}
+              authenticate={props.authenticate.bind(null, live.cardGateway)}
+              onEnd={finishVerification}
+            />
+          )}
         <ConfirmDialog
           {...replacement.props}
           title="Ganti metode pembayaran?"
