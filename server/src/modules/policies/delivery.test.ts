@@ -1,6 +1,7 @@
 import type { PolicyDetail } from '@naungan/domain/lines/record';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../test/harness.ts';
 import { journal, outbox } from '../../db/schema.ts';
 import type { OrderPayload } from '../orders/fixture.ts';
 import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
@@ -11,6 +12,7 @@ beforeAll(async () => {
   shop = await startShop();
   token = await shop.deskToken();
 }, 60_000);
+afterEach(() => shop.clock.set(TEST_NOW));
 afterAll(() => shop.close());
 
 const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', date: '2026-11-21' };
@@ -89,6 +91,29 @@ test('a wrong number is corrected, and mailed again, to the insured too', async 
   );
   expect(await mailed(member.email)).toHaveLength(2);
   expect((await mailed(emailAddress)).at(-1)?.text).toContain('Nomor resi: JNE2');
+});
+
+test('a wrong date is corrected without another mail, and the journal keeps both', async () => {
+  const { member, orderId, policy } = await holder();
+  shop.clock.advance(86_400);
+  const desk = await shop.deskToken();
+  await put(orderId, 'delivery', PARCEL, desk);
+  const moved = await put(orderId, 'delivery', { ...PARCEL, date: '2026-11-22' }, desk);
+  expect(moved.body.response).toMatchObject({ policyDeliveryDate: '2026-11-22' });
+  expect(await mailed(member.email)).toHaveLength(1);
+  await put(orderId, 'delivery', { ...PARCEL, courier: 'POS Indonesia', date: '2026-11-22' }, desk);
+  const [, corrected] = await mailed(member.email);
+  expect(corrected?.subject).toContain('perbaikan data pengiriman');
+  expect(corrected?.text).toContain('Data pengiriman yang kami kabarkan sebelumnya keliru.');
+  const noted = await shop.deps.db
+    .select({ reason: journal.reason })
+    .from(journal)
+    .where(and(eq(journal.subject, 'policy'), eq(journal.subjectId, policy.id)));
+  expect(noted.slice(1).map(({ reason }) => reason)).toEqual([
+    'printed policy sent by JNE Reguler, JNE0012345678901, on 2026-11-21',
+    'corrected: printed policy sent by JNE Reguler, JNE0012345678901, on 2026-11-22',
+    'corrected: printed policy sent by POS Indonesia, JNE0012345678901, on 2026-11-22',
+  ]);
 });
 
 test('only the desk notes it', async () => {

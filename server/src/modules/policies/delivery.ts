@@ -50,7 +50,7 @@ async function keep(
 
 /**
  * Notes that the printed policy was handed to a courier, and mails where it can be followed. What was noted may be
- * corrected until it arrives; the same again changes nothing.
+ * corrected until it arrives, and is mailed again when the parcel is followed elsewhere; the same again changes nothing.
  * @throws Problem NOT_FOUND, CONFLICT, INVALID
  */
 export async function dispatchPolicy(
@@ -66,17 +66,20 @@ export async function dispatchPolicy(
     if (policy.serviceDelivery === RECEIVED) refuse('CONFLICT', 'Polis cetak ini sudah diterima');
     const issued = todayInJakarta(policy.issuedAt);
     checkDate(date, issued, deps.clock(), `Polis baru terbit pada ${formatLongDate(issued)}`);
-    const noted = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
-    if (policy.serviceDelivery === SENT && noted && policy.policyDeliveryDate === date) return;
+    const corrected = policy.serviceDelivery === SENT;
+    const followed = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
+    if (corrected && followed && policy.policyDeliveryDate === date) return;
     const change = {
       serviceDelivery: SENT,
       deliveryCourier: courier,
       trackingNumber,
       policyDeliveryDate: date,
     };
-    const reason = `printed policy sent by ${courier}, ${trackingNumber}, on ${date}`;
+    const what = corrected ? 'corrected: printed policy' : 'printed policy';
+    const reason = `${what} sent by ${courier}, ${trackingNumber}, on ${date}`;
     await keep(tx, policies, change, { actor, reason });
-    await mailDispatched(tx, deps, order, { ...policy, ...change });
+    // A date alone leads nobody to another parcel.
+    if (!(corrected && followed)) await mailDispatched(tx, deps, order, { ...policy, ...change }, corrected);
   });
 }
 

@@ -100,12 +100,21 @@ export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: P
   });
 }
 
-/** The printed policy is under way. */
-export const mailDispatched = (tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> =>
+/** The printed policy is under way; `corrected` when another courier or number was told before. */
+export const mailDispatched = (
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  policy: PolicyRecord,
+  corrected: boolean,
+): Promise<void> =>
   mailBoth(tx, deps, order, policy, {
-    subject: `Polis cetak ${policy.policyNumber} dikirim`,
+    subject: `Polis cetak ${policy.policyNumber} dikirim${corrected ? ' (perbaikan data pengiriman)' : ''}`,
     heading: 'Polis cetak Anda dalam pengiriman',
     lines: [
+      ...(corrected
+        ? ['Data pengiriman yang kami kabarkan sebelumnya keliru. Berikut data yang benar.']
+        : []),
       `Polis cetak ${about(order, policy)}, sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
       `Kurir: ${policy.deliveryCourier}. Nomor resi: ${policy.trackingNumber}.`,
       `Alamat tujuan: ${shippingAddress(order)}.`,
