@@ -3,7 +3,7 @@ import type { PolicyKind } from '@naungan/domain/policy';
 import type { PolicyStatus } from '@naungan/domain/status';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, id } from './columns.ts';
+import { at, createdAt, id } from './columns.ts';
 import { orders } from './orders.ts';
 
 export const policies = pgTable(
@@ -27,6 +27,8 @@ export const policies = pgTable(
     /** active or void (a reversed payment). */
     status: text().$type<PolicyStatus>().notNull().default('active'),
     certificateKey: text(),
+    /** When its certificate was last queued again because it was missing. */
+    certificateRetriedAt: at(),
     serviceDelivery: text().notNull().default('Belum Dikirim'),
     deliveryCourier: text().notNull().default(''),
     trackingNumber: text().notNull().default('---'),

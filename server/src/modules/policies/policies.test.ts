@@ -296,6 +296,36 @@ describe('the certificate', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
+  test('that can never be made keeps no other from being made', async () => {
+    const stuck = await holder();
+    shop.clock.advance(60);
+    const other = await holder();
+    const put = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
+    await shop.runJobs();
+    put.mockRestore();
+    await shop.deps.db.execute(sql`delete from pgboss.job where name = 'policy.certificate'`);
+    const { put: keep } = shop.deps.files;
+    const failing = vi
+      .spyOn(shop.deps.files, 'put')
+      .mockImplementation((key, ...rest) =>
+        key.includes(stuck.policy.id)
+          ? Promise.reject(new Error('cannot be drawn'))
+          : keep.call(shop.deps.files, key, ...rest),
+      );
+    for (let round = 0; round < 2; round += 1) {
+      shop.clock.advance(16 * 60);
+      await queueMissingCertificates(shop.deps, 1);
+      await shop.runJobs();
+    }
+    failing.mockRestore();
+    const made = async ({ policy }: typeof other) => {
+      const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policy.id));
+      return row?.certificateKey ?? null;
+    };
+    expect([await made(stuck), await made(other)]).toEqual([null, expect.any(String)]);
+    await shop.deps.db.update(policies).set({ status: 'void' }).where(eq(policies.id, stuck.policy.id));
+  });
+
   test('tells a customer everything, as text that can be read out and searched', async () => {
     const { member, orderId, policy } = await holder();
     const { pages, text, title } = await certificateOf(policy.id, member.token);

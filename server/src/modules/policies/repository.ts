@@ -1,5 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { policies } from '../../db/schema.ts';
 
@@ -80,19 +80,26 @@ export async function keepCertificateKey(
   return first(await tx.update(policies).set({ certificateKey }).where(unnoted).returning());
 }
 
-/** Policies that were issued before then and still have no certificate, oldest first; void ones need none. */
-export async function findUncertified(
+/**
+ * Takes policies that were issued before then and still have no certificate; void ones need none. Those that were taken
+ * longest ago come first, so that one whose certificate can never be made holds up no other.
+ */
+export async function takeUncertified(
   db: Db | Tx,
-  issuedBefore: Date,
-  limit: number,
-): Promise<PolicyRecord[]> {
+  { issuedBefore, now, limit }: { issuedBefore: Date; now: Date; limit: number },
+): Promise<{ id: string }[]> {
   const unnoted = and(eq(policies.status, 'active'), isNull(policies.certificateKey));
-  return db
-    .select()
+  const longest = db
+    .select({ id: policies.id })
     .from(policies)
     .where(and(unnoted, lt(policies.issuedAt, issuedBefore)))
-    .orderBy(asc(policies.issuedAt))
+    .orderBy(sql`${policies.certificateRetriedAt} nulls first`, asc(policies.issuedAt))
     .limit(limit);
+  return db
+    .update(policies)
+    .set({ certificateRetriedAt: now })
+    .where(inArray(policies.id, longest))
+    .returning({ id: policies.id });
 }
 
 /** All policies of a member, void ones too. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { findUncertified } from '../repository.ts';
+import { takeUncertified } from '../repository.ts';
 import { CERTIFICATE_JOB } from './file.ts';
 
 const MISSING_JOB = 'policy.missing-certificates';
@@ -8,10 +8,13 @@ const TRIED_MS = 15 * 60_000;
 const BATCH = 100;
 
 /** Queues the certificates again that could not be made, for instance while files could not be stored. */
-export async function queueMissingCertificates(deps: Deps): Promise<void> {
-  const issuedBefore = new Date(deps.clock().getTime() - TRIED_MS);
-  for (const { id } of await findUncertified(deps.db, issuedBefore, BATCH))
-    await deps.jobs.enqueue(deps.db, CERTIFICATE_JOB, { policyId: id });
+export async function queueMissingCertificates(deps: Deps, limit = BATCH): Promise<void> {
+  const now = deps.clock();
+  const issuedBefore = new Date(now.getTime() - TRIED_MS);
+  await deps.db.transaction(async (tx) => {
+    for (const { id } of await takeUncertified(tx, { issuedBefore, now, limit }))
+      await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: id });
+  });
 }
 
 export function registerMissingCertificates(deps: Deps): void {

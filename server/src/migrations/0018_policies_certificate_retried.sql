@@ -1,0 +1,1 @@
+ALTER TABLE "policies" ADD COLUMN "certificate_retried_at" timestamp with time zone;
