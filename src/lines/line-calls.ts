@@ -1,6 +1,6 @@
 import type { LineAnswer } from '@naungan/api/client';
 import { ApiError } from '@naungan/api/failure';
-import { LINE_ROUTES } from '@naungan/api/lines/routes';
+import { LINE_ROUTES } from '@naungan/api/lines/calls';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { api } from '../stores/app.ts';

@@ -3,8 +3,7 @@ import { createFetch, FetchError, ofetch } from 'ofetch';
 import type { z } from 'zod';
 import type { Contracts } from './contracts.ts';
 import { ApiError, type FailureBody, failureText } from './failure.ts';
-import type { LineCalls } from './lines/calls.ts';
-import { LINE_ROUTES } from './lines/routes.ts';
+import { LINE_ROUTES, type LineCalls } from './lines/calls.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
 import { sendMultipart } from './upload.ts';
 

@@ -1,3 +1,4 @@
+import type { SoldLine } from '@naungan/domain/lines';
 import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
 import * as content from './content.ts';
@@ -8,7 +9,7 @@ import * as deskDelivery from './desk-delivery.ts';
 import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
 import * as invoices from './invoices.ts';
-import { lineContracts } from './lines/calls.ts';
+import { LINE_CALLS, type LineCalls } from './lines/calls.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as payments from './payments.ts';
@@ -16,6 +17,13 @@ import * as policies from './policies.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import type { RouteName } from './routes.ts';
+
+type LineCall = { [L in SoldLine]: LineCalls<L>[keyof LineCalls<L>] }[SoldLine];
+
+/** The calls of all lines by their names. */
+const lineContracts = Object.fromEntries(
+  Object.values(LINE_CALLS).flatMap((calls) => Object.values(calls).map((call) => [call.name, call])),
+) as { [Call in LineCall as Call['name']]: Call };
 
 /** The whole contract: every route with its shapes. The server and the OpenAPI page are made from it. */
 export const contracts = {

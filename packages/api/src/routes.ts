@@ -1,5 +1,5 @@
 import type { SoldLine } from '@naungan/domain/lines';
-import { LINE_ROUTES } from './lines/routes.ts';
+import { LINE_ROUTES } from './lines/calls.ts';
 import type { Route } from './route.ts';
 
 export type { Auth, Method, Route } from './route.ts';

@@ -1,10 +1,20 @@
 import type { SoldLine } from '@naungan/domain/lines';
 import { createHealthOrder, healthPlan, healthPlans } from './health.ts';
-import type { LineContracts } from './line-call.ts';
+import { HEALTH_ROUTES } from './health-routes.ts';
+import type { LineContracts, LineRoutes } from './line-call.ts';
 import { personOrderParts } from './person.ts';
 import { createPersonalAccidentOrder, personalAccident, personalAccidents } from './personal-accident.ts';
+import { PERSONAL_ACCIDENT_ROUTES } from './personal-accident-routes.ts';
 
-/** The calls that each line has of its own, with their shapes. */
+// Tables alone, without a call: a page that calls by `LINE_ROUTES` drops the others with their schemas.
+
+/** The calls that each line has of its own: a page of its products, one of them, and an order. */
+export const LINE_ROUTES = {
+  kesehatan: HEALTH_ROUTES,
+  kecelakaandiri: PERSONAL_ACCIDENT_ROUTES,
+} as const satisfies { [L in SoldLine]: LineRoutes<L> };
+
+/** The same with their shapes. */
 export const LINE_CALLS = {
   kesehatan: {
     plans: healthPlans,
@@ -27,10 +37,3 @@ export const ORDER_PARTS = {
 } as const satisfies Record<SoldLine, unknown>;
 
 export type OrderParts<L extends SoldLine> = (typeof ORDER_PARTS)[L]['_zod']['output'];
-
-type AnyCall = { [L in SoldLine]: LineCalls<L>[keyof LineCalls<L>] }[SoldLine];
-
-/** The same by their names, as the whole contract lists them. */
-export const lineContracts = Object.fromEntries(
-  Object.values(LINE_CALLS).flatMap((calls) => Object.values(calls).map((call) => [call.name, call])),
-) as { [Call in AnyCall as Call['name']]: Call };

@@ -6,9 +6,10 @@ import { insuredFromProfile } from '../insured/from-profile.ts';
 import { typedProfile } from '../profile/profile.fixture.ts';
 import { shippingForm } from '../shipping/form.ts';
 import { TERMS_LABEL } from '../terms/index.ts';
+import type { PlanOf } from './catalogue.ts';
 import { healthOrderForm } from './health/form.ts';
 import { personalAccidentOrderForm } from './personal-accident/form.ts';
-import { SOLD_LINES } from './sold-line.ts';
+import { SOLD_LINES, type SoldLine } from './sold-line.ts';
 import { ORDER_FORMS, orderSteps } from './steps.ts';
 
 describe('shippingForm', () => {
@@ -282,17 +283,34 @@ describe.each([
 });
 
 describe('the line of an order', () => {
-  const payloads = { kesehatan: person, kecelakaandiri: { ...person, beneficiary } };
+  const payloads: { [L in SoldLine]: object } = {
+    kesehatan: person,
+    kecelakaandiri: { ...person, beneficiary },
+  };
+  const byAge = {
+    ...anyPlan,
+    ...context.plan,
+    premi: [...anyPlan.premi],
+    claimMecanism: [],
+    benefits: [],
+  };
+  const fullPlans: { [L in SoldLine]: PlanOf<L> } = { kesehatan: byAge, kecelakaandiri: byAge };
 
   test.each(SOLD_LINES)('%s: a payload that its form takes passes each of its steps', (line) => {
     const payload: Record<string, unknown> = { ...payloads[line] };
-    const plan = { ...anyPlan, ...context.plan, premi: [...anyPlan.premi], claimMecanism: [], benefits: [] };
-    const full = { ...context, plan };
-    expect(problemsOf(ORDER_FORMS[line](full), payload)).toEqual({});
+    const full = { ...context, plan: fullPlans[line] };
+    const form: z.ZodType = ORDER_FORMS[line](full);
+    expect(problemsOf(form, payload)).toEqual({});
     for (const { schema, slice, flat } of orderSteps(line)) {
       const part = flat ? payload : payload[slice ?? ''];
       expect(problemsOf(schema(full), part)).toEqual({});
     }
+  });
+
+  test.each(SOLD_LINES)('%s: what the browser has checked passes the server’s check as it is', (line) => {
+    const form: z.ZodType = ORDER_FORMS[line]({ ...context, plan: fullPlans[line] });
+    const checked = form.parse(payloads[line]);
+    expect(form.parse(checked)).toEqual(checked);
   });
 
   test('decides whether beneficiaries are asked for', () => {

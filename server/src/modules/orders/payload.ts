@@ -39,7 +39,8 @@ export function readParts(line: SoldLine, fields: Record<string, string>): Order
 /** What an order of any line says beside whom and what it insures. */
 const placedOrder = shippingRecord.extend({
   timePeriod: z.number().int(),
-  declarations: declarationsRecord,
+  /** None of a line whose orders have no step for them. */
+  declarations: declarationsRecord.default([]),
   amounts: orderAmounts.optional(),
 });
 

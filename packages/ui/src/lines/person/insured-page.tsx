@@ -1,6 +1,7 @@
 import { INSURED_LABELS } from '@naungan/domain/insured';
 import type { PersonPlan } from '@naungan/domain/lines/person/record';
 import { toWirePhone } from '@naungan/domain/phone';
+import type { Product } from '@naungan/domain/product/record';
 import { toUpper } from '@naungan/domain/text';
 import { INSURED_ORDER } from '../../fields/insured/field-order.ts';
 import { InsuredFields } from '../../fields/insured/InsuredFields.tsx';
@@ -12,8 +13,8 @@ import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { personItems } from './person-details/person-details.ts';
 import type { PersonSlices } from './person-slices.ts';
 
-/** Ages stand at the birth date of a plan that has limits. */
-type Plan = Partial<Pick<PersonPlan, 'ages'>>;
+/** Ages stand at the birth date of a plan that has limits; with these alone a plan without would not fit. */
+type Plan = Pick<Product, '_id'> & Partial<Pick<PersonPlan, 'ages'>>;
 type Slices = Pick<PersonSlices, 'insured'>;
 
 function InsuredBody({ needsBirth, ...props }: StepBodyProps<Plan, Slices> & { needsBirth: boolean }) {

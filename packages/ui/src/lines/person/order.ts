@@ -1,6 +1,6 @@
 import { EMPTY_ADDRESS } from '@naungan/domain/address/form';
 import { EMPTY_INSURED } from '@naungan/domain/insured';
-import type { BirthSearch } from '@naungan/domain/lines';
+import { type BirthSearch, PERSON_TERM_YEARS, termText } from '@naungan/domain/lines';
 import type { PersonDetails } from '@naungan/domain/lines/person/record';
 import type { revisionCore } from '@naungan/domain/order/record';
 import { fromWirePhone } from '@naungan/domain/phone';
@@ -15,15 +15,19 @@ import type { PersonSlices } from './person-slices.ts';
 import { shippingPage } from './shipping-page.tsx';
 import { termsPage } from './terms-page.tsx';
 
-/** The pages of the steps that orders for a person share. */
-export const PERSON_PAGES = {
-  produk: termsPage,
-  tertanggung: insuredPage({ needsBirth: true }),
+/** The pages of the steps that any line with an insured may share. */
+export const INSURED_PAGES = {
   alamat: addressPage,
   lampiran: attachmentPage,
   informasi: shippingPage,
   deklarasi: declarationPage,
   ringkasan: summaryPage,
+} as const;
+
+/** The others, of lines that insure a person by age for a year. */
+export const PAGES_BY_AGE = {
+  produk: termsPage({ term: termText(PERSON_TERM_YEARS) }),
+  tertanggung: insuredPage({ needsBirth: true }),
 } as const;
 
 /** What drafts of lines sold to a person begin with, and how they are priced. */

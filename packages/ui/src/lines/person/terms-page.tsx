@@ -1,4 +1,3 @@
-import { PERSON_TERM_YEARS, termText } from '@naungan/domain/lines';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
@@ -6,8 +5,12 @@ import type { PersonSlices } from './person-slices.ts';
 import type { PlanWithTerms } from './plan-terms.ts';
 import { ProductTerms } from './product-terms/ProductTerms.tsx';
 
-/** What is bought, and under which terms. */
-export const termsPage: StepPage<PlanWithTerms, Pick<PersonSlices, 'terms'>> = {
+/** What is bought, and under which terms. `term`: how long it covers, where every product of the line covers as long. */
+export const termsPage = ({
+  term,
+}: {
+  term?: string;
+} = {}): StepPage<PlanWithTerms, Pick<PersonSlices, 'terms'>> => ({
   gated: true,
   Body: ({ plan, draft, errors, changeSlices }) => (
     <ProductTerms
@@ -23,8 +26,8 @@ export const termsPage: StepPage<PlanWithTerms, Pick<PersonSlices, 'terms'>> = {
       items={[
         { title: 'Produk', value: plan.productName },
         { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
-        { title: 'Masa pertanggungan', value: termText(PERSON_TERM_YEARS) },
+        ...(term ? [{ title: 'Masa pertanggungan', value: term }] : []),
       ]}
     />
   ),
-};
+});

@@ -1,13 +1,13 @@
 import { EMPTY_BENEFICIARY } from '@naungan/domain/beneficiary/form';
 import { fromWirePhone } from '@naungan/domain/phone';
 import type { LineOrder } from '../line-order.ts';
-import { PERSON_ORDER, PERSON_PAGES } from '../person/order.ts';
+import { INSURED_PAGES, PAGES_BY_AGE, PERSON_ORDER } from '../person/order.ts';
 import { beneficiaryPage } from './beneficiary-page.tsx';
 
 /** A personal accident order: for a person who names beneficiaries. */
 export const PERSONAL_ACCIDENT_ORDER: LineOrder<'kecelakaandiri'> = {
   ...PERSON_ORDER,
-  pages: { ...PERSON_PAGES, 'penerima-manfaat': beneficiaryPage },
+  pages: { ...INSURED_PAGES, ...PAGES_BY_AGE, 'penerima-manfaat': beneficiaryPage },
   emptySlices: (search) => ({ ...PERSON_ORDER.emptySlices(search), beneficiary: EMPTY_BENEFICIARY }),
   withSearch: (slices, search) => ({ ...slices, ...PERSON_ORDER.withSearch(slices, search) }),
   copySlices: (slices) => ({ ...slices, ...PERSON_ORDER.copySlices(slices) }),
