@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { addressFromProfile } from '../address/from-profile.ts';
 import { problemsOf } from '../form-field/form.fixture.ts';
 import { insuredFromProfile } from '../insured/from-profile.ts';
 import { typedProfile } from '../profile/profile.fixture.ts';
+import { personDetails } from './person/record.ts';
 import { PERSON_STEPS } from './person/steps.ts';
 import { isRevisionItem } from './revision.ts';
 import { SOLD_LINES } from './sold-line.ts';
@@ -70,6 +72,13 @@ describe('a line that is not priced by age', () => {
   test('insures a person of any age, and asks for the birth date', () => {
     expect(problemsOf(insured.schema(context), born)).toEqual({});
     expect(Object.keys(problemsOf(insured.schema(context), unborn))).toEqual(['birthDate', 'placeOfbirth']);
+  });
+
+  test('stores who owns what is insured without a birth date', () => {
+    const owner = insuredOwner.schema(context).parse(unborn);
+    const addresses = addressFromProfile(typedProfile);
+    const { insured: stored } = personDetails.parse({ insured: owner, addresses });
+    expect(stored).toMatchObject({ fullname: owner.fullname, birthDate: null, placeOfbirth: null });
   });
 
   test('insures what is owned without a birth date', () => {
