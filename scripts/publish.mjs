@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentCall } from '../src/lib/content-call.mjs';
 import { passSignalsOn, ROOT } from './run.mjs';
 import { buildSite } from './site-build.mjs';
 import { fail, StepError, step } from './step.mjs';
@@ -14,20 +15,26 @@ function ownApi() {
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${process.env.PORT || 4321}/api/v1`;
 }
 
-/** Told before a build is begun. */
+/** Calls whose answers every site needs: the build makes all of them, and checks each against its contract. */
+const FIRST_CALLS = ['/pages', '/faqs', '/articles', '/pages/product/home'];
+
+/** Told at once, instead of after half a minute of building. */
 async function checkAnswers(contentApi) {
   const answers = await fetch(`${contentApi}/pages`, { signal: AbortSignal.timeout(10_000) }).then(
     () => true,
     () => false,
   );
-  if (answers) return;
-  throw new StepError(`No server answers at ${contentApi}. Start it, or set CONTENT_API to another.`);
+  if (!answers)
+    throw new StepError(`No server answers at ${contentApi}. Start it, or set CONTENT_API to another.`);
+  await Promise.all(FIRST_CALLS.map((path) => contentCall(contentApi + path))).catch((error) => {
+    throw new StepError(error.message);
+  });
 }
 
 async function main() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
   passSignalsOn();
-  const contentApi = process.env.CONTENT_API || ownApi();
+  const contentApi = (process.env.CONTENT_API || ownApi()).replace(/\/+$/, '');
   await checkAnswers(contentApi);
   const id = await step('Building beside the running site', () => buildSite({ contentApi }));
   console.log(`Published as release ${id}.`);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds between two pages: without, the visitors would take the processor from the build. */
-const PAUSE = 40;
+const PAUSE = 120;
 
 /** What visitors saw until they were called back. */
 export type Seen = { requests: number; failures: string[]; statuses: Map<string, Set<number>> };
