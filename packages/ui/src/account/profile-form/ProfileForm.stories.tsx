@@ -109,7 +109,7 @@ export const SameWordsTwice: Story = {
   args: {
     member: {
       ...completeMember,
-      fullName: 'SARI @ RUMAH',
+      full_name: 'SARI @ RUMAH',
       account: { bank: 'Bank Mandiri', account_number: '1234567890123456', account_owner: 'SARI @ RUMAH' },
     },
   },
