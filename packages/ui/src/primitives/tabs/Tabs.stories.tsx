@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -58,6 +59,32 @@ export const ScrollsOnPhone: Story = {
       </div>
     ),
   ],
+};
+
+/** A count that comes later does not push the chosen tab out of sight. */
+export const CountsComeLater: Story = {
+  args: { ...ScrollsOnPhone.args, value: 'Kesehatan' },
+  decorators: ScrollsOnPhone.decorators,
+  render: function Counted(args) {
+    const [counted, setCounted] = useState(false);
+    const tabs = args.tabs.map((tab) => (counted ? { ...tab, label: `${tab.value} 12` } : tab));
+    return (
+      <>
+        <Tabs {...args} tabs={tabs} />
+        <button type="button" onClick={() => setCounted(true)}>
+          Hitung
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hitung' }));
+    const tab = canvas.getByRole('tab', { name: 'Kesehatan 12' });
+    const row = canvas.getByRole('tablist').parentElement ?? document.body;
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1),
+    );
+  },
 };
 
 /** A form spread over tabs keeps what was typed. */

@@ -1,13 +1,23 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls the row, never the page, until the chosen tab can be seen. */
+function bringIntoView(row: HTMLElement) {
+  const active = row.querySelector<HTMLElement>('[data-active]');
+  if (!active) return;
+  const rowBox = row.getBoundingClientRect();
+  const tabBox = active.getBoundingClientRect();
+  if (tabBox.right > rowBox.right) row.scrollLeft += tabBox.right - rowBox.right + 24;
+  else if (tabBox.left < rowBox.left) row.scrollLeft += tabBox.left - rowBox.left - 24;
+}
+
+/** Scrolls the row, never the page, until the chosen tab can be seen: also after counts that came later widened it. */
 export function useActiveTabInView(row: RefObject<HTMLElement | null>, value: string | undefined) {
   useEffect(() => {
-    const active = value === undefined ? null : row.current?.querySelector<HTMLElement>('[data-active]');
-    if (!row.current || !active) return;
-    const rowBox = row.current.getBoundingClientRect();
-    const tabBox = active.getBoundingClientRect();
-    if (tabBox.right > rowBox.right) row.current.scrollLeft += tabBox.right - rowBox.right + 24;
-    else if (tabBox.left < rowBox.left) row.current.scrollLeft += tabBox.left - rowBox.left - 24;
+    const { current } = row;
+    const list = current?.firstElementChild;
+    if (!current || !list || value === undefined) return;
+    bringIntoView(current);
+    const observer = new ResizeObserver(() => bringIntoView(current));
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [row, value]);
 }
