@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { cards, HEALTH_LIST, openList } from './support/plans.ts';
 
 const help = (page: Page) => page.getByRole('complementary', { name: 'Bantuan' });
 const ask = (page: Page) => help(page).getByRole('link', { name: 'Konsultasi' });
@@ -27,6 +28,34 @@ test('the way up appears after 117 px, consultation and chat after 600 px', asyn
   await scrollDown(page, 640);
   await expect(ask(page)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the actions that a page pins are never covered, not where they leave the edge either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Detail / })
+    .click();
+  const choose = page.getByRole('link', { name: 'Pilih Sekarang' }).last();
+  await expect(choose).toBeVisible();
+  await scrollDown(page, 1_000_000);
+  await expect(ask(page)).toBeVisible();
+  const middle = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const over = (await middle(choose)) - (await middle(ask(page)));
+  await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), over);
+  await expect.poll(async () => Math.abs((await middle(choose)) - (await middle(ask(page))))).toBeLessThan(2);
+  const covering = await choose.evaluate((link) => {
+    const { right, top, bottom } = link.getBoundingClientRect();
+    const hit = document.elementFromPoint(right - 8, (top + bottom) / 2);
+    return link.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing');
+  });
+  expect(covering).toBe('');
 });
 
 test('the chat starts with the configured words, in a tab of its own', async ({ page }) => {
