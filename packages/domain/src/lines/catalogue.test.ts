@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { lineOf } from './catalogue.ts';
 import {
   invoicePath,
+  invoicesPath,
   orderAgainPath,
   orderDetailPath,
   orderPath,
+  ordersPath,
   orderUpdatePath,
   planPath,
+  policiesPath,
+  purchaseInvoicesPath,
+  purchasesPath,
 } from './paths.ts';
 import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES, productTypeInfo } from './product-type.ts';
 import { isSoldLine, SOLD_LINES } from './sold-line.ts';
@@ -73,6 +78,20 @@ describe('paths', () => {
     expect(orderDetailPath('kesehatan', 'o1')).toBe('/orders/kesehatan/o1');
     expect(orderUpdatePath('kesehatan', 'o1')).toBe('/orders/kesehatan/o1/update');
     expect(invoicePath('kesehatan', 'o1')).toBe('/invoice/o1/kesehatan');
+  });
+
+  test.each([
+    [ordersPath, '/orders/', '/orders/?product=kecelakaandiri'],
+    [invoicesPath, '/invoices/', '/invoices/?product=kecelakaandiri'],
+    [policiesPath, '/polis/', '/polis/?product=kecelakaandiri'],
+    [purchasesPath, '/account?tab=purchase', '/account?tab=purchase&product=kecelakaandiri'],
+    [
+      purchaseInvoicesPath,
+      '/account?tab=purchase&list=invoice',
+      '/account?tab=purchase&list=invoice&product=kecelakaandiri',
+    ],
+  ])('of own records name the product whose tab opens: %o', (path, newest, own) => {
+    expect([path(null), path('kecelakaandiri')]).toEqual([newest, own]);
   });
 
   test('keep an id in its segment', () => {

@@ -74,7 +74,10 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     shop.clock.advance(1);
     const paid = await shop.api('POST', `/invoices/${orderId}/${line}`, { token: member.token, body });
-    expect(await settle(shop, paymentOf(paid).transaction_id)).toMatchObject({ status: 200 });
+    const { transaction_id } = paymentOf(paid);
+    expect(await settle(shop, transaction_id)).toMatchObject({ status: 200 });
+    const result = await call('GET', `/payments?transaction_id=${transaction_id}`, member.token);
+    expect(result).toMatchObject({ status: 'settlement', product: line });
     const { headers, policy } = await detail();
     expect(headers.policyNumber).toMatch(number);
     expect(policy).toMatchObject({ isPolicyApproved: true });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { fixedId } from '../../core/fixed-id.ts';
 import { plans } from '../../db/schema.ts';
+import { serverLine } from '../../lines/catalogue.ts';
 import { planByCode } from '../orders/fixture.ts';
 import { uploadSpecs } from './service.ts';
 
@@ -37,8 +38,16 @@ it('a plan that was stored before takes photos of papers once the database is br
   expect(stored?.document).toEqual({ ...document, attachments: [...document.attachments, tender] });
 });
 
-it('a file is taken as it arrives when one plan of the line takes its kind', async () => {
-  await storePdfPlan();
-  const specs = await uploadSpecs(test.deps.db, 'kesehatan');
-  expect(specs.get('kartu-keluarga')).toMatchObject({ extention: 'pdf_image', limit: 5 });
-});
+it.each([
+  ['last', ['pdf', 'pdf_image']],
+  ['first', ['pdf_image', 'pdf']],
+] as const)(
+  'a file is taken as it arrives when the %s plan of the line takes its kind',
+  async (_place, kinds) => {
+    const asked = kinds.map((extention) => ({ ...tender, extention }));
+    const documents = vi.spyOn(serverLine('kesehatan').catalogue, 'documents').mockResolvedValue(asked);
+    const specs = await uploadSpecs(test.deps.db, 'kesehatan');
+    documents.mockRestore();
+    expect(specs.get('penawaran')).toMatchObject({ extention: 'pdf_image', limit: 5 });
+  },
+);

@@ -1,11 +1,13 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { PolicyDetail } from '@naungan/domain/lines/record';
+import { formatRupiah } from '@naungan/domain/money';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { outbox, policies } from '../../db/schema.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
+import { planByCode } from '../orders/fixture.ts';
 import {
   atGateway,
   invoiceRecordsOf,
@@ -80,6 +82,10 @@ describe('an issued policy', () => {
       'Ketentuan',
       'Cara Mengajukan Klaim',
       'Halaman 1',
+      ...planByCode('HK-01').document.benefits.flatMap(({ items }) =>
+        items.map(({ featureId }) => featureId.name),
+      ),
+      formatRupiah(invoiceFormat.total),
     ];
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
     expect(text).not.toMatch(/SITI|lunas|[Ss]ertifikat ini|polis ini/);
@@ -158,7 +164,8 @@ describe('an issued policy', () => {
 
 describe('mails about a policy', () => {
   const filed = async (to: string) => {
-    const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to));
+    const own = eq(outbox.recipient, to);
+    const rows = await shop.deps.db.select().from(outbox).where(own).orderBy(outbox.createdAt);
     return rows.filter(({ subject }) => /olis /.test(subject));
   };
 
