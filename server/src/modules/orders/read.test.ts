@@ -94,7 +94,7 @@ describe('an own order', () => {
       },
     });
     const stranger = await test.registerMember({ complete: true });
-    expect((await again(stranger.token)).status).toBe(404);
+    expect(await again(stranger.token)).toMatchObject({ status: 404, body: { response: 'Page Not Found' } });
   });
 
   it('comes with its invoice when asked for', async () => {

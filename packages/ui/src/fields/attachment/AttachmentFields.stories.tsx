@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
+import { photo } from '../../primitives/file-upload/photo.fixture.ts';
 import {
   AttachmentFields,
   type AttachmentFieldsProps,
@@ -16,13 +17,16 @@ const letter: Spec = { code: 'surat', name: 'Surat Dokter', extention: 'pdf', re
 
 type FormProps = Pick<AttachmentFieldsProps, 'specs' | 'files'> & {
   uploadFile?: UploadFile;
+  /** Another step is shown. */
+  left?: boolean;
   onChange: (files: AttachmentFiles) => void;
 };
 
 /** A form of nothing but documents, which sends them ahead when it is given something to send them with. */
-function Form({ specs, files: first, uploadFile, onChange }: FormProps) {
+function Form({ specs, files: first, uploadFile, left = false, onChange }: FormProps) {
   const [files, setFiles] = useState(first);
   const uploads = useFileUploads(specs, files, uploadFile);
+  if (left) return null;
   return (
     <AttachmentFields
       specs={specs}
@@ -210,5 +214,46 @@ export const FromStartToEnd: Story = {
     await waitFor(() => expect(calls[2]?.signal.aborted).toBe(true));
     calls[2]?.finish('upload-2');
     await expect(canvas.queryByText('Terkirim')).toBeNull();
+  },
+};
+
+/** Its photo is ready after a PDF was chosen in its place: the PDF stays. */
+export const LeftWhileAPhotoIsPrepared: Story = {
+  args: { specs: [ktp, { ...letter, extention: 'pdf_image', required: true }], files: {} },
+  render: function Leavable(args) {
+    const [left, setLeft] = useState(false);
+    return (
+      <>
+        <Form {...args} left={left} />
+        <button type="button" onClick={() => setLeft(!left)}>
+          Langkah lain
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const decode = window.createImageBitmap.bind(window);
+    let goOn = () => {};
+    const decoding = spyOn(window, 'createImageBitmap').mockImplementationOnce(
+      async (picture: ImageBitmapSource) => {
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        return decode(picture);
+      },
+    );
+    const png = (name: string) => photo(name, { width: 80, height: 60, type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Surat Dokter'), await png('surat.png'));
+    await waitFor(() => expect(decoding).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Langkah lain' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Langkah lain' }));
+    const pdf = new File(['%PDF-1.7'], 'surat.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText('Surat Dokter'), pdf);
+    await expect(await canvas.findByRole('link', { name: /surat\.pdf/ })).toBeVisible();
+    goOn();
+    // Pictures are prepared one after the other: once the next is there, the one before is done.
+    await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), await png('ktp.png'));
+    await expect(await canvas.findByRole('link', { name: /ktp\.jpg/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /surat\.pdf/ })).toBeVisible();
   },
 };

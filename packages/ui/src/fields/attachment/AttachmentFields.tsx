@@ -1,4 +1,5 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
+import type { RefObject } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -18,7 +19,7 @@ export type AttachmentFieldsProps = {
   /** By 'files.{code}'. */
   errors: FieldMessages;
   /** How far each file is, where files are sent ahead: see `useFileUploads`. */
-  uploads?: Pick<FileUploads, 'states' | 'retry' | 'refuse' | 'prepare'> | undefined;
+  uploads?: Pick<FileUploads, 'states' | 'retry' | 'refuse' | 'prepare' | 'latest'> | undefined;
 };
 
 /** One upload a document. Without `uploads` the files stay on the device until the order is sent. */
@@ -42,6 +43,7 @@ export function AttachmentFields({ specs, files, onChange, errors, uploads }: At
           onRetry={() => uploads?.retry(spec.code)}
           onRefusal={(message) => uploads?.refuse(spec.code, message)}
           onPreparing={(file, preparing) => uploads?.prepare(spec.code, file, preparing)}
+          latest={uploads?.latest(spec.code)}
           onSelect={(file) => onChange((now) => ({ ...now, [spec.code]: file }))}
           onRemove={() => remove(spec.code)}
         />
@@ -59,6 +61,7 @@ type AttachmentFieldProps = {
   onRetry: () => void;
   onRefusal: (message: string | null) => void;
   onPreparing: (file: File, preparing: boolean) => void;
+  latest: RefObject<File | null> | undefined;
   onSelect: (file: File) => void;
   onRemove: () => void;
 };

@@ -1,5 +1,5 @@
 import { type AttachmentSpec, checkAttachment } from '@naungan/domain/attachment';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readError } from '../../flow/action-error/action-error.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { createUploadBoard } from './upload-board.ts';
@@ -18,6 +18,8 @@ export type FileUploads = {
   /** What is being prepared is not there yet, and a file that it replaces is not meant any more. */
   preparing: Preparing;
   prepare: (code: string, file: File, preparing: boolean) => void;
+  /** Remembers the last file chosen for a document: a picture that is ready after it, in a step that was left, is late. */
+  latest: (code: string) => RefObject<File | null>;
   /**
    * Sends a form once its files are there, each with the id that it is named by. When the form is refused because
    * of a file, that file shows as failed and is sent anew at the next try. Until `onCommit` an abort of the signal
@@ -57,6 +59,7 @@ export function useFileUploads(
   );
   const [refusals, setRefusals] = useState<Refusals>({});
   const [preparing, setPreparing] = useState<Preparing>({});
+  const [chosen] = useState(() => new Map<string, RefObject<File | null>>());
   const states = useSyncExternalStore(board.subscribe, board.states, board.states);
 
   useEffect(() => {
@@ -75,6 +78,11 @@ export function useFileUploads(
         if (starts) return { ...before, [code]: file };
         return before[code] === file ? { ...before, [code]: null } : before;
       }),
+    latest(code) {
+      const known = chosen.get(code) ?? { current: null };
+      chosen.set(code, known);
+      return known;
+    },
     async deliver(sent, tools, send) {
       const ids = await board.settle(
         sent.map(({ code }) => code),

@@ -274,6 +274,24 @@ export const Attachments: Story = {
   },
 };
 
+/** Who has no KTP yet shows the family card. */
+export const AttachmentsOfAChild: Story = {
+  args: {
+    load: load({
+      ...withAddress,
+      slices: {
+        ...withAddress.slices,
+        insured: { ...withAddress.slices.insured, identiyType: 'ktp', birthDate: '2014-03-01' },
+      },
+    }),
+    step: 'lampiran',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Kartu Keluarga Tertanggung')).toBeVisible();
+    await expect(canvas.queryByLabelText('KTP Tertanggung')).toBeNull();
+  },
+};
+
 export const AttachmentsChosen: Story = {
   args: { load: load(withFiles), step: 'lampiran' },
   play: async ({ canvas, userEvent }) => {

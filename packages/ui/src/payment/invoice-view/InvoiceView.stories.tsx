@@ -1,3 +1,4 @@
+import { invoiceEnding } from '@naungan/domain/invoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { UMBRELLA } from '../../primitives/logo/fixture.ts';
@@ -115,6 +116,7 @@ export const Refunded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Dikembalikan').length).toBeGreaterThan(1);
     await expect(canvas.queryByText(/Pembatalan/)).toBeNull();
+    await expect(canvas.getByText(invoiceEnding('refund') ?? '')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pesan lagi' })).toBeVisible();
   },
 };

@@ -223,6 +223,21 @@ export const HeardOfWhileChoosing: Story = {
   },
 };
 
+/** A bank waits for its payment: a card is not asked for beside it, and the bank's is not taken for a card's. */
+export const ACardBesideAPaymentThatWaits: Story = {
+  ...HeardOfWhileChoosing,
+  play: async () => {
+    await chooseMethod('GoPay');
+    screen.getByText('Kabar').click();
+    await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
+    await press('Kembali');
+    await pick('Kartu Kredit');
+    await press('Lanjut');
+    await expect(await screen.findByText(/^Selesaikan Pembayaran sebelum pukul/)).toBeVisible();
+    await expect(screen.queryByText('Menunggu verifikasi kartu')).toBeNull();
+  },
+};
+
 /** The wallet says no: a decline is called a decline, and leads on. */
 export const DeclinedByTheProvider: Story = {
   args: { invoice: waiting(PAYMENTS.gopay), pollEvery: 20 },

@@ -86,7 +86,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
       if (current) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
     }
     if (!current || !wasOpen.current) return;
-    if (page !== paymentPage(current.type)) pages.show(current.type);
+    if (page !== paymentPage(current.type) || pages.replacing) pages.show(current.type);
   });
   useEffect(() => {
     if (paying.state !== 'paying') showPayment(current?.transaction_id);
@@ -145,7 +145,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
     else if (page === 'home') pages.push(current ? paymentPage(current.type) : 'methods');
     else if (page === 'methods') {
       if (pages.choice === 'bank_transfer') pages.push('banks');
-      else if (pages.choice === 'credit_card') pages.push('card');
+      else if (pages.choice === 'credit_card' && (!shown || shown.type === 'credit_card')) pages.push('card');
       else if (paymentMethod(pages.choice)) void pay({ code: pages.choice });
       else pages.miss();
     } else if (page === 'banks') {

@@ -1,6 +1,14 @@
 import { type AttachmentSpec, acceptedFiles } from '@naungan/domain/attachment';
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type DragEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../cx.ts';
 import { FieldNotes } from '../field/Field.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -22,6 +30,8 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   onRefusal?: (message: string | null) => void;
   /** Told when a picture is being prepared, and when no more; what became of it comes by `onSelect`. */
   onPreparing?: (file: File, preparing: boolean) => void;
+  /** Where the last file chosen is remembered, when the field may be left while its picture is prepared. */
+  latest?: RefObject<File | null> | undefined;
   /** 0 to 1, while `status` is `sending`. */
   progress?: number | undefined;
   status?: UploadStatus | undefined;
@@ -40,6 +50,7 @@ export function FileUpload({
   onRemove,
   onRefusal,
   onPreparing,
+  latest,
   progress,
   status,
   error,
@@ -53,7 +64,7 @@ export function FileUpload({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const listeners = { onSelect, onRefusal, onPreparing };
-  const { refusal, preparing, note, take: choose, forget } = useChosenFile(spec, listeners);
+  const { refusal, preparing, note, take: choose, forget } = useChosenFile(spec, listeners, latest);
   const message = refusal ?? error;
 
   function take(file: File | undefined) {

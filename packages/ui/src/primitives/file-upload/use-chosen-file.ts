@@ -4,7 +4,7 @@ import {
   checkAttachment,
   takesPictures,
 } from '@naungan/domain/attachment';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lookOf } from './file-text.ts';
 import { fitPicture } from './fit-picture.ts';
 
@@ -25,13 +25,18 @@ type ChosenFileListeners = {
 
 /**
  * What becomes of a file between choosing and sending: pictures are fitted, what does not fit is refused with the spec's
- * own message. The last file chosen counts.
+ * own message. The last file chosen counts; `latest` remembers it for fields that come and go meanwhile.
  */
-export function useChosenFile(spec: AttachmentSpec, tell: ChosenFileListeners) {
+export function useChosenFile(
+  spec: AttachmentSpec,
+  tell: ChosenFileListeners,
+  latest?: RefObject<File | null>,
+) {
   const [refusal, setMessage] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const chosen = useRef<File | null>(null);
+  const own = useRef<File | null>(null);
+  const chosen = latest ?? own;
   const told = useRef(tell);
   useEffect(() => {
     told.current = tell;
