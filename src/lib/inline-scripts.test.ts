@@ -1,0 +1,37 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { atHead } from './inline-scripts.mjs';
+
+/** The head's script in a page scrolled to `start`, and how far the page says it is scrolled from then on. */
+function page(start: number, { timelines }: { timelines: boolean }) {
+  const dataset: Record<string, unknown> = {};
+  const scroll: (() => void)[] = [];
+  const browser = createContext({
+    sessionStorage: { getItem: () => null },
+    document: { documentElement: { dataset } },
+    CSS: { supports: () => timelines },
+    scrollY: start,
+    addEventListener: (_: string, follow: () => void) => scroll.push(follow),
+  });
+  runInContext(atHead, browser);
+  return {
+    dataset,
+    scrollTo(y: number) {
+      browser.scrollY = y;
+      for (const follow of scroll) follow();
+      return dataset.scrolled;
+    },
+  };
+}
+
+it('without scroll timelines the help bar waits for 600 px, the way up for 117 px', () => {
+  const { dataset, scrollTo } = page(0, { timelines: false });
+  expect(dataset.scrolled).toBe(0);
+  expect([116, 117, 599, 600, 5_000, 0].map(scrollTo)).toEqual([0, 117, 117, 600, 600, 0]);
+  expect(page(700, { timelines: false }).dataset.scrolled).toBe(600);
+});
+
+it('with scroll timelines the style sheet alone decides', () => {
+  const { scrollTo } = page(0, { timelines: true });
+  expect(scrollTo(700)).toBeUndefined();
+});
