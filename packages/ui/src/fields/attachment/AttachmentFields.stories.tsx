@@ -244,7 +244,7 @@ export const LeftWhileAPhotoIsPrepared: Story = {
     );
     const png = (name: string) => photo(name, { width: 80, height: 60, type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Surat Dokter'), await png('surat.png'));
-    await waitFor(() => expect(decoding).toHaveBeenCalled());
+    await waitFor(() => expect(decoding).toHaveBeenCalled(), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Langkah lain' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Langkah lain' }));
     const pdf = new File(['%PDF-1.7'], 'surat.pdf', { type: 'application/pdf' });
