@@ -54,7 +54,7 @@ export const resendVerification = contract('resendVerification', {
   reply: nothing,
 });
 export const findAccount = contract('findAccount', {
-  summary: 'Find the account of an e-mail address, for recovery',
+  summary: 'Find the account of an e-mail address, for recovery: the address as it was sent, the name masked',
   params: accountEmail,
   reply: z.object({ user: z.object({ fullName: z.string(), email: z.string() }) }),
 });

@@ -25,8 +25,9 @@ async function limitedEmail(
 export function mountRecovery(app: FastifyInstance): void {
   route(app, contract.findAccount, async ({ params, request, deps }) => {
     const email = await limitedEmail(deps, request, params.email, limitFind);
-    const user = await findAccount(deps, email);
-    return { response: { user: user ?? refuse('NOT_FOUND', MESSAGES.account.accountNotFound) } };
+    const fullName =
+      (await findAccount(deps, email)) ?? refuse('NOT_FOUND', MESSAGES.account.accountNotFound);
+    return { response: { user: { fullName, email: params.email } } };
   });
 
   route(app, contract.sendReset, async ({ params, request, deps }) => {

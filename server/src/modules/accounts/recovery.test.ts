@@ -34,11 +34,12 @@ const outsiders = async (): Promise<[string, string][]> => {
 };
 
 describe('recovery [1 §5.6, §8, Q8]', () => {
-  it('shows name and e-mail of a found account and nothing else', async () => {
+  it('shows the e-mail as it was typed and a masked name of a found account, and nothing else [Q33]', async () => {
     const { email } = await registered(test);
-    const reply = await forgot('GET', `  ${email.toUpperCase()} `);
+    const typed = `  ${email.toUpperCase()} `;
+    const reply = await forgot('GET', typed);
     expect(reply.status).toBe(200);
-    expect(reply.body.response).toEqual({ user: { fullName: 'BUDI SANTOSO', email } });
+    expect(reply.body.response).toEqual({ user: { fullName: 'BU** SA*****', email: typed } });
   });
 
   it.each(['GET', 'PUT'] as const)(

@@ -1,3 +1,4 @@
+import { maskedName } from '@naungan/domain/account';
 import type { ResetForm } from '@naungan/domain/account/form';
 import { recoveryForm } from '@naungan/domain/account/form';
 import { closeSessionsOf } from '../../core/session.ts';
@@ -20,13 +21,10 @@ async function recoverable(db: Db | Tx, email: string): Promise<UserRow | null> 
   return row && maySignIn(row) ? row : null;
 }
 
-/** What recovery shows of an account [Q8]; null when none that may sign in has this address. */
-export async function findAccount(
-  { db }: Deps,
-  email: string,
-): Promise<{ fullName: string; email: string } | null> {
+/** The name that recovery shows of an account [Q8, Q33]; null when none that may sign in has this address. */
+export async function findAccount({ db }: Deps, email: string): Promise<string | null> {
   const row = await recoverable(db, email);
-  return row && { fullName: row.fullName, email: row.email };
+  return row && maskedName(row.fullName);
 }
 
 /** Mails a link that sets a new password; false when there is no such account. */

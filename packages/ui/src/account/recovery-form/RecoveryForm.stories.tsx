@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, type within } from 'storybook/test';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
 
-const account = { fullName: 'SARI WULANDARI', email: 'sari@contoh.id' };
+const account = { fullName: 'SA** WU*******', email: 'sari@contoh.id' };
 const onFind: RecoveryFormProps['onFind'] = fn(async () => account);
 const onSend: RecoveryFormProps['onSend'] = fn(async () => {});
 
@@ -30,7 +30,7 @@ export const Default: Story = {
     await find(canvas);
     const found = await canvas.findByRole('heading', { name: 'Ini akun Anda?' });
     await waitFor(() => expect(found).toHaveFocus());
-    await expect(canvas.getByText('SARI WULANDARI')).toBeVisible();
+    await expect(canvas.getByText('SA** WU*******')).toBeVisible();
     await expect(canvas.getByText('sari@contoh.id')).toBeVisible();
     await expect(args.onFind).toHaveBeenCalledWith('sari@contoh.id');
     await send(canvas);
