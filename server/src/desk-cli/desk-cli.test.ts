@@ -66,7 +66,11 @@ describe('npm run desk', () => {
     const { out } = await desk(['orders']);
     expect(out.split('\n').find((line) => line.startsWith(id))).toContain('kecelakaandiri');
     const shown = await desk(['show', id]);
-    for (const fact of ['kecelakaandiri', 'BUDI SANTOSO, SUAMI (Penerima Manfaat Utama)', '+6281234567891'])
+    for (const fact of [
+      'kecelakaandiri',
+      'BUDI SANTOSO, SUAMI (Penerima Manfaat Utama)',
+      '+62 812 3456 7891',
+    ])
       expect(shown.out).toContain(fact);
     const revise = ['revise', id, '--items', 'beneficiary', '--feedback', 'Nama belum sesuai KTP.'];
     expect(await desk(revise)).toMatchObject({ code: 0, err: '' });

@@ -2,6 +2,7 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
+import { formatPhone } from '@naungan/domain/phone';
 import type { Db, Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { addressText } from '../lines/address.ts';
@@ -68,7 +69,7 @@ async function billOf(db: Db | Tx, invoice: InvoiceRecord): Promise<InvoiceForma
   return {
     name: member.fullName,
     email: member.email,
-    phone: `+${member.phone_number}`,
+    phone: formatPhone(member.phone_number),
     address: homeOf(member),
   };
 }

@@ -1,3 +1,4 @@
+export { formatPhone } from './format.ts';
 export {
   COUNTRY_CODE,
   checkPhone,

@@ -5,6 +5,7 @@ import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import type { PersonDetails } from '@naungan/domain/lines/person/record';
 import { optionLabel } from '@naungan/domain/lists';
 import { formatRupiah } from '@naungan/domain/money';
+import { formatPhone } from '@naungan/domain/phone';
 import type { Fact } from '../../core/module.ts';
 import { addressText } from '../address.ts';
 import type { CoverTable } from '../line.ts';
@@ -22,7 +23,7 @@ function insuredFacts({ details: { insured, addresses } }: Insured): Fact[] {
     { title: optionLabel(IDENTITY_TYPES, insured.identiyType), value: insured.identityNumber },
     { title: 'Jenis Kelamin', value: optionLabel(GENDERS, insured.gender) },
     { title: 'Warga Negara', value: optionLabel(CITIZENS, insured.citizen) },
-    { title: 'Nomor Telepon', value: `+${insured.phoneNumber}` },
+    { title: 'Nomor Telepon', value: formatPhone(insured.phoneNumber) },
     { title: 'Alamat', value: addressText(addresses), wide: true },
   ];
 }

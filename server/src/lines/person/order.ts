@@ -4,6 +4,7 @@ import { possibleDocuments } from '@naungan/domain/identity';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
 import type { BirthSearch, PersonPriced } from '@naungan/domain/lines';
 import type { PersonDetails, PersonOrderDetail } from '@naungan/domain/lines/person/record';
+import { formatPhone } from '@naungan/domain/phone';
 import type { Fact } from '../../core/module.ts';
 import { addressLines, addressText } from '../address.ts';
 import type { DeskRow, Examined } from '../line.ts';
@@ -64,7 +65,7 @@ export const INSURED_ORDER = {
     return [
       { title: 'Nama Tertanggung', value: insured.fullname },
       ...(insured.birthDate ? [{ title: 'Tanggal Lahir', value: formatDate(insured.birthDate) }] : []),
-      { title: 'Nomor Telepon', value: `+${insured.phoneNumber}` },
+      { title: 'Nomor Telepon', value: formatPhone(insured.phoneNumber) },
       { title: 'Email', value: insured.emailAddress },
       { title: 'Alamat', value: addressText(addresses) },
     ];
@@ -76,7 +77,7 @@ export const INSURED_ORDER = {
     return [
       ['Insured', `${fullname}, ${gender}${birth}`],
       ['Identity', `${insured.identiyType} ${insured.identityNumber}`],
-      ['Contact', `+${insured.phoneNumber}, ${insured.emailAddress}`],
+      ['Contact', `${formatPhone(insured.phoneNumber)}, ${insured.emailAddress}`],
       ['Address', Object.values(insured.addresses).join(', ')],
     ];
   },

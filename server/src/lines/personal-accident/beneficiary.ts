@@ -1,5 +1,6 @@
 import { beneficiaryRows } from '@naungan/domain/beneficiary';
 import type { DetailsOf } from '@naungan/domain/lines';
+import { formatPhone } from '@naungan/domain/phone';
 import type { Fact } from '../../core/module.ts';
 import type { DeskRow } from '../line.ts';
 
@@ -14,7 +15,7 @@ export function beneficiaryFacts({ beneficiary }: Named): Fact[] {
       title,
       value: `${fullName} (${relationship})`,
     })),
-    { title: 'Nomor Telepon Penerima Manfaat', value: `+${phone}` },
+    { title: 'Nomor Telepon Penerima Manfaat', value: formatPhone(phone) },
     { title: 'Email Penerima Manfaat', value: email },
     ...note,
   ];
@@ -27,6 +28,6 @@ export function beneficiaryDeskRows({ beneficiary }: Named): DeskRow[] {
     ...beneficiaryRows(beneficiary).map(
       ({ title, fullName, relationship }): DeskRow => ['Benefits', `${fullName}, ${relationship} (${title})`],
     ),
-    ['', [`+${phone}`, email, description].filter(Boolean).join(', ')],
+    ['', [formatPhone(phone), email, description].filter(Boolean).join(', ')],
   ];
 }

@@ -1,4 +1,5 @@
 import type { Member } from '@naungan/domain/member/record';
+import { formatPhone } from '@naungan/domain/phone';
 import { PROFILE_LABELS } from '@naungan/domain/profile';
 import { EMPTY, groupFacts } from '../../core/data-copy.ts';
 import type { DataChapter, PersonalData } from '../../core/module.ts';
@@ -13,7 +14,7 @@ const chapters = (member: Member): DataChapter[] => [
     facts: [
       { title: 'Nama Lengkap', value: member.fullName },
       { title: 'Email', value: member.email },
-      { title: 'Nomor HP', value: member.phone_number ? `+${member.phone_number}` : EMPTY },
+      { title: 'Nomor HP', value: formatPhone(member.phone_number) || EMPTY },
       { title: 'Email terverifikasi', value: member.emailVerified ? 'Ya' : 'Belum' },
     ],
   },

@@ -36,6 +36,7 @@ describe('consultation [1 §5.2]', () => {
     const [mail] = await test.mails(test.deps.config.BRAND.email);
     expect(mail?.text).toContain('Mohon <b>dihubungi</b> sore hari 😀');
     expect(mail?.text).toContain('coverage: gempabumi');
+    expect(mail?.text).toContain('Telepon: +62 812 345 678');
     expect(mail?.html).toContain('&lt;b&gt;');
   });
 

@@ -1,4 +1,5 @@
 import type { createConsultation } from '@naungan/api/guests';
+import { formatPhone } from '@naungan/domain/phone';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { consultantAddress } from '../settings/service.ts';
@@ -21,7 +22,7 @@ export async function askConsultant(
       heading: 'Permintaan konsultasi baru',
       lines: [
         `Nama: ${fullName}`,
-        `Telepon: +${phoneNumber}`,
+        `Telepon: ${formatPhone(phoneNumber)}`,
         `Email: ${email}`,
         `Pesan: ${message}`,
         ...(product ? [`Produk: ${product}`] : []),

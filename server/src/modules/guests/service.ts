@@ -1,5 +1,6 @@
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
 import { isSoldLine, lineOf, productTypeInfo, type SoldLine } from '@naungan/domain/lines';
+import { formatPhone } from '@naungan/domain/phone';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hashToken, newToken } from '../../core/session.ts';
@@ -89,7 +90,7 @@ export async function requestConsultant(
       lines: [
         `Produk: ${plan.productName} – ${plan.insuranceCompany.company_name} (${productTypeInfo(productType).label})`,
         `Nama: ${fullName}`,
-        `Telepon: +${phoneNumber}`,
+        `Telepon: ${formatPhone(phoneNumber)}`,
         `Email: ${email}`,
         text,
         `Pesan: ${message || '-'}`,

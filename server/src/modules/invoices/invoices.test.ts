@@ -1,4 +1,5 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { formatPhone } from '@naungan/domain/phone';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { invoiceFormat } from '../../views/invoice-format.ts';
@@ -100,7 +101,7 @@ describe('the invoice that is shown', () => {
       bill: {
         name: 'SITI RAHAYU',
         email: member.email,
-        phone: `+${member.phone}`,
+        phone: formatPhone(member.phone),
         address:
           'Jalan Kemang Utara No. 19, RT 001/RW 002, Bangka, Mampang Prapatan, Kota Administrasi Jakarta Selatan, DKI Jakarta 12730',
       },
@@ -112,7 +113,7 @@ describe('the invoice that is shown', () => {
       objectInsured: [
         { title: 'Nama Tertanggung', value: 'Siti Rahayu' },
         { title: 'Tanggal Lahir', value: '01/01/1990' },
-        { title: 'Nomor Telepon', value: '+6281234567890' },
+        { title: 'Nomor Telepon', value: '+62 812 3456 7890' },
         { title: 'Email', value: 'siti@contoh.test' },
         { title: 'Alamat', value: expect.stringContaining('Jalan Kemang Utara No. 19') },
       ],

@@ -195,7 +195,7 @@ describe('the beneficiaries of a personal accident policy', () => {
       'Penerima Manfaat Kedua (1) DEWI WIJAYA (SAUDARA KANDUNG)',
       'Penerima Manfaat Kedua (2) EKO WIJAYA (SAUDARA KANDUNG)',
       'Ayah tertanggung',
-      '+6281234567891',
+      '+62 812 3456 7891',
       'Uang Pertanggungan',
       'Rp100.000.000',
       'Tabel Cacat Tetap',

@@ -1,6 +1,6 @@
 import { BENEFICIARY_LABELS, type Beneficiary, beneficiaryRows } from '@naungan/domain/beneficiary';
+import { formatPhone } from '@naungan/domain/phone';
 import type { Description } from '../../primitives/description-list/index.ts';
-import { showPhone } from '../person/person-details/person-details.ts';
 
 /** Who receives the benefit, in the order of their right, and how the first of them is reached. */
 export function beneficiaryItems(beneficiary: Beneficiary): Description[] {
@@ -11,7 +11,7 @@ export function beneficiaryItems(beneficiary: Beneficiary): Description[] {
       value: `${fullName}, ${relationship}`,
     })),
     { title: BENEFICIARY_LABELS.email, value: email },
-    { title: BENEFICIARY_LABELS.phone, value: showPhone(phone) },
+    { title: BENEFICIARY_LABELS.phone, value: formatPhone(phone) },
     ...(description === '' ? [] : [{ title: BENEFICIARY_LABELS.description, value: description }]),
   ];
 }

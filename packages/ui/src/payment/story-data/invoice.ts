@@ -48,7 +48,7 @@ export const invoice = invoiceFormat.parse({
   bill: {
     name: 'SARI WULANDARI',
     email: 'sari.wulandari@contoh.id',
-    phone: '+6281234567890',
+    phone: '+62 812 3456 7890',
     address: 'JL. TEBET BARAT DALAM NO. 12, RT 003/RW 005, TEBET BARAT, TEBET, KOTA JAKARTA SELATAN 12810',
   },
   product: {
@@ -60,7 +60,7 @@ export const invoice = invoiceFormat.parse({
   objectInsured: [
     { title: 'Nama Tertanggung', value: 'SARI WULANDARI' },
     { title: 'Tanggal Lahir', value: '01/01/1990' },
-    { title: 'Nomor Telepon', value: '+6281234567890' },
+    { title: 'Nomor Telepon', value: '+62 812 3456 7890' },
     { title: 'Email', value: 'sari.wulandari@contoh.id' },
     { title: 'Alamat', value: 'JL. TEBET BARAT DALAM NO. 12, RT 003/RW 005, TEBET BARAT, TEBET' },
   ],
@@ -132,7 +132,7 @@ const AMOUNT = 'Rp9.234.567.890.123';
 export const longInvoice = invoiceFormat.parse({
   ...waitingInvoice,
   invoice: { ...invoice.invoice, invoiceNumber: 'INV/2026/11/000017000017' },
-  bill: { name: LONG_NAME, email: LONG_MAIL, phone: '+6281234567890123', address: LONG_ADDRESS },
+  bill: { name: LONG_NAME, email: LONG_MAIL, phone: '+62 812 3456 78901', address: LONG_ADDRESS },
   product: {
     _id: 'plan-1',
     productName:

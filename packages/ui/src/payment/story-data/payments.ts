@@ -87,13 +87,13 @@ export const invoice = invoiceFormat.parse({
   company: {
     name: 'PT Naungan Pialang Asuransi',
     address: 'Jalan Jenderal Sudirman Kav. 52, Jakarta Selatan 12190',
-    phone: '+622150001234',
+    phone: '+62 21 5000 1234',
     email: 'halo@naungan.test',
   },
   bill: {
     name: 'SARI WULANDARI',
     email: 'sari.wulandari@contoh.id',
-    phone: '+6281234567890',
+    phone: '+62 812 3456 7890',
     address: 'JL. TEBET BARAT DALAM NO. 12, KOTA JAKARTA SELATAN, DKI JAKARTA 12810',
   },
   product: {

@@ -1,4 +1,5 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { formatPhone } from '@naungan/domain/phone';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../../test/harness.ts';
@@ -53,7 +54,7 @@ describe('the PDF of an invoice', () => {
       'Ditagihkan kepada',
       'SITI RAHAYU',
       member.email,
-      `+${member.phone}`,
+      formatPhone(member.phone),
       format.bill.address,
       'Dibuat 21 November 2026',
       'Jatuh tempo',

@@ -3,6 +3,7 @@ import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
 import type { SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
+import { formatPhone } from '@naungan/domain/phone';
 import { serverLine } from '../../../lines/catalogue.ts';
 import type { CoverTable } from '../../../lines/line.ts';
 import type { Fact } from '../../../pdf/blocks.ts';
@@ -46,7 +47,7 @@ export function policyFacts({ policy, order, invoice }: CertificateInput): Fact[
 
 export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
   { title: 'Nama', value: holder.fullName },
-  { title: 'Nomor Telepon', value: `+${holder.phone_number}` },
+  { title: 'Nomor Telepon', value: formatPhone(holder.phone_number) },
   { title: 'Email', value: holder.email },
 ];
 
@@ -77,7 +78,7 @@ export const claimSteps = <L extends SoldLine>(order: OrderRecord<L>, brand: Sit
 
 export const contactFacts = ({ brand }: Pick<CertificateInput, 'brand'>): Fact[] => [
   { title: 'Telepon', value: brand.phone },
-  { title: 'WhatsApp', value: `+${brand.whatsapp}` },
+  { title: 'WhatsApp', value: formatPhone(brand.whatsapp) },
   { title: 'Email', value: brand.email },
   { title: 'Jam Layanan', value: brand.officeHours, wide: true },
   { title: 'Alamat', value: brand.address, wide: true },

@@ -1,5 +1,6 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
+import { formatPhone } from '@naungan/domain/phone';
 import type { Description } from '../../../primitives/description-list/index.ts';
 
 type Options = readonly { readonly value: string; readonly label: string }[];
@@ -20,12 +21,6 @@ export type Person = {
 const labelOf = (options: Options, value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** '628123456789' as '+62 812 3456 789'. */
-export function showPhone(wire: string): string {
-  const number = wire.replace(/^62/, '');
-  return number ? `+62 ${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`.trim() : '';
-}
-
 /** A person as titles and values; birth is left out where the product does not ask for it. */
 export function personItems(person: Person): Description[] {
   const birth = [person.placeOfbirth, person.birthDate && formatLongDate(person.birthDate)].filter(Boolean);
@@ -35,7 +30,7 @@ export function personItems(person: Person): Description[] {
     ...(birth.length > 0 ? [{ title: 'Tempat, Tanggal Lahir', value: birth.join(', ') }] : []),
     { title: 'Jenis Kelamin', value: labelOf(GENDERS, person.gender) },
     { title: 'Warga Negara', value: labelOf(CITIZENS, person.citizen) },
-    { title: 'Nomor HP', value: showPhone(person.phoneNumber) },
+    { title: 'Nomor HP', value: formatPhone(person.phoneNumber) },
     { title: 'Email', value: person.emailAddress },
   ];
 }
