@@ -1,4 +1,4 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import { lineOf, type SoldLine } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +32,7 @@ function headers(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDet
     policyIssueDate: policy?.issuedAt.toISOString() ?? null,
     dateOrder: createdAt.toISOString(),
     statusOrder,
-    period: policy?.period ?? null,
+    period: policy?.period ?? lineOf(order.productType).orderedPeriod?.({ ...order.details }) ?? null,
   };
 }
 

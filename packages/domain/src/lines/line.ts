@@ -60,6 +60,8 @@ export type Line<Code extends ProductType, Shapes extends PricedShapes> = LineFa
   search: SearchCodec<Shapes['search']>;
   /** From when to when a policy issued on this day covers. */
   period: (order: PlacedOrder<Shapes>, issuedOn: IsoDate) => Period;
+  /** For cover that is ordered from day to day, as of a trip: known before there is a policy. */
+  orderedPeriod?: (details: Shapes['details']) => Period;
   /**
    * What an order costs on `day`: shown by the browser and charged by the server [Q16]. `null` while what was
    * typed has no price.

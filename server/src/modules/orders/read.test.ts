@@ -1,3 +1,4 @@
+import { lineOf } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,6 +51,17 @@ describe('an own order', () => {
     expect(order.declarations).toHaveLength(6);
     expect(order.benefits.length).toBeGreaterThan(2);
     expect(order.headers.message).toContain('sedang diperiksa');
+  });
+
+  it('says from when to when it covers before there is a policy, where the line has it so', async () => {
+    const trip = { startDate: '2026-12-20', endDate: '2026-12-27' };
+    const health = lineOf('kesehatan');
+    health.orderedPeriod = () => trip;
+    try {
+      expect((await detail(orderId)).headers).toMatchObject({ policyNumber: null, period: trip });
+    } finally {
+      delete health.orderedPeriod;
+    }
   });
 
   it('links its files for ten minutes, without a token', async () => {
