@@ -147,6 +147,63 @@ describe('jobs', () => {
     );
   });
 
+  it('that were left behind follow one another without a pause', async () => {
+    const handler = vi.fn(async () => {});
+    const define = (jobs: Jobs) => jobs.register('many', handler);
+    const leave = async (jobs: Jobs) => {
+      for (let n = 0; n < 10; n += 1) await jobs.enqueue(database.db, 'many', { n });
+    };
+    await withJobs(leave, { work: false, define });
+    const work = () => vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(10), { timeout: 8_000 });
+    await withJobs(work, { work: true, define });
+  });
+
+  it('run at once as many as their queue says', async () => {
+    let running = 0;
+    let most = 0;
+    const handler = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((done) => setTimeout(done, 300));
+      running -= 1;
+    };
+    const ended = vi.fn();
+    await withJobs(
+      async (jobs) => {
+        for (let n = 0; n < 6; n += 1) await jobs.enqueue(database.db, 'parallel', { n });
+        await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(6), { timeout: 8_000 });
+        expect(most).toBe(database.boss.kind === 'pglite' ? 2 : 3);
+      },
+      {
+        work: true,
+        define: (jobs) =>
+          jobs.register('parallel', async () => void ended(await handler()), { concurrency: 3 }),
+      },
+    );
+  });
+
+  it('that wait are counted, with the age of the oldest', async () => {
+    await withJobs(
+      async (jobs) => {
+        expect(await jobs.backlog()).toEqual({ waiting: 0, oldestSeconds: 0 });
+        await jobs.enqueue(database.db, 'waiting', { n: 1 });
+        await jobs.enqueue(database.db, 'waiting', { n: 2 });
+        await jobs.enqueue(database.db, 'waiting', { n: 3 }, { startAfter: 3_600 });
+        await database.db.execute(
+          sql`update pgboss.job set start_after = start_after - interval '90 seconds'
+            where name = 'waiting' and data ->> 'n' = '2'`,
+        );
+        const { waiting, oldestSeconds } = await jobs.backlog();
+        expect(waiting).toBe(2);
+        expect(oldestSeconds).toBeGreaterThanOrEqual(90);
+        expect(oldestSeconds).toBeLessThan(120);
+        await jobs.runDue({ later: true });
+        expect((await jobs.backlog()).waiting).toBe(0);
+      },
+      { work: false, define: (jobs) => jobs.register('waiting', async () => {}) },
+    );
+  });
+
   it('of a name that nobody registered are refused', async () => {
     await withJobs(
       (jobs) => expect(jobs.enqueue(database.db, 'nobody', {})).rejects.toThrow('not registered'),

@@ -9,6 +9,8 @@ type RegisterOptions = {
   retries?: number;
   /** Seconds that a queued job may take; one that a killed process began is taken up again after them. Default 60. */
   expiresIn?: number;
+  /** How many of them one process runs at once. Default 1. The embedded database has one connection: there two at most. */
+  concurrency?: number;
   /** A waiting job keeps others of its `singletonKey` out, so each key has one waiting job at most. */
   oncePerKey?: boolean;
 };
@@ -16,6 +18,13 @@ type EnqueueOptions = {
   /** Seconds from now, or an instant. */
   startAfter?: number | Date;
   singletonKey?: string;
+};
+
+/** Jobs that are due and that nobody has begun. */
+export type Backlog = {
+  waiting: number;
+  /** How long the oldest of them has been due; 0 when none waits. */
+  oldestSeconds: number;
 };
 
 export type Jobs = {
@@ -29,12 +38,16 @@ export type Jobs = {
   start(options: { work: boolean }): Promise<void>;
   /** Runs what is due until nothing is; `later` also runs what waits for its time. For tests. */
   runDue(options?: { later?: boolean }): Promise<number>;
+  /** What is due and waits, whoever queued it. */
+  backlog(): Promise<Backlog>;
   stop(): Promise<void>;
 };
 
 const EXPIRES_IN = 60;
-/** How often expired jobs are looked for, in seconds. */
-const SUPERVISION = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
+/** How often expired jobs are looked for, in seconds: what a killed process had begun is done within 90. */
+const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+/** Of one queue on the embedded database, whose only connection requests need too. */
+const MOST_EMBEDDED = 2;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** A notification wakes the worker for new jobs; nothing announces that a delayed one is due, so it also looks by itself. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
@@ -50,6 +63,21 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
   const registered = new Map<string, Registered>();
   const schedules = new Map<string, string>();
   let started = false;
+
+  /** One worker of a queue. It takes one job after the other; only once it finds none it waits for the next look. */
+  async function addWorker(name: string, handler: JobHandler<object>): Promise<void> {
+    let worker = '';
+    worker = await boss.work<object>(name, POLLING, async (jobs) => {
+      try {
+        for (const job of jobs) await handler(job.data);
+      } catch (error) {
+        log.error({ err: error, job: name }, 'job failed');
+        throw error;
+      } finally {
+        boss.notifyWorker(worker);
+      }
+    });
+  }
 
   async function runBatch(name: string, handler: JobHandler<object>): Promise<number> {
     const jobs = await boss.fetch<object>(name, { batchSize: 50 });
@@ -101,14 +129,9 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
         const cron = schedules.get(name);
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
         if (!work) continue;
-        await boss.work<object>(name, POLLING, async (jobs) => {
-          for (const job of jobs) {
-            await handler(job.data).catch((error: unknown) => {
-              log.error({ err: error, job: name }, 'job failed');
-              throw error;
-            });
-          }
-        });
+        const { concurrency = 1 } = options;
+        const workers = database.kind === 'pglite' ? Math.min(concurrency, MOST_EMBEDDED) : concurrency;
+        for (let count = 0; count < workers; count += 1) await addWorker(name, handler);
       }
     },
     async runDue({ later = false } = {}) {
@@ -122,6 +145,18 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
         for (const [name, { handler }] of registered) ran += await runBatch(name, handler);
       }
       return ran;
+    },
+    async backlog() {
+      // `state < 'active'` is how pg-boss's index of waiting jobs is limited: what is done is not read.
+      const [row] = await db
+        .select({
+          waiting: sql<number>`count(*)::int`,
+          oldest: sql<number | null>`extract(epoch from now() - min(start_after))::int`,
+        })
+        .from(sql`pgboss.job`)
+        .where(sql`state < 'active' and not blocked and start_after <= now()`);
+      const { waiting, oldest } = row ?? { waiting: 0, oldest: null };
+      return { waiting, oldestSeconds: Math.max(0, oldest ?? 0) };
     },
     async stop() {
       if (started) await boss.stop({ graceful: true, timeout: 5_000 });

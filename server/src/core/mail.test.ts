@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../site.config.ts';
 import { type Harness, startApp } from '../../test/harness.ts';
+import { startSmtpSink } from '../../test/smtp-sink.ts';
 import { dataPaths } from '../data-dir.ts';
 import { outbox } from '../db/schema.ts';
 import { renderHtml, renderText } from './mail-template.ts';
@@ -175,5 +176,34 @@ describe('with SMTP', () => {
     const [row] = await db.select().from(outbox);
     expect(row).toMatchObject({ attempts: 2, sentAt: test.clock.now() });
     expect(await readdir(dataPaths(config).outbox)).toEqual([]);
+  });
+});
+
+describe('while a mail is being sent', () => {
+  it('a second job of it sends nothing, and comes back', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    const held = vi.fn(() => answered);
+    const sink = await startSmtpSink(held);
+    const test = await startApp({ SMTP_URL: sink.url });
+    try {
+      const { db, mail, jobs } = test.deps;
+      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      const [row] = await db.select().from(outbox);
+      const first = test.runJobs();
+      await vi.waitFor(() => expect(held).toHaveBeenCalled(), { timeout: 5_000 });
+      await jobs.enqueue(db, 'mail.send', { id: row?.id });
+      await test.runJobs();
+      answer();
+      await first;
+      await test.runJobs({ later: true });
+      expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
+      expect((await jobs.backlog()).waiting).toBe(0);
+    } finally {
+      await test.close();
+      sink.close();
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -15,19 +15,30 @@ const attachmentRecord = z.object({ key: z.string(), name: z.string(), mimeType:
 /** A stored file that goes with a mail; `name` is what its reader sees. */
 export type MailAttachment = z.output<typeof attachmentRecord>;
 
+export type QueuedMail = MailContent & {
+  to: string;
+  subject: string;
+  attachment?: MailAttachment;
+  /** About the account itself: it does not wait behind other mails. */
+  account?: boolean;
+};
+
 export type Mail = {
   /** Writes the mail to the outbox in the transaction of `db`; a job sends it. */
-  queue(
-    db: Db | Tx,
-    content: MailContent & { to: string; subject: string; attachment?: MailAttachment },
-  ): Promise<void>;
+  queue(db: Db | Tx, mail: QueuedMail): Promise<void>;
 };
 
 /** Addresses of deleted accounts lie here: what is kept of them may still concern a mail that nobody gets. */
 export const DELETED_DOMAIN = 'dihapus.invalid';
 
 const JOB = 'mail.send';
-/** Milliseconds; together below what a job may take, so that nobody sends a mail that is still being sent. */
+/** Mails about accounts have workers of their own: somebody waits for them before a screen. */
+const ACCOUNT_JOB = 'mail.account';
+/** Connections to the mail server at once, of one process. */
+const CONCURRENCY = { [JOB]: 6, [ACCOUNT_JOB]: 2 };
+/** Milliseconds that a mail belongs to who began to send it; as long as the job, so that a retry finds it free. */
+const CLAIM = 60_000;
+/** Milliseconds; together below the claim, so that nobody sends a mail that is still being sent. */
 const SMTP_TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -95,22 +106,40 @@ export function createMail({
   clock: () => Date;
 }): Mail {
   const send = createSender(config, files);
-  jobs.register<{ id: string }>(
-    JOB,
-    async ({ id }) => {
-      const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
-      if (!row || row.sentAt) return;
-      await db
-        .update(outbox)
-        .set({ attempts: row.attempts + 1 })
-        .where(eq(outbox.id, id));
+
+  /** The mail, now ours to send; null when it was sent, or another worker is sending it. */
+  async function claim(id: string): Promise<Row | null> {
+    const now = clock();
+    const free = or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, now));
+    const [row] = await db
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, claimedUntil: new Date(now.getTime() + CLAIM) })
+      .where(and(eq(outbox.id, id), isNull(outbox.sentAt), free))
+      .returning();
+    return row ?? null;
+  }
+
+  async function deliver({ id }: { id: string }): Promise<void> {
+    const row = await claim(id);
+    if (!row) {
+      const unsent = await db.$count(outbox, and(eq(outbox.id, id), isNull(outbox.sentAt)));
+      // Tried again later: whoever claimed it may have died.
+      if (unsent > 0) throw new Error(`Mail ${id} is being sent by another worker`);
+      return;
+    }
+    try {
       await send(row);
-      await db.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id));
-    },
-    { retries: 8 },
-  );
+    } catch (error) {
+      await db.update(outbox).set({ claimedUntil: null }).where(eq(outbox.id, id));
+      throw error;
+    }
+    await db.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id));
+  }
+
+  for (const name of [ACCOUNT_JOB, JOB] as const)
+    jobs.register(name, deliver, { retries: 8, concurrency: CONCURRENCY[name] });
   return {
-    async queue(at, { to, subject, attachment, ...content }) {
+    async queue(at, { to, subject, attachment, account = false, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
       const [row] = await at
         .insert(outbox)
@@ -120,11 +149,12 @@ export function createMail({
           text: renderText(content, config.BRAND),
           html: renderHtml(content, config.BRAND),
           attachment,
+          account,
           createdAt: clock(),
         })
         .returning({ id: outbox.id });
       if (!row) throw new Error('The outbox took no row');
-      await jobs.enqueue(at, JOB, { id: row.id });
+      await jobs.enqueue(at, account ? ACCOUNT_JOB : JOB, { id: row.id });
     },
   };
 }

@@ -8,7 +8,8 @@ export const healthCheckPlugin = fp(
     app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
       try {
         await app.deps.db.execute(sql`select 1`);
-        return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+        const jobs = await app.deps.jobs.backlog();
+        return reply.header('cache-control', 'no-store').send({ status: 'ok', jobs });
       } catch (err) {
         request.log.error({ err }, 'the database does not answer');
         return reply.code(503).header('cache-control', 'no-store').send({ status: 'database' });

@@ -1,20 +1,28 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
 
 /** Mail waiting for the worker; written in the transaction of what it tells about. */
-export const outbox = pgTable('outbox', {
-  id: id(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  text: text().notNull(),
-  html: text().notNull(),
-  /** A stored file that goes with it: key, name, MIME type. */
-  attachment: jsonb(),
-  attempts: integer().notNull().default(0),
-  sentAt: at(),
-  createdAt: createdAt(),
-});
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** A stored file that goes with it: key, name, MIME type. */
+    attachment: jsonb(),
+    /** About the account itself (verification, reset): it goes first and has limits of its own. */
+    account: boolean().notNull().default(false),
+    attempts: integer().notNull().default(0),
+    /** Until then whoever claimed the mail sends it, and nobody else. */
+    claimedUntil: at(),
+    sentAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('outbox_recipient').on(t.recipient, t.createdAt)],
+);
 
 /** Numbers that never repeat, by kind and year: KPA, invoice, policy. */
 export const counters = pgTable('counters', { name: text().primaryKey(), value: integer().notNull() });

@@ -12,6 +12,7 @@ export function mailVerification(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
+    account: true,
     subject: `Verifikasi alamat email akun ${config.BRAND.name} Anda`,
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
@@ -32,6 +33,7 @@ export function mailReset(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
+    account: true,
     subject: `Atur ulang password akun ${config.BRAND.name} Anda`,
     heading: 'Atur ulang password Anda',
     lines: [
@@ -51,6 +53,7 @@ export function mailPasswordChanged(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
+    account: true,
     subject: `Password akun ${config.BRAND.name} Anda telah diubah`,
     heading: 'Password Anda telah diubah',
     lines: [
@@ -65,6 +68,7 @@ export function mailPasswordChanged(
 export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }: Recipient): Promise<void> {
   return mail.queue(tx, {
     to: email,
+    account: true,
     subject: `Selamat datang di ${config.BRAND.name}`,
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
@@ -83,6 +87,7 @@ export function mailGoogleLinked(
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
+    account: true,
     subject: `Akun ${config.BRAND.name} Anda terhubung dengan Google`,
     heading: 'Akun Anda terhubung dengan Google',
     lines: [

@@ -72,6 +72,7 @@ export function memoryJobs(clock: () => Date): MemoryJobs {
         get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
       });
     },
+    backlog: async () => ({ waiting: due().length, oldestSeconds: 0 }),
     schedule() {},
     async start() {},
     async stop() {},
