@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Part, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { announce, sendAhead } from '../../core/uploads/fixture.ts';
-import { orderAttachments } from '../../db/schema.ts';
+import { orderAttachments, orders } from '../../db/schema.ts';
 import { type RevisionRequest, reviseOrder } from './decide.ts';
 import { JPEG, type OrderPayload, payloadFor, placeOrder, planByCode } from './fixture.ts';
-import { findOrder } from './service.ts';
+import { documentsOf, findOrder } from './service.ts';
 
 let test: Harness;
 let owner: TestMember;
@@ -106,6 +106,47 @@ describe('a corrected identity', () => {
     await submit(id, PASSPORT, [picture('paspor')]);
     await reviseOrder(test.deps, id, 'insurer', ASKED);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
+  });
+});
+
+/** As orders were stored before they kept all documents of their plan. */
+async function narrowed(sent: Partial<OrderPayload>) {
+  const id = await returned({}, sent);
+  const order = await findOrder(test.deps.db, id);
+  if (!order) throw new Error(`No order ${id}`);
+  const product = { ...order.product, attachments: documentsOf(order) };
+  await test.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
+  return id;
+}
+
+describe('an order that holds only the documents of its first data', () => {
+  it('is corrected by the list of its plan', async () => {
+    const id = await narrowed(PASSPORT);
+    expect((await read(id)).order.product.attachments).toEqual(plan.document.attachments);
+    expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
+    const { id: ahead } = await sendAhead(test, owner, JPEG, { orderId: id, code: 'ktp' });
+    const named = { name: 'uploads', content: JSON.stringify({ ktp: ahead }) };
+    expect((await submit(id, {}, [named])).status).toBe(200);
+    expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
+  });
+
+  it('has them all from then on', async () => {
+    const id = await narrowed(CHILD);
+    expect((await submit(id, {}, [picture('ktp')])).status).toBe(200);
+    await reviseOrder(test.deps, id, 'insurer', { ...ASKED, items: ['attachment'], attachments: ['ktp'] });
+    expect((await read(id)).needRevisions).toMatchObject([{ attachments: [{ code: 'ktp' }] }]);
+  });
+
+  it('keeps a document that its plan has given up', async () => {
+    const id = await narrowed(PASSPORT);
+    const order = await findOrder(test.deps.db, id);
+    const [first] = plan.document.attachments;
+    const former = { ...first, code: 'surat-sehat', name: 'Surat Sehat' };
+    const attachments = [...(order?.product.attachments ?? []), former];
+    const product = { ...order?.product, attachments };
+    await test.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
+    const codes = (await read(id)).order.product.attachments.map(({ code }) => code);
+    expect(codes).toEqual([...plan.document.attachments.map(({ code }) => code), 'surat-sehat']);
   });
 });
 

@@ -14,7 +14,10 @@ export type NewOrder = Omit<
   'id' | 'feedback' | 'needRevisions' | 'decidedAt' | 'createdAt' | 'updatedAt'
 >;
 export type OrderChange = Partial<
-  Pick<OrderRecord, 'statusOrder' | 'feedback' | 'needRevisions' | 'decidedAt' | 'details' | 'amounts'>
+  Pick<
+    OrderRecord,
+    'statusOrder' | 'feedback' | 'needRevisions' | 'decidedAt' | 'details' | 'amounts' | 'product'
+  >
 >;
 
 export async function insertOrder(tx: Tx, { amounts, ...values }: NewOrder, now: Date): Promise<OrderRecord> {

@@ -14,6 +14,7 @@ import { findUser } from '../accounts/service.ts';
 import { uploadSpecs } from '../plans/service.ts';
 import { createOrder } from './create.ts';
 import { mountOrderDesk } from './desk.ts';
+import { withPlanDocuments } from './documents.ts';
 import { MOST_FILES } from './files.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import { orderData } from './personal-data.ts';
@@ -30,7 +31,7 @@ const CREATED =
 /** Another member's order does not exist for this one. */
 async function ownOrder({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
   const order = await findOrder(db, id);
-  return order?.userId === userId ? order : null;
+  return order?.userId === userId ? withPlanDocuments(db, order) : null;
 }
 
 const nothingToRevise = () => refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);

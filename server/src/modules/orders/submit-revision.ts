@@ -12,7 +12,7 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/catalogue.ts';
 import { refuse } from '../../problem.ts';
-import { dayOfOrder, documentsOf } from './documents.ts';
+import { dayOfOrder, documentsOf, withPlanDocuments } from './documents.ts';
 import { checkFiles } from './files.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord } from './record.ts';
@@ -112,11 +112,12 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
   const request = requestKey(asked, payload);
   const now = deps.clock();
   const done = await deps.db.transaction(async (tx) => {
-    const order = await orderSubject.lock(tx, orderId);
-    if (order?.userId !== userId) return nothingToRevise();
+    const stored = await orderSubject.lock(tx, orderId);
+    if (stored?.userId !== userId) return nothingToRevise();
     // The first of two that arrive at once holds the order: the second finds its key here.
     if (request && (await findRepeated(tx, request, ALREADY_SENT))) return null;
-    if (!needsRevision(order)) return nothingToRevise();
+    if (!needsRevision(stored)) return nothingToRevise();
+    const order = await withPlanDocuments(tx, stored);
     const change = correct(order, payload);
     const before = await attachmentsOf(tx, order.id);
     const asked = revisedDocuments(order, { ...change, held: before.map(({ code }) => code) });
@@ -124,7 +125,7 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
     requireDocuments(asked, upload.files);
     if (request && !(await takeKey(tx, request, now))) return refuse('ALREADY_SENT', ALREADY_SENT);
     await upload.take(tx, now);
-    const corrected = { ...change, feedback: null, needRevisions: null };
+    const corrected = { ...change, product: order.product, feedback: null, needRevisions: null };
     await orderSubject.move(tx, order, { to: 'revision', actor: `member:${userId}`, now }, corrected);
     const obsolete = obsoleteDocuments(order, { ...order, ...change });
     await removeAttachments(tx, order.id, obsolete);

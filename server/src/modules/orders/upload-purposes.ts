@@ -2,6 +2,7 @@ import { uploadForOrder, uploadForRevision } from '@naungan/api/upload-shapes';
 import { uploadPurpose } from '../../core/module.ts';
 import { refuse } from '../../problem.ts';
 import { uploadSpecs } from '../plans/service.ts';
+import { withPlanDocuments } from './documents.ts';
 import { needsRevision, revisionFile } from './revision.ts';
 import { findOrder } from './service.ts';
 
@@ -19,6 +20,6 @@ export const revisionDocuments = uploadPurpose({
   async specFor(tx, { userId, about, code }) {
     const order = await findOrder(tx, about.orderId);
     if (order?.userId !== userId || !needsRevision(order)) return refuse('NOT_FOUND');
-    return revisionFile(order, code);
+    return revisionFile(await withPlanDocuments(tx, order), code);
   },
 });
