@@ -1,3 +1,4 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -201,19 +202,22 @@ export const MadeAlthoughTheAnswerWasLost: Story = {
   },
 };
 
+/** The page, and a button by which it hears of what became of its invoice. */
+function PageThatHears({ news, ...props }: PaymentDialogProps & { news: InvoiceFormat }) {
+  const [shown, setShown] = useState(props.invoice);
+  return (
+    <>
+      <PageWithDialog {...props} invoice={shown} />
+      <button type="button" className="sr-only" onClick={() => setShown(news)}>
+        Kabar
+      </button>
+    </>
+  );
+}
+
 /** The page hears of a payment made elsewhere while one still chooses. */
 export const HeardOfWhileChoosing: Story = {
-  render: (args) => {
-    const [shown, setShown] = useState(args.invoice);
-    return (
-      <>
-        <PageWithDialog {...args} invoice={shown} />
-        <button type="button" className="sr-only" onClick={() => setShown(waiting(PAYMENTS.indomaret))}>
-          Kabar
-        </button>
-      </>
-    );
-  },
+  render: (args) => <PageThatHears {...args} news={waiting(PAYMENTS.indomaret)} />,
   play: async () => {
     await chooseMethod('GoPay');
     screen.getByText('Kabar').click();
@@ -235,6 +239,18 @@ export const ACardBesideAPaymentThatWaits: Story = {
     await press('Lanjut');
     await expect(await screen.findByText(/^Selesaikan Pembayaran sebelum pukul/)).toBeVisible();
     await expect(screen.queryByText('Menunggu verifikasi kartu')).toBeNull();
+  },
+};
+
+/** Until when to pay is said as long as there is something to pay. */
+export const TheReminderGoesWithThePayment: Story = {
+  args: { invoice: waiting(PAYMENTS.bca) },
+  render: (args) => <PageThatHears {...args} news={inStatus('success', PAYMENTS.bca)} />,
+  play: async () => {
+    await press('Selesaikan Pembayaran');
+    await expect(await screen.findByText(/^Selesaikan Pembayaran sebelum pukul/)).toBeVisible();
+    screen.getByText('Kabar').click();
+    await waitFor(() => expect(screen.queryByText(/^Selesaikan Pembayaran sebelum pukul/)).toBeNull());
   },
 };
 

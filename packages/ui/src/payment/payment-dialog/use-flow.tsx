@@ -1,7 +1,7 @@
 import type { CardTokenRequest } from '@naungan/domain/card';
 import type { Payment } from '@naungan/domain/invoice/record';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
-import { payBefore, paymentMethod, paymentPage } from '@naungan/domain/payment-method';
+import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
 import type { DialogProps } from '../../primitives/dialog/index.ts';
@@ -17,6 +17,7 @@ import { isInstructions } from './pages.ts';
 import { deepLink, verificationUrl } from './payment-actions.ts';
 import type { usePages } from './use-pages.ts';
 import type { PayWish, usePayment } from './use-payment.ts';
+import { useReminder } from './use-reminder.ts';
 import type { useVerification } from './use-verification.ts';
 
 type FlowOptions = {
@@ -69,6 +70,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
   const replacement = useQuestion();
   const cardQuestion = useQuestion();
   const [lateId, setLateId] = useState<string | null>(null);
+  const showReminder = useReminder(current?.transaction_id);
   const seen = useRef<string | undefined>(undefined);
   const wasOpen = useRef(false);
   // The payment that exists shows itself, unless its place is being given to another.
@@ -94,7 +96,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
   }, [props.open, current?.transaction_id, paying.state]);
 
   function remind(waiting: Payment) {
-    toast({ tone: 'warning', message: payBefore(waiting.expired) });
+    showReminder(waiting);
     props.onOpenChange(false);
   }
   function back() {
