@@ -9,10 +9,14 @@ import { consultantSettings } from './src/lib/consultant-settings.mjs';
 import { consultationEntry } from './src/lib/consultation-entry.mjs';
 import { inlineHashes } from './src/lib/inline-scripts.mjs';
 import { precompress } from './src/lib/precompress.mjs';
+import { fewScriptFiles } from './src/lib/scripts/few-script-files.mjs';
 import { sitemapOfPages } from './src/lib/seo/sitemap.mjs';
 
 const conditions = { resolve: { conditions: SOURCE_CONDITIONS } };
 const withoutBrowser = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
+
+/** What the islands' sources need besides. */
+const ofSources = () => [consultantSettings(), consultationEntry()];
 
 /** The development server injects scripts and styles of its own, which no policy can know. */
 const building = process.argv.includes('build');
@@ -48,7 +52,12 @@ export default defineConfig({
       }
     : {},
   vite: {
-    plugins: [brandStyles(), tailwindcss(), consultantSettings(), consultationEntry()],
+    plugins: [
+      brandStyles(),
+      tailwindcss(),
+      ...ofSources(),
+      fewScriptFiles({ ...conditions, plugins: ofSources }),
+    ],
     environments: { client: conditions, ssr: withoutBrowser, prerender: withoutBrowser },
     ssr: { noExternal: [/^@naungan\//] },
     build: { assetsInlineLimit: 0 },

@@ -118,10 +118,13 @@ async function measureAt(viewport, browser, origin, { plan, email }) {
     const name = `${row.path.replace(plan, ':id').replace(UNKNOWN, ':id')} at ${viewport.width}`;
     const found = problemsOf(result);
     const details = [
-      ...(found.some((problem) => problem.startsWith('script')) ? result.heaviest : []),
+      ...(found.some((problem) => /script/.test(problem)) ? result.heaviest : []),
       ...(result.shift > MOST_SHIFT ? result.shifts : []),
     ].map((line) => `          ${line}`);
-    console.log([`${sizes}  ${result.shift.toFixed(3)}  ${name} (${row.kind})`, ...details].join('\n'));
+    const files = String(result.files).padStart(5);
+    console.log(
+      [`${sizes}  ${result.shift.toFixed(3)} ${files}  ${name} (${row.kind})`, ...details].join('\n'),
+    );
     problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
   return problems;
@@ -131,7 +134,7 @@ async function measureAll(browser, origin) {
   const reply = await fetch(`${origin}/api/v1/health?dob=${BIRTH_DATE}&size=1`);
   const plan = (await reply.json()).response.rows[0]._id;
   const email = await addMember(origin);
-  console.log('   script    inline  html+css  shift  page');
+  console.log('   script    inline  html+css  shift files  page');
   const found = await Promise.all(VIEWPORTS.map((size) => measureAt(size, browser, origin, { plan, email })));
   return found.flat();
 }

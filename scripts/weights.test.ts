@@ -30,6 +30,11 @@ test.each([
     { ...light, kind: 'order' as const, files: 9, script: 161 * 1024 },
     'script 161.0 KB, allowed 160 KB',
   ],
+  [
+    'a list of many files',
+    { ...light, kind: 'list' as const, files: 17, script: 130 * 1024 },
+    '17 script files, allowed 16',
+  ],
 ])('names %s that is too heavy', (_name, page, problem) => {
   expect(problemsOf(page)).toEqual([problem]);
 });

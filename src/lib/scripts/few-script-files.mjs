@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { build } from 'vite';
+import { groupChunks } from './group-chunks.mjs';
+
+/** Files that a page should start with at most; the budget allows 16, lazy parts of its first view included. */
+const MOST_FILES = 10;
+/** Bytes before compression that a page may load in vain for that; one file compresses better than five, so it gets lighter. */
+const GROWTH = 28_000;
+
+const RENDERER = '/@astrojs/react/';
+/** Tabs of the account: on demand, but the page shows one of them at once. */
+const FIRST_VIEW = '/islands/panels/';
+
+/** @param {import('vite').Rolldown.OutputChunk} chunk */
+const asChunk = ({ fileName, name, code, isEntry, isDynamicEntry, imports, dynamicImports, ...chunk }) => ({
+  file: fileName,
+  name,
+  size: code.length,
+  entry: isEntry,
+  lazy: isDynamicEntry,
+  imports,
+  dynamicImports,
+  facade: chunk.facadeModuleId ?? '',
+  modules: chunk.moduleIds,
+});
+
+/** What the same sources become when each set of pages gets a file of its own. */
+async function splitByUse(input, { plugins, resolve }) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: plugins(),
+    resolve,
+    build: {
+      write: false,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // Else nothing that an entry exports is used, and no module is left.
+      rolldownOptions: { input, preserveEntrySignatures: 'exports-only' },
+    },
+  });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  return output.filter(({ type }) => type === 'chunk').map(asChunk);
+}
+
+/** For each module of a group, the name of the group: that of its largest chunk, and a number where several have it. */
+function namesOf(groups) {
+  const taken = new Map();
+  return groups.flatMap((group) => {
+    const [{ name }] = group.toSorted((a, b) => b.size - a.size);
+    const times = taken.get(name) ?? 0;
+    taken.set(name, times + 1);
+    return group.flatMap(({ modules }) =>
+      modules.map((id) => [id, times > 0 ? `${name}${times + 1}` : name]),
+    );
+  });
+}
+
+/**
+ * Few script files a page. The sources are built twice: the first build says which modules which pages need, and how
+ * large they are; the second makes files of the groups.
+ * @param {{ plugins: () => import('vite').Plugin[], resolve: import('vite').ResolveOptions }} options what the sources need to be built
+ * @returns {import('vite').Plugin}
+ */
+export function fewScriptFiles(options) {
+  /** @type {Map<string, string>} */
+  let groupOf = new Map();
+  return {
+    name: 'few-script-files',
+    apply: 'build',
+    configEnvironment(name) {
+      if (name !== 'client') return;
+      const group = { name: (id) => groupOf.get(id) ?? null, includeDependenciesRecursively: false };
+      return {
+        build: {
+          rolldownOptions: {
+            // Modules of a group stand apart from the entries that export them.
+            preserveEntrySignatures: 'allow-extension',
+            output: { codeSplitting: { groups: [group] } },
+          },
+        },
+      };
+    },
+    async buildStart({ input }) {
+      if (this.environment.name !== 'client') return;
+      // Files, and the renderer by its package's name; not what Astro makes up for itself.
+      const entries = Object.values(input).filter((file) => existsSync(file) || file.startsWith('@'));
+      const chunks = await splitByUse(entries, options);
+      const groups = groupChunks(chunks, {
+        most: MOST_FILES,
+        growth: GROWTH,
+        always: chunks.filter(({ facade }) => facade.includes(RENDERER)).map(({ file }) => file),
+        isPage: ({ entry, facade }) => entry || facade.includes(FIRST_VIEW),
+      });
+      groupOf = new Map(namesOf(groups));
+    },
+  };
+}
