@@ -5,15 +5,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCall } from '../src/lib/content-call.mjs';
+import { ownOrigin } from './listen-host.mjs';
 import { passSignalsOn, ROOT } from './run.mjs';
 import { buildSite } from './site-build.mjs';
 import { fail, StepError, step } from './step.mjs';
 
 /** The server of this installation, as its other settings name it. */
-function ownApi() {
-  const host = process.env.HOST || '0.0.0.0';
-  return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${process.env.PORT || 4321}/api/v1`;
-}
+const ownApi = () => `${ownOrigin(process.env, process.env.PORT || 4321)}/api/v1`;
 
 /** Calls whose answers every site needs: the build makes all of them, and checks each against its contract. */
 const FIRST_CALLS = ['/pages', '/faqs', '/articles', '/pages/product/home'];

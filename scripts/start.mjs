@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { portTaken, SERVER_ARGS, SERVER_CACHE, untilHealthy } from './backend.mjs';
 import { ensureInstalled } from './install.mjs';
+import { listenHost, ownOrigin } from './listen-host.mjs';
 import { exitCode, passSignalsOn, ROOT, start } from './run.mjs';
 import { buildSite, siteIsFresh } from './site-build.mjs';
 import { fail, StepError, step } from './step.mjs';
@@ -17,7 +18,7 @@ async function checkPort(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new StepError(`Setting PORT is wrong: ${process.env.PORT} is no port. See .env.example.`);
   }
-  if (port > 0 && (await portTaken(port, process.env.HOST || '0.0.0.0'))) {
+  if (port > 0 && (await portTaken(port, listenHost(process.env)))) {
     throw new StepError(`Port ${port} is taken by another program. Stop it, or set another PORT.`);
   }
 }
@@ -32,8 +33,7 @@ async function startServer(port) {
   const hold = (piece) => held.push(piece);
   child.stdout.on('data', hold);
   child.stderr.on('data', hold);
-  const host = process.env.HOST || '0.0.0.0';
-  const { healthy } = await untilHealthy(`http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, ended);
+  const { healthy } = await untilHealthy(ownOrigin(process.env, port), ended);
   const said = () => Buffer.concat(held).toString().replace(READY_LINE, '').trimEnd();
   if (!healthy) child.kill('SIGTERM');
   return { child, ended, healthy, said, hold };

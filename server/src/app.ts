@@ -17,6 +17,7 @@ import { createMail } from './core/mail.ts';
 import { realtimePlugin } from './core/realtime/plugin.ts';
 import { createRegistry } from './core/registry.ts';
 import { sessionPlugin } from './core/session.ts';
+import { trustProxy } from './core/visitor-address.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
 import { createLog, logRequest } from './log.ts';
@@ -52,7 +53,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustProxy(config.TRUST_PROXY),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',

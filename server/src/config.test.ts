@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://naungan.contoh.test/',
-  SECRET: 's'.repeat(32),
+  DATABASE_URL: 'postgres://naungan@database.contoh.test/naungan',
+  SMTP_URL: 'smtps://surat.contoh.test:465',
+  SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E',
   DESK_PASSWORD: 'p'.repeat(12),
   MIDTRANS_BASE_URL: 'https://api.midtrans.test',
   MIDTRANS_SERVER_KEY: 'k',
@@ -28,8 +31,9 @@ describe('loadConfig', () => {
 
   it('gives early hints unless a proxy stands before that may not know them', () => {
     expect(loadConfig({}).EARLY_HINTS).toBe(true);
-    expect(loadConfig({ TRUST_PROXY: 'true' }).EARLY_HINTS).toBe(false);
-    expect(loadConfig({ TRUST_PROXY: 'true', EARLY_HINTS: 'true' }).EARLY_HINTS).toBe(true);
+    expect(loadConfig({ TRUST_PROXY: '1' }).EARLY_HINTS).toBe(false);
+    expect(loadConfig({ TRUST_PROXY: '1', EARLY_HINTS: 'true' }).EARLY_HINTS).toBe(true);
+    expect(loadConfig({ TRUST_PROXY: '0' }).EARLY_HINTS).toBe(true);
     expect(loadConfig({ EARLY_HINTS: 'off' }).EARLY_HINTS).toBe(false);
   });
 
@@ -64,7 +68,62 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...PRODUCTION, [key]: '' })).toThrow(`Setting ${key} is needed in production`);
   });
 
+  it('takes the embedded database in production when it is chosen by name, and never beside another', () => {
+    const embedded = { ...PRODUCTION, DATABASE_URL: '', DATABASE: 'embedded' };
+    expect(loadConfig(embedded).DATABASE_URL).toBeUndefined();
+    expect(() => loadConfig({ ...PRODUCTION, DATABASE: 'embedded' })).toThrow('Setting DATABASE is wrong');
+  });
+
   it.each([
+    ['PUBLIC_URL', 'http://naungan.contoh.test', 'must start with https:// in production'],
+    ['SIMULATORS', 'true', 'must be off in production'],
+    ['SECRET', 's'.repeat(40), 'is easy to guess'],
+    ['SECRET', 'abc123XYZ789'.repeat(4), 'is easy to guess'],
+    ['SECRET', 'ganti-secret-ini-dengan-yang-acak-0192837465', 'is easy to guess'],
+    ['SECRET', 'btn-simulator-key-not-for-production', 'is easy to guess'],
+  ])('refuses %s=%s in production', (key, value, why) => {
+    expect(() => loadConfig({ ...PRODUCTION, [key]: value })).toThrow(
+      new RegExp(`^Setting ${key} is wrong: .*${why}.* See .env.example.$`),
+    );
+  });
+
+  it.each(['base64', 'base64url', 'hex'] as const)('takes a random secret written as %s', (encoding) => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const SECRET = randomBytes(32).toString(encoding);
+      expect(loadConfig({ ...PRODUCTION, SECRET }).SECRET).toBe(SECRET);
+    }
+  });
+
+  it('listens on this machine alone until it is production or told where', () => {
+    expect(loadConfig({}).HOST).toBe('127.0.0.1');
+    expect(loadConfig({ NODE_ENV: 'test' }).HOST).toBe('127.0.0.1');
+    expect(loadConfig(PRODUCTION).HOST).toBe('0.0.0.0');
+    expect(loadConfig({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+  });
+
+  it.each([
+    ['false', 0],
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+    ['127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+  ])('trusts the proxies of TRUST_PROXY=%s', (text, trusted) => {
+    expect(loadConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trusted);
+  });
+
+  it.each(['true', 'on', 'yes', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.local', '11', '-1', ','])(
+    'refuses TRUST_PROXY=%s and says what to write',
+    (text) => {
+      expect(() => loadConfig({ TRUST_PROXY: text })).toThrow(
+        /^Setting TRUST_PROXY is wrong: .*how many proxies .*\(1 .* addresses .*10\.0\.0\.0\/8.* See \.env\.example\.$/,
+      );
+    },
+  );
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'Production'],
+    ['DATABASE', 'sqlite'],
     ['PORT', '70000'],
     ['PORT', 'abc'],
     ['PUBLIC_URL', 'naungan.test'],

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteConfig } from '@naungan/domain/brand';
 import { z } from 'zod';
+import { listenHost } from '../../scripts/listen-host.mjs';
 import { site } from '../../site.config.ts';
 import { type PaymentSettings, paymentEnvironment, paymentSettings } from './config-payments.ts';
+import { checkProduction } from './config-production.ts';
+import { trustedProxies } from './config-proxy.ts';
 
 /** A wrong setting of the environment: one line that a person can act on. */
 export class ConfigError extends Error {}
@@ -21,18 +24,21 @@ const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
 /** Keys are the names of the environment: a setting has one spelling everywhere. See `.env.example`. */
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Default: this machine alone; every address in production. */
+  HOST: optional(z.string().min(1)),
   /** Scheme, host and port that people type; links in mails and for the gateway start with it. */
   PUBLIC_URL: optional(url),
-  /** True behind a reverse proxy that sets X-Forwarded-*: the visitor's address is then the forwarded one. */
-  TRUST_PROXY: flag.default(false),
+  /** The proxies before the server, whose X-Forwarded-* are believed: how many, or their addresses and networks. */
+  TRUST_PROXY: trustedProxies.default(0),
   /** Whether visitors are told what a page needs before the page comes; default: unless a proxy stands before. */
   EARLY_HINTS: optional(flag),
   /** Releases of the built site; a path inside the project. */
   SITE_DIR: z.string().min(1).default('dist'),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Chooses the database of DATA_DIR by name, which production demands where there is no DATABASE_URL. */
+  DATABASE: optional(z.enum(['embedded'])),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Signs links to files. Made in DATA_DIR on the first start outside production. */
@@ -67,8 +73,9 @@ type Environment = z.output<typeof environment>;
 /** Read once at start. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir} fills them. */
 export type Config = Omit<
   Environment,
-  'PUBLIC_URL' | 'SECRET' | 'SIMULATORS' | 'DESK_PASSWORD' | 'EARLY_HINTS' | keyof PaymentSettings
+  'HOST' | 'PUBLIC_URL' | 'SECRET' | 'SIMULATORS' | 'DESK_PASSWORD' | 'EARLY_HINTS' | keyof PaymentSettings
 > & {
+  HOST: string;
   PUBLIC_URL: string;
   SECRET: string;
   SIMULATORS: boolean;
@@ -79,9 +86,6 @@ export type Config = Omit<
   GOOGLE_CLIENT_ID: string;
   BRAND: SiteConfig;
 } & PaymentSettings;
-
-/** Needed in production, where nothing may fall back to a simulator or to a generated secret. */
-const PRODUCTION_NEEDS = ['PUBLIC_URL', 'SECRET', 'DESK_PASSWORD'] as const;
 
 /** Google's own addresses, or the simulator's when no client is configured. The page of the latter may have any host. */
 function googleSettings(settings: Environment, publicUrl: string, simulators: boolean) {
@@ -97,6 +101,9 @@ function googleSettings(settings: Environment, publicUrl: string, simulators: bo
   };
 }
 
+const wrong = (key: string, why: string) =>
+  new ConfigError(`Setting ${key} is wrong: ${why}. See .env.example.`);
+
 /**
  * Checks the environment. Empty values count as absent.
  * @throws ConfigError naming the first wrong setting.
@@ -108,7 +115,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}. See .env.example.`);
+    throw wrong(String(issue?.path.join('.')), String(issue?.message));
   }
   const settings = parsed.data;
   const production = settings.NODE_ENV === 'production';
@@ -117,8 +124,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     new ConfigError(
       `Setting ${key} is needed ${production ? 'in production' : 'without simulators'}. See .env.example.`,
     );
-  const missing = production ? PRODUCTION_NEEDS.find((key) => settings[key] === undefined) : undefined;
-  if (missing) throw needed(missing);
+  if (settings.DATABASE && settings.DATABASE_URL)
+    throw wrong('DATABASE', 'DATABASE_URL chooses another database');
+  const refused = production ? checkProduction({ ...settings, SIMULATORS: simulators }) : null;
+  if (refused) throw refused.why ? wrong(refused.key, refused.why) : needed(refused.key);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const payments = paymentSettings(settings, { production, simulators, publicUrl });
   if ('missing' in payments) throw needed(payments.missing);
@@ -127,9 +136,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     ...payments,
     ...googleSettings(settings, publicUrl, simulators),
     PRODUCTION: production,
+    HOST: listenHost(settings),
     PUBLIC_URL: publicUrl,
     SIMULATORS: simulators,
-    EARLY_HINTS: settings.EARLY_HINTS ?? !settings.TRUST_PROXY,
+    EARLY_HINTS: settings.EARLY_HINTS ?? settings.TRUST_PROXY === 0,
     SECRET: settings.SECRET ?? '',
     DESK_PASSWORD: settings.DESK_PASSWORD ?? '',
     BRAND: site,

@@ -63,9 +63,9 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
       /^The database of DATABASE_URL does not answer .+\n$/,
     ],
     [
-      'no secret in production',
-      { NODE_ENV: 'production', PUBLIC_URL: 'https://a.test' },
-      /^Setting SECRET is needed in production\. .+\n$/,
+      'no mail in production',
+      { NODE_ENV: 'production', PUBLIC_URL: 'https://a.test', SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E' },
+      /^Setting SMTP_URL is needed in production\. .+\n$/,
     ],
   ])('says why in one line and exits with 1: %s', async (_name, settings, line) => {
     const filled = Object.fromEntries(

@@ -4,7 +4,7 @@ import { rateLimits } from '../db/schema.ts';
 
 let test: Harness;
 beforeAll(async () => {
-  test = await startApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'true' });
+  test = await startApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' });
 });
 afterAll(() => test.close());
 

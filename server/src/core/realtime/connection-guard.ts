@@ -1,22 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
+import { trustProxy, visitorAddress } from '../visitor-address.ts';
 
 /** Connections of one address at a time. A mobile network puts many homes behind one address. */
 const CONNECTIONS = 200;
 /** New connections of one address in a minute. */
 const HANDSHAKES = 300;
 const MINUTE = 60;
-
-/** The visitor's address, as the API's own limits see it: behind a proxy the first that it forwards. */
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : '';
-  return forwarded || (request.socket.remoteAddress ?? 'unknown');
-}
 
 /** Whether the `Origin` header, which pages cannot forge, is ours or a partner's; absent outside browsers. */
 function isAllowedOrigin(request: IncomingMessage, { PUBLIC_URL, PARTNER_ORIGINS }: Config): boolean {
@@ -35,6 +26,7 @@ export function createConnectionGuard(config: Config) {
     points: HANDSHAKES * config.RATE_LIMIT_SCALE,
     duration: MINUTE,
   });
+  const trusts = trustProxy(config.TRUST_PROXY);
   const open = new Map<string, number>();
   let closed = false;
 
@@ -42,7 +34,7 @@ export function createConnectionGuard(config: Config) {
     if (closed || !isAllowedOrigin(request, config)) return false;
     // A later request of a connection that exists.
     if (new URL(request.url ?? '/', 'http://own.invalid').searchParams.has('sid')) return true;
-    const address = addressOf(request, config.TRUST_PROXY);
+    const address = visitorAddress(request, trusts);
     if ((open.get(address) ?? 0) >= most) return false;
     return handshakes.consume(address).then(
       () => true,
@@ -61,7 +53,7 @@ export function createConnectionGuard(config: Config) {
     },
     /** Counts a connection; call the returned function when it closes. */
     count(request: IncomingMessage): () => void {
-      const address = addressOf(request, config.TRUST_PROXY);
+      const address = visitorAddress(request, trusts);
       open.set(address, (open.get(address) ?? 0) + 1);
       return () => {
         const left = (open.get(address) ?? 1) - 1;

@@ -10,7 +10,7 @@ let shop: Harness;
 let origin: string;
 const open: Socket[] = [];
 beforeAll(async () => {
-  shop = await startApp({ RATE_LIMIT_SCALE: '1', PARTNER_ORIGINS: PARTNER, TRUST_PROXY: 'true' });
+  shop = await startApp({ RATE_LIMIT_SCALE: '1', PARTNER_ORIGINS: PARTNER, TRUST_PROXY: '1' });
   origin = await listenOn(shop.app);
 }, 60_000);
 afterAll(() => shop.close());

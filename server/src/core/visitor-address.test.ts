@@ -1,0 +1,43 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import type { TrustedProxies } from '../config-proxy.ts';
+import { trustProxy, visitorAddress } from './visitor-address.ts';
+
+const SPOOFED = '203.0.113.66';
+
+/** What is connected, and what X-Forwarded-For says. */
+const CASES: [string, TrustedProxies, string, string | undefined, string][] = [
+  ['nobody is trusted', 0, '192.0.2.1', SPOOFED, '192.0.2.1'],
+  ['one proxy adds its visitor', 1, '10.0.0.1', '192.0.2.1', '192.0.2.1'],
+  ['one proxy adds its visitor to what that one wrote', 1, '10.0.0.1', `${SPOOFED}, 192.0.2.1`, '192.0.2.1'],
+  ['two proxies', 2, '10.0.0.1', `${SPOOFED}, 192.0.2.1, 10.0.0.2`, '192.0.2.1'],
+  ['a proxy asks by itself', 1, '10.0.0.1', undefined, '10.0.0.1'],
+  ['a network of proxies', ['10.0.0.0/8'], '10.0.0.1', `${SPOOFED},192.0.2.1, 10.9.9.9`, '192.0.2.1'],
+  ['somebody who is none of them', ['10.0.0.0/8'], '192.0.2.1', SPOOFED, '192.0.2.1'],
+  [
+    'an IPv4 proxy on an IPv6 socket',
+    ['127.0.0.1'],
+    '::ffff:127.0.0.1',
+    `${SPOOFED}, 192.0.2.1`,
+    '192.0.2.1',
+  ],
+  ['an IPv6 network', ['fd00::/8'], 'fd00::1', `${SPOOFED}, 2001:db8::1`, '2001:db8::1'],
+  ['what is no address', ['10.0.0.0/8'], '10.0.0.1', `${SPOOFED}, unknown`, 'unknown'],
+];
+
+describe("the visitor's address", () => {
+  it.each(CASES)('%s', async (_name, trusted, connected, forwarded, visitor) => {
+    const request = new IncomingMessage(
+      Object.defineProperty(new Socket(), 'remoteAddress', { value: connected }),
+    );
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    request.headers = headers;
+    expect(visitorAddress(request, trustProxy(trusted))).toBe(visitor);
+
+    const app = fastify({ trustProxy: trustProxy(trusted) });
+    app.get('/', (asked) => asked.ip);
+    expect((await app.inject({ url: '/', headers, remoteAddress: connected })).body).toBe(visitor);
+  });
+});
