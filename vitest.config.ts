@@ -14,7 +14,11 @@ const node = (name: string, include: string[], more: object = {}) => ({
 });
 
 /** What starts a PGlite of its own, or is about the one process that PGlite allows. */
-const EMBEDDED = ['server/src/desk-cli/**/*.test.ts', 'server/src/server.test.ts'];
+const EMBEDDED = [
+  'server/src/desk-cli/**/*.test.ts',
+  'server/src/server.test.ts',
+  'server/src/db/embedded.test.ts',
+];
 /** What each database does in its own way: queues, and what it keeps when the power is cut. */
 const ON_BOTH = [
   'server/src/core/jobs.test.ts',

@@ -8,7 +8,6 @@ import { emptyDatabase } from '../../test/test-database.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { nextNumber } from './counter.ts';
-import { claimFolder } from './folder-claim.ts';
 import { record } from './journal.ts';
 import { journal, users } from './schema.ts';
 import { isUuid } from './uuid.ts';
@@ -66,14 +65,6 @@ describe('isUuid', () => {
 });
 
 describe('a database', () => {
-  it('of a folder belongs to one process, and is free again when that lets go', async () => {
-    const folder = join(tmpdir(), `naungan-claim-${process.pid}`);
-    const release = await claimFolder(folder);
-    await expect(claimFolder(folder)).rejects.toThrow('is in use by another Naungan process');
-    await release();
-    await (await claimFolder(folder))();
-  });
-
   it('of PostgreSQL is prepared once by three processes that start at once', async () => {
     const database = await emptyDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'naungan-many-'));

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -6,6 +6,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
+import { EmbeddedDatabase } from './embedded.ts';
 import { claimFolder } from './folder-claim.ts';
 import { migratePglite, migratePostgres } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -32,13 +33,15 @@ const casing = 'snake_case' as const;
 const PREPARE_LOCK = 7_120_461;
 
 async function openPglite(folder: string | undefined, dump?: Blob): Promise<OpenDb> {
-  const release = folder ? await claimFolder(folder) : async () => {};
-  const client = await PGlite.create({ dataDir: folder, loadDataDir: dump }).catch(async (cause: unknown) => {
-    await release();
+  const claim = folder ? await claimFolder(folder) : null;
+  const client = new EmbeddedDatabase({ dataDir: folder, loadDataDir: dump });
+  await client.waitReady.catch(async (cause: unknown) => {
+    await claim?.release();
     throw new ConfigError(`The database in ${folder} cannot be opened. Is the folder whole and writable?`, {
       cause,
     });
   });
+  claim?.finished();
   const db = drizzlePglite(client, { schema, casing });
   return {
     db: db as unknown as Db,
@@ -49,7 +52,7 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
     },
     async close() {
       await client.close();
-      await release();
+      await claim?.release();
     },
   };
 }

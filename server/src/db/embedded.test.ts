@@ -1,0 +1,50 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EmbeddedDatabase } from './embedded.ts';
+
+let plain: PGlite;
+let embedded: EmbeddedDatabase;
+beforeAll(async () => {
+  plain = new PGlite();
+  embedded = new EmbeddedDatabase();
+  await Promise.all([plain.waitReady, embedded.waitReady]);
+});
+afterAll(() => Promise.all([plain.close(), embedded.close()]));
+
+/** How often the event loop had its turn while many queries waited for each other. */
+async function turnsDuring(database: PGlite) {
+  let turns = 0;
+  let busy = true;
+  const count = () => {
+    turns += 1;
+    if (busy) setImmediate(count);
+  };
+  setImmediate(count);
+  const queries = Array.from({ length: 100 }, () =>
+    database.query('select count(*) from generate_series(1, 30000)'),
+  );
+  await Promise.all(queries);
+  busy = false;
+  return turns;
+}
+
+it('lets the event loop have its turn between queries that wait', async () => {
+  expect(await turnsDuring(embedded)).toBeGreaterThan(5);
+});
+
+it('is needed for that', async () => {
+  expect(await turnsDuring(plain)).toBeLessThan(3);
+});
+
+it('keeps what is one transaction together', async () => {
+  await embedded.query('create table counter (value int)');
+  await embedded.query('insert into counter values (0)');
+  const move = () =>
+    embedded.transaction(async (tx) => {
+      const { rows } = await tx.query<{ value: number }>('select value from counter');
+      await tx.query('select count(*) from generate_series(1, 30000)');
+      await tx.query('update counter set value = $1', [(rows[0]?.value ?? 0) + 1]);
+    });
+  await Promise.all(Array.from({ length: 30 }, move));
+  expect((await embedded.query('select value from counter')).rows).toEqual([{ value: 30 }]);
+});
