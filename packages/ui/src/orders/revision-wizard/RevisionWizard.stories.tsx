@@ -234,7 +234,9 @@ export const SubmitFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
     await expect(await screen.findAllByText('Perubahan belum terkirim, silakan coba lagi')).toHaveLength(2);
-    await expect(canvas.getByRole('textbox', { name: 'RT' })).toHaveValue('003');
+    // The page is hidden from assistive technology until the question has closed.
+    const rt = await canvas.findByRole('textbox', { name: 'RT' });
+    await expect(rt).toHaveValue('003');
   },
 };
 
