@@ -17,11 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A finger of 44 px finds a link. */
 export const Default: Story = {
+  args: { className: 'my-6' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible();
     await expect(canvas.getByText('Pilihan produk')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const link = canvas.getByRole('link', { name: 'Home' });
+    const { left, top, height } = link.getBoundingClientRect();
+    const hit = [-21, 21].map((y) => document.elementFromPoint(left + 5, top + height / 2 + y));
+    await expect(hit).toEqual([link, link]);
   },
 };
 

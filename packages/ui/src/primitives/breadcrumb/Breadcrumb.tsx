@@ -18,7 +18,7 @@ export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
             {item.href ? (
               <a
                 href={item.href}
-                className="inline-flex min-h-8 items-center hover:text-brand hover:underline"
+                className="relative inline-flex min-h-8 items-center after:absolute after:-inset-x-1 after:-inset-y-1.5 hover:text-brand hover:underline"
               >
                 {item.label}
               </a>

@@ -12,6 +12,7 @@ const meta = {
     tabs: [
       { value: 'm-bca', label: 'm-BCA', content: 'Buka aplikasi BCA mobile, pilih m-BCA.' },
       { value: 'atm', label: 'ATM BCA', content: 'Masukkan kartu ATM dan PIN.' },
+      { value: 'sms', label: 'SMS', content: 'Kirim SMS ke bank.' },
       { value: 'klik', label: 'KlikBCA', content: 'Masuk ke KlikBCA.' },
     ],
   },
@@ -23,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** Arrow keys move and choose; Tab goes on to the panel. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    const { width } = canvas.getByRole('tab', { name: 'SMS' }).getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByRole('tab', { name: 'm-BCA' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'ATM BCA' })).toHaveFocus();

@@ -52,7 +52,7 @@ export function Tabs({
               value={tab.value}
               disabled={tab.disabled}
               className={cx(
-                'relative inline-flex px-1 min-h-12 shrink-0 items-center gap-2 font-semibold whitespace-nowrap text-muted transition-colors',
+                'relative inline-flex px-1 min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap text-muted transition-colors',
                 'after:absolute after:inset-x-1 after:bottom-0 after:h-[3px] after:rounded-t-sm after:bg-transparent',
                 'hover:text-ink focus-visible:-outline-offset-2 data-active:text-brand data-active:after:bg-brand data-disabled:opacity-45',
               )}
