@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { atHead } from './inline-scripts.mjs';
+import { atHead, showNotice } from './inline-scripts.mjs';
 
 /** The head's script in a page scrolled to `start`, and how far the page says it is scrolled from then on. */
 function page(start: number, { timelines }: { timelines: boolean }) {
@@ -34,4 +34,36 @@ it('without scroll timelines the help bar waits for 600 px, the way up for 117 p
 it('with scroll timelines the style sheet alone decides', () => {
   const { scrollTo } = page(0, { timelines: true });
   expect(scrollTo(700)).toBeUndefined();
+});
+
+it('a notice that was left for this page is shown once, as a warning', () => {
+  const stored = new Map([['site-notice', 'Email telah terdaftar']]);
+  const element = (tag: string) => {
+    const parts: unknown[] = [];
+    return {
+      tag,
+      className: '',
+      textContent: '',
+      parts,
+      append: (...more: unknown[]) => parts.push(...more),
+    };
+  };
+  const place = element('div');
+  const browser = createContext({
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+    },
+    document: { createElement: element, getElementById: (id: string) => id === 'pemberitahuan' && place },
+    setTimeout: () => 0,
+  });
+  runInContext(showNotice, browser);
+  runInContext(`{${showNotice}}`, browser);
+  expect(place.parts).toMatchObject([
+    {
+      tag: 'p',
+      className: 'site-notice',
+      parts: [{ tag: 'b', textContent: 'Perhatian' }, 'Email telah terdaftar'],
+    },
+  ]);
 });

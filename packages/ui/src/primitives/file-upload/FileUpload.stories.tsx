@@ -165,6 +165,9 @@ export const PaperOrPhoto: Story = {
     );
     await userEvent.upload(input, pdf);
     await expect(args.onSelect).toHaveBeenCalledWith(pdf);
+    await expect(canvas.queryByText(/dihapus/)).toBeNull();
+    await userEvent.upload(input, await withCameraData(await camera('kk.jpg', { width: 400, height: 200 })));
+    await expect(await canvas.findByText('Data kamera dan lokasi pada foto dihapus.')).toBeVisible();
   },
 };
 
