@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createEncryptedStorage } from './encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { signOut } from './sign-out.ts';
+
+/** What is done for somebody who signs out, one after the other. */
+async function done(
+  state: 'member' | 'guest',
+  { reason = '', offline = false, token = state === 'member' } = {},
+) {
+  const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
+  if (reason) await storage.write('reason', reason);
+  if (token) await storage.write('access_token', 'token');
+  const steps: string[] = [];
+  const step = (name: string) => async () => void steps.push(name);
+  const call = (name: string) => async () => {
+    steps.push(name);
+    if (offline) throw new Error('No connection');
+  };
+  await signOut({
+    storage,
+    session: { restore: async () => ({ state }), signOut: step('session ended here') },
+    drafts: { clear: step('drafts removed') },
+    logout: call('session ended on the server'),
+    forgetGuest: call('guest forgotten'),
+  });
+  return steps;
+}
+
+const MEMBER = ['session ended on the server', 'guest forgotten', 'drafts removed', 'session ended here'];
+const GUEST = MEMBER.slice(1);
+
+it('ends the session of a member on the server and here, and forgets the guest', async () => {
+  expect(await done('member')).toEqual(MEMBER);
+});
+
+it('forgets a guest, who has no session', async () => {
+  expect(await done('guest')).toEqual(GUEST);
+});
+
+it('ends it here all the same without a connection', async () => {
+  expect(await done('member', { offline: true })).toEqual(MEMBER);
+});
+
+it('keeps the drafts of a session that expired, unless it was begun again', async () => {
+  expect(await done('guest', { reason: 'ended' })).toEqual([]);
+  expect(await done('member', { reason: 'ended' })).toEqual(MEMBER);
+});

@@ -1,0 +1,27 @@
+import type { createEncryptedStorage } from './encrypted-storage.ts';
+import type { LoginReason } from './login-reason.ts';
+
+type SignOut = {
+  storage: Pick<ReturnType<typeof createEncryptedStorage>, 'read' | 'ciphertext'>;
+  session: { restore: () => Promise<{ state: string }>; signOut: () => Promise<unknown> };
+  drafts: { clear: () => Promise<unknown> };
+  /** Ends the member's session on the server. */
+  logout: () => Promise<unknown>;
+  /** Has the server and this browser forget a guest. */
+  forgetGuest: () => Promise<unknown>;
+};
+
+/**
+ * Ends the session. Whoever signs out, a member or a guest, is signed out on the server and in all tabs, and drafts are
+ * removed. After an expired session drafts stay for the next login [1 §4], and so do other tabs, which may have signed in
+ * again since.
+ */
+export async function signOut({ storage, session, drafts, logout, forgetGuest }: SignOut): Promise<void> {
+  const reason = await storage.read<LoginReason>('reason');
+  if (reason === 'ended' && storage.ciphertext('access_token') === null) return;
+  const { state } = await session.restore();
+  if (state === 'member') await logout().catch(() => undefined);
+  await forgetGuest().catch(() => undefined);
+  await drafts.clear();
+  await session.signOut();
+}
