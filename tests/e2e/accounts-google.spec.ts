@@ -76,6 +76,23 @@ test('an answer that this tab did not ask for is refused and taken out of the ad
   expect(calls.filter((url) => url.includes('login-google'))).toEqual([]);
 });
 
+test('the login does not wait for what is known of Google', async ({ page }) => {
+  let asked = false;
+  // The answer never comes, nor the end of the wait for it.
+  await page.route(/category=google/, () => {
+    asked = true;
+  });
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms?: number) => (ms === 2_000 ? 0 : later(work, ms)),
+    });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
+  expect(asked).toBe(true);
+});
+
 test('nobody else is asked for anything before the button is pressed', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -34,6 +34,20 @@ test('[2 §1] every product landing says why to choose us', async ({ request }) 
   }
 });
 
+test('where somebody orders or pays, the footer has help and statements, no menus', async ({ request }) => {
+  const paths = [
+    '/products/kesehatan/order/1',
+    '/orders/kesehatan/1/update',
+    '/invoice/1/kesehatan',
+    '/payment/finish',
+  ];
+  for (const path of paths) {
+    const [footer] = (await (await request.get(path)).text()).match(/<footer.*<\/footer>/s) ?? [''];
+    expect(footer, path).toContain('Butuh bantuan? Hubungi kami');
+    expect(footer, path).not.toContain('<nav');
+  }
+});
+
 test('[2 §8] Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda', async ({ page }) => {
   await page.goto('/products/kesehatan');
   await expect(page.getByRole('button', { name: calendar })).toBeVisible();

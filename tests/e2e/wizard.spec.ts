@@ -137,5 +137,16 @@ test.describe('with a complete profile', () => {
     await page.getByRole('textbox', { name: 'Tanggal Lahir' }).fill('05/03/1972');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('05/03/1972');
+
+    await test.step('on a phone nothing floats over its fields', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const up = page.getByRole('link', { name: 'Kembali ke atas' });
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await expect(up).toBeVisible();
+      await expect(up).not.toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: 1_000_000, behavior: 'instant' }));
+      await up.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
   });
 });
