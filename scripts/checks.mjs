@@ -133,6 +133,11 @@ export const DEEP_CHECKS = [
     name: 'amounts of random orders',
     run: deep('amounts', 'server', 'server/src/modules/orders/amounts.test.ts'),
   },
+  {
+    id: 'fuzz',
+    name: 'random requests to every call',
+    run: deep('fuzz', 'server', 'server/test/fuzz'),
+  },
   { id: 'values', name: 'rules of the domain with random values', run: deep('values', 'domain') },
   {
     id: 'brand',

@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeOrder } from '../../src/modules/orders/fixture.ts';
+import { DEEP } from '../depth.ts';
+import { type Harness, startApp } from '../harness.ts';
+import { encodeMultipart } from '../multipart.ts';
+import { type Caller, type FuzzRequest, type OpenApi, requestsFrom } from './requests.ts';
+
+const COUNT = DEEP ? 50_000 : 200;
+const SEED = DEEP ? Date.now() % 2 ** 31 : 20_261_122;
+const AT_ONCE = 8;
+/** Requests between two looks at the memory; sessions begin anew with each. */
+const ROUND = 400;
+const SLOWEST_MS = 5_000;
+const STACK = /\bat .+:\d+:\d+\)?|node_modules|\/src\/[\w/-]+\.ts/;
+/** Bytes that a warm server may keep from 50,000 requests. */
+const MOST_KEPT = 48 * 1024 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+const heapUsed = () => {
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
+async function newTokens(test: Harness): Promise<Record<Caller, string>> {
+  const [member, other, desk] = await Promise.all([
+    test.registerMember({ complete: true }),
+    test.registerMember(),
+    test.deskToken(),
+  ]);
+  return { nobody: '', stranger: 'x'.repeat(43), member: member.token, other: other.token, desk };
+}
+
+/** What is wrong with the answer to a request, or null. */
+async function problemWith(origin: string, tokens: Record<Caller, string>, request: FuzzRequest) {
+  const { method, path, caller, headers, body } = request;
+  const sent: Record<string, string> = { ...headers };
+  if (tokens[caller]) sent.access_token = tokens[caller];
+  let payload: Uint8Array<ArrayBuffer> | string | undefined;
+  if (body.kind === 'text') {
+    payload = body.text;
+    sent['content-type'] = body.type;
+  } else if (body.kind === 'parts') {
+    const encoded = encodeMultipart(body.parts);
+    payload = new Uint8Array(encoded.payload);
+    sent['content-type'] = encoded.contentType;
+  }
+  const began = performance.now();
+  try {
+    const reply = await fetch(origin + path, {
+      method,
+      headers: sent,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+      ...(payload === undefined ? {} : { body: payload }),
+    });
+    const text = await reply.text();
+    const took = performance.now() - began;
+    if (reply.status >= 500) return `${reply.status} ${text.slice(0, 200)}`;
+    if (took > SLOWEST_MS) return `took ${Math.round(took)} ms`;
+    if (/json|text\/plain/.test(reply.headers.get('content-type') ?? '') && STACK.test(text))
+      return `tells of the inside: ${STACK.exec(text)?.[0]}`;
+    return null;
+  } catch (error) {
+    return `no answer: ${error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : error}`;
+  }
+}
+
+it(`answers ${COUNT} requests of any kind, each with something to act on`, {
+  timeout: DEEP ? 2_300_000 : 120_000,
+}, async () => {
+  const unexpected: string[] = [];
+  const destination = {
+    write: (line: string) => {
+      if (/request failed unexpectedly/.test(line)) unexpected.push(line.slice(0, 800));
+    },
+  };
+  const test = await startApp({ RATE_LIMIT_SCALE: '100000' }, { destination });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+  const document = (await test.api('GET', '//api/docs/json')).body as unknown as OpenApi;
+  const member = await test.registerMember({ complete: true });
+  const id = await placeOrder(test, member);
+  const plans = (await test.api('GET', '/health?dob=1990-05-17&size=20')).body.response as {
+    rows: { _id: string }[];
+  };
+  const ids = [id, member.id, ...plans.rows.map(({ _id }) => _id)];
+
+  const problems: string[] = [];
+  let before = 0;
+  for (let done = 0; done < COUNT; done += ROUND) {
+    const tokens = await newTokens(test);
+    const round = fc.sample(requestsFrom(document, ids), {
+      numRuns: Math.min(ROUND, COUNT - done),
+      seed: SEED + done,
+    });
+    const queue = [...round];
+    const work = async () => {
+      for (let request = queue.pop(); request; request = queue.pop()) {
+        const problem = await problemWith(origin, tokens, request);
+        if (problem) problems.push(`${problem}\n  ${JSON.stringify(request).slice(0, 600)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    // The first rounds fill caches.
+    if (done === ROUND * 10) before = heapUsed();
+    if (problems.length > 10) break;
+  }
+  const kept = before === 0 ? 0 : heapUsed() - before;
+  const healthy = await fetch(`${origin}/healthz`);
+  await test.close();
+  expect({ seed: SEED, problems: problems.slice(0, 10) }).toEqual({ seed: SEED, problems: [] });
+  expect(unexpected).toEqual([]);
+  expect(healthy.status).toBe(200);
+  expect(kept).toBeLessThan(MOST_KEPT);
+});

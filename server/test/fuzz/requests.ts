@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { anything, hostileText, type Schema, valueFor } from './values.ts';
+
+type Operation = {
+  parameters?: { in: string; name: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+export type OpenApi = { paths: Record<string, Record<string, Operation>> };
+
+/** Who asks; the token is put in when it is sent, because requests end sessions. */
+export const CALLERS = ['nobody', 'stranger', 'member', 'other', 'desk'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export type FuzzPart = { name: string; content: string; fileName?: string; mimeType?: string };
+export type FuzzRequest = {
+  method: string;
+  path: string;
+  caller: Caller;
+  headers: Record<string, string>;
+  body:
+    | { kind: 'none' }
+    | { kind: 'text'; text: string; type: string }
+    | { kind: 'parts'; parts: FuzzPart[] };
+};
+
+const NO_BODY = ['get', 'delete', 'head'];
+
+/** Text of a value in an address; half of a surrogate pair has none. */
+function inAddress(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+}
+
+function addressOf(path: string, operation: Operation, ids: readonly string[]): fc.Arbitrary<string> {
+  const id = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...ids) },
+    { weight: 1, arbitrary: fc.uuid() },
+    { weight: 2, arbitrary: hostileText },
+  );
+  const places = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+  const asked = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const values = fc.tuple(
+    ...places.map(({ name, schema }) =>
+      /id|token|code/i.test(name) ? id : fc.oneof(valueFor(schema, name), id),
+    ),
+  );
+  const query = fc.record(
+    Object.fromEntries(asked.map(({ name, schema }) => [name, valueFor(schema, name)])),
+    {
+      requiredKeys: [],
+      noNullPrototype: true,
+    },
+  );
+  const odd = fc.option(hostileText, { freq: 12, nil: null });
+  return fc.tuple(values, query, odd).map(([given, search, more]) => {
+    const filled = places.reduce(
+      (text, { name }, index) => text.replace(`{${name}}`, inAddress(given[index])),
+      path,
+    );
+    const pairs = Object.entries(search).map(([key, value]) => `${key}=${inAddress(value)}`);
+    if (more !== null) pairs.push(`x=${inAddress(more)}`);
+    return filled + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+  });
+}
+
+const broken = fc.constantFrom(
+  '',
+  '{',
+  '{"a":',
+  '[1,',
+  '"',
+  'nul',
+  '{"a":1}}',
+  '\u0000',
+  `${'['.repeat(50_000)}`,
+);
+const mimeType = fc.constantFrom(
+  'application/json',
+  'text/plain',
+  'image/jpeg',
+  'application/pdf',
+  'a/b; c=',
+);
+
+const parts: fc.Arbitrary<FuzzPart[]> = fc.array(
+  fc.record({
+    name: fc.oneof(
+      fc.constantFrom('productId', 'params', 'payload', 'ktp', '__proto__', '0'),
+      hostileText.filter((text) => !/["\r\n]/.test(text) && text.length < 200),
+    ),
+    content: fc.oneof(
+      anything.map((value) => JSON.stringify(value) ?? ''),
+      broken,
+      fc.constant('\u0089PNG\r\n'),
+    ),
+    fileName: fc.option(
+      fc.constantFrom('a1b2--Foto.jpg', '../../x', 'tanpa-akhir', `${'n'.repeat(400)}.pdf`),
+      { nil: undefined },
+    ),
+    mimeType,
+  }),
+  { maxLength: 6 },
+) as fc.Arbitrary<FuzzPart[]>;
+
+function bodyOf(method: string, operation: Operation): fc.Arbitrary<FuzzRequest['body']> {
+  const none = fc.constant<FuzzRequest['body']>({ kind: 'none' });
+  if (NO_BODY.includes(method)) return none;
+  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const json = (schema ? valueFor(schema) : anything).map((value) => JSON.stringify(value) ?? '');
+  const text = (of: fc.Arbitrary<string>, type: fc.Arbitrary<string>) =>
+    fc.record({ kind: fc.constant('text' as const), text: of, type });
+  const asParts = fc.record({ kind: fc.constant('parts' as const), parts });
+  return fc.oneof(
+    { weight: 10, arbitrary: text(json, fc.constant('application/json')) },
+    { weight: schema ? 1 : 10, arbitrary: asParts },
+    {
+      weight: 1,
+      arbitrary: text(broken, fc.constantFrom('application/json', 'multipart/form-data; boundary=x')),
+    },
+    { weight: 1, arbitrary: text(json, mimeType) },
+    { weight: 1, arbitrary: none },
+  );
+}
+
+/** Bytes of a header as HTTP allows them. */
+const headerText = hostileText.map((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 3_000));
+const headers = fc.record(
+  {
+    'idempotency-key': headerText,
+    'if-none-match': headerText,
+    accept: headerText,
+    'accept-language': headerText,
+    cookie: headerText.map((text) => `guest=${text}`),
+    range: fc.constantFrom('bytes=0-', 'bytes=-1', 'bytes=5-1'),
+    'tus-resumable': fc.constantFrom('1.0.0', '0.2.1'),
+    'upload-length': fc.constantFrom('1', '-1', '99999999999', 'x'),
+    'upload-offset': fc.constantFrom('0', '-1', 'x'),
+    'upload-metadata': headerText,
+    origin: fc.constantFrom('null', 'https://contoh.test', 'x'),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+/** Requests to every operation of the document, from those who may and those who may not. */
+export function requestsFrom(document: OpenApi, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      fc.record({
+        method: fc.constant(method.toUpperCase()),
+        path: addressOf(path, operation, ids),
+        caller: fc.constantFrom(...CALLERS),
+        headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: headers }),
+        body: bodyOf(method, operation),
+      }),
+    ),
+  );
+  return fc.oneof(...operations);
+}
