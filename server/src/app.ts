@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   try {
     const files = await createFiles(config, clock);
-    const mail = createMail({ config, db, jobs, files, clock });
+    const mail = createMail({ config, db, jobs, files, clock, log });
     const registry = createRegistry(modules);
     const deps = { config, db, jobs, mail, files, registry, clock, log };
     registerHousekeeping(deps);

@@ -25,6 +25,8 @@ export function startSmtpSink(hold: (to: string) => Promise<unknown> = async () 
         const messageId = data.match(/^Message-ID: <([^>]+)>/im)?.[1] ?? '';
         data = null;
         await hold(to);
+        // Whoever sent it is gone and was not told that it is taken.
+        if (socket.destroyed) return;
         arrivals.push({ to, messageId, at: Date.now() });
         return say('250 taken');
       }

@@ -24,8 +24,8 @@ export type Files = {
   read(key: string): Promise<Readable>;
   /** Files of a folder that are made when one is asked for that is not stored; `make` answers null for none. */
   make(folder: string, make: Make): void;
-  /** What a key stands for, stored or made; null when there is no such file. */
-  open(key: string): Promise<Readable | Uint8Array | null>;
+  /** What a key stands for, stored or made; null when there is no such file. `admit` may refuse before one is made. */
+  open(key: string, admit?: (owner: string) => Promise<void>): Promise<Readable | Uint8Array | null>;
   exists(key: string): Promise<boolean>;
   /** Missing files are no error. */
   remove(key: string): Promise<void>;
@@ -37,7 +37,9 @@ export type Files = {
   resolveLink(link: string): Link | 'expired' | null;
 };
 
-type Make = (name: string) => Promise<Uint8Array | null>;
+/** A file that is made when it is asked for, and the member whose it is. */
+export type Made = { owner: string; draw: () => Promise<Uint8Array> };
+type Make = (name: string) => Promise<Made | null>;
 /** Key, name, MIME type, when the link ends, in seconds, and whether it downloads. */
 const claim = z.object({
   k: z.string(),
@@ -115,10 +117,12 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     },
     read: (key) => disk.getStream(key),
     make: (folder, make) => void makers.set(folder, make),
-    async open(key) {
+    async open(key, admit) {
       const [folder = '', name = ''] = key.split('/');
       if (await disk.exists(key)) return disk.getStream(key);
-      return (await makers.get(folder)?.(name)) ?? null;
+      const made = (await makers.get(folder)?.(name)) ?? null;
+      if (made) await admit?.(made.owner);
+      return made?.draw() ?? null;
     },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),

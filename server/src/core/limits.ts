@@ -4,32 +4,47 @@ import { rateLimits } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../problem.ts';
 
-/** `points` tries within `seconds`. */
-export type Limit = { name: string; points: number; seconds: number };
+/** `points` tries within `seconds`; `refusal` is what whoever has had them is told, where there is more to say than 'later'. */
+export type Limit = { name: string; points: number; seconds: number; refusal?: string };
 
-const createLimiter = ({ db, config }: Deps, { name, points, seconds }: Limit) =>
+/** How many a figure allows here. */
+export const scaled = ({ config }: Pick<Deps, 'config'>, figure: number): number =>
+  Math.round(figure * config.RATE_LIMIT_SCALE);
+
+const createLimiter = (deps: Deps, { name, points, seconds }: Limit) =>
   new RateLimiterDrizzle({
-    storeClient: db,
+    storeClient: deps.db,
     schema: rateLimits,
     keyPrefix: name,
-    points: Math.round(points * config.RATE_LIMIT_SCALE),
+    points: scaled(deps, points),
     duration: seconds,
     clearExpiredByTimeout: false,
   });
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Takes one point of the key, or refuses with 429. Kept in the database, so it holds across processes;
+ * Takes a point of the key, or several, or refuses with 429. Kept in the database, so it holds across processes;
  * the key (an address, an e-mail) is stored as a hash only. Call it outside of transactions.
  */
-export async function takePoint(deps: Deps, limit: Limit, key: string): Promise<void> {
+export async function takePoint(deps: Deps, limit: Limit, key: string, points = 1): Promise<void> {
   try {
-    await createLimiter(deps, limit).consume(hashKey(key));
+    await createLimiter(deps, limit).consume(hashKey(key), points);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new Problem('TOO_MANY', undefined, undefined, { 'retry-after': String(seconds) });
+    throw new Problem('TOO_MANY', limit.refusal, undefined, { 'retry-after': String(seconds) });
   }
+}
+
+/** Takes points of a member and of the address that the request comes from. */
+export async function takePoints(
+  deps: Deps,
+  { member, address }: { member: Limit; address: Limit },
+  by: { userId: string; ip: string },
+  points = 1,
+): Promise<void> {
+  await takePoint(deps, member, by.userId, points);
+  await takePoint(deps, address, by.ip, points);
 }
 
 /** Gives all points of the key back. */

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -9,6 +10,7 @@ import type { Db, Tx } from '../db/client.ts';
 import { outbox } from '../db/schema.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
+import { scaled } from './limits.ts';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
 
 const attachmentRecord = z.object({ key: z.string(), name: z.string(), mimeType: z.string() });
@@ -19,8 +21,10 @@ export type QueuedMail = MailContent & {
   to: string;
   subject: string;
   attachment?: MailAttachment;
-  /** About the account itself: it does not wait behind other mails. */
+  /** About the account itself: it does not wait behind other mails, and has limits of its own. */
   account?: boolean;
+  /** How many the address may get in a day, account mails not counted: what is over is logged, and not sent. */
+  mostADay?: number;
 };
 
 export type Mail = {
@@ -34,6 +38,7 @@ export const DELETED_DOMAIN = 'dihapus.invalid';
 const JOB = 'mail.send';
 /** Mails about accounts have workers of their own: somebody waits for them before a screen. */
 const ACCOUNT_JOB = 'mail.account';
+const DAY = 86_400_000;
 /** Connections to the mail server at once, of one process. */
 const CONCURRENCY = { [JOB]: 6, [ACCOUNT_JOB]: 2 };
 /** Milliseconds that a mail belongs to who began to send it; as long as the job, so that a retry finds it free. */
@@ -98,12 +103,14 @@ export function createMail({
   jobs,
   files,
   clock,
+  log,
 }: {
   config: Config;
   db: Db;
   jobs: Jobs;
   files: Files;
   clock: () => Date;
+  log: FastifyBaseLogger;
 }): Mail {
   const send = createSender(config, files);
 
@@ -138,9 +145,23 @@ export function createMail({
 
   for (const name of [ACCOUNT_JOB, JOB] as const)
     jobs.register(name, deliver, { retries: 8, concurrency: CONCURRENCY[name] });
+  /** Mails of the last 24 hours to an address, those about its account not counted. Others of it wait until `at` ends. */
+  const mailsToday = async (at: Db | Tx, to: string): Promise<number> => {
+    await at.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails:${to}`}, 0))`);
+    const since = new Date(clock().getTime() - DAY);
+    return at.$count(
+      outbox,
+      and(eq(outbox.recipient, to), eq(outbox.account, false), gt(outbox.createdAt, since)),
+    );
+  };
+
   return {
-    async queue(at, { to, subject, attachment, account = false, ...content }) {
+    async queue(at, { to, subject, attachment, account = false, mostADay, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
+      if (mostADay !== undefined && (await mailsToday(at, to)) >= scaled({ config }, mostADay)) {
+        log.warn({ mostADay }, 'a mail is not sent: its address had as many as it may have in a day');
+        return;
+      }
       const [row] = await at
         .insert(outbox)
         .values({

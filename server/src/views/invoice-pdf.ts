@@ -10,6 +10,6 @@ export function serveInvoices(deps: Deps): void {
     const invoice = isUuid(id) ? await findInvoice(deps.db, id) : null;
     const order = invoice && (await findOrder(deps.db, invoice.orderId));
     const format = order && (await invoiceFormat(deps.db, deps, order));
-    return format && renderInvoice(format, deps.config.BRAND);
+    return format && { owner: order.userId, draw: () => renderInvoice(format, deps.config.BRAND) };
   });
 }

@@ -13,6 +13,7 @@ import { createFinisher } from './finish.ts';
 import { createPartials } from './partials.ts';
 import { deleteUnused, openUploadById, type UploadRow } from './repository.ts';
 import { createTus } from './tus.ts';
+import { announcedBytes, takeVolume } from './volume.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -70,9 +71,13 @@ export function mountUploads(app: FastifyInstance): void {
     reply.headers(ABILITIES).code(204).send(),
   );
 
-  app.post(UPLOADS_PATH, { config, schema: schema('Announce a file (tus)') }, async (request, reply) =>
-    sendAnswer(reply, await tus(request, await requireMember(request))),
-  );
+  app.post(UPLOADS_PATH, { config, schema: schema('Announce a file (tus)') }, async (request, reply) => {
+    const userId = await requireMember(request);
+    const announced = announcedBytes(request.headers['upload-length']) ?? 0;
+    // One that is too large is refused for that.
+    if (announced <= attachmentBytes({ limit: HARD_LIMIT_MB })) await takeVolume(request, userId, announced);
+    return sendAnswer(reply, await tus(request, userId));
+  });
 
   app.patch<Call>(one, { config, schema: schema('Send bytes of a file (tus)') }, async (request, reply) => {
     const userId = await requireMember(request);

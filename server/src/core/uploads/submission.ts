@@ -9,6 +9,7 @@ import { refuseFile } from './content.ts';
 import { checkCount } from './count.ts';
 import { type Multipart, type MultipartRules, readMultipart, type StoredFile } from './multipart.ts';
 import { sentUploads, takeUploads } from './repository.ts';
+import { announcedBytes, takeVolume } from './volume.ts';
 
 const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
 
@@ -81,9 +82,17 @@ export async function readSubmission(
   rules: MultipartRules,
 ): Promise<Submission> {
   const { deps } = request.server;
+  const announced = announcedBytes(request.headers['content-length']);
+  if (announced !== null) await takeVolume(request, userId, announced);
   const body = await readMultipart(request, { ...rules, fields: [...rules.fields, UPLOADS_PART] });
   const { [UPLOADS_PART]: list, ...fields } = body.fields;
   try {
+    if (announced === null)
+      await takeVolume(
+        request,
+        userId,
+        body.files.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
     const refs = list === undefined ? [] : readRefs(list);
     checkNames(refs, body.files, rules);
     const named = refs.length > 0 ? await namedFiles(deps, userId, refs) : [];

@@ -1,6 +1,7 @@
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { MAILS_A_DAY } from '../../limits.ts';
 import { userById } from './repository.ts';
 
 /** What a member is told by mail. */
@@ -27,6 +28,7 @@ export async function mailMember(
   if (!member) throw new Error(`Account ${userId} is gone, so nobody can be mailed`);
   await mail.queue(tx, {
     to: member.email,
+    mostADay: member.emailVerifiedAt === null ? MAILS_A_DAY.unverified : MAILS_A_DAY.verified,
     subject,
     heading,
     lines: greets ? [`Halo ${member.fullName},`, ...lines] : lines,

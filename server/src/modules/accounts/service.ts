@@ -24,6 +24,11 @@ export async function findUser(db: Db | Tx, id: string): Promise<Member | null> 
   return row && toMember(row);
 }
 
+/** Whether the member's e-mail is known to be theirs. */
+export async function isVerified(db: Db | Tx, id: string): Promise<boolean> {
+  return (await repository.userById(db, id))?.emailVerifiedAt != null;
+}
+
 /** Creates the member and queues the verification mail, both or neither. */
 export async function registerMember(
   deps: Deps,

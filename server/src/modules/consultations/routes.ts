@@ -1,14 +1,13 @@
 import { createConsultation } from '@naungan/api/guests';
 import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
-import { type Limit, takePoint } from '../../core/limits.ts';
+import { takePoint } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
+import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { confirmationText } from '../settings/service.ts';
 import { consultationData } from './personal-data.ts';
 import { removeConsultationsBefore } from './repository.ts';
 import { askConsultant } from './service.ts';
-
-const CONSULTATION: Limit = { name: 'consultation', points: 10, seconds: 3_600 };
 
 /** Questions to a consultant [1 §2.9, §5.2]. */
 export const consultationsModule = defineModule({
@@ -22,7 +21,7 @@ export const consultationsModule = defineModule({
   personalData: consultationData,
   async routes(app) {
     route(app, createConsultation, async ({ body, member, request, deps }) => {
-      await takePoint(deps, CONSULTATION, request.ip);
+      await takePoint(deps, LIMITS.consultation, request.ip);
       await askConsultant(deps, body, member?.userId ?? null);
       return { response: null, message: await confirmationText(deps.db) };
     });

@@ -1,8 +1,9 @@
 import * as contract from '@naungan/api/guests';
 import { MESSAGES } from '@naungan/domain/messages';
 import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
-import { type Limit, takePoint } from '../../core/limits.ts';
+import { takePoint } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
+import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { confirmationText } from '../settings/service.ts';
@@ -16,9 +17,6 @@ import {
   requestConsultant,
   storeGuest,
 } from './service.ts';
-
-const GUEST: Limit = { name: 'guest', points: 20, seconds: 3_600 };
-const CONSULTANT: Limit = { name: 'offline-trx', points: 20, seconds: 3_600 };
 
 const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => ({
   fullName,
@@ -40,7 +38,7 @@ export const guestsModule = defineModule({
   personalData: guestData,
   async routes(app) {
     route(app, contract.createGuest, async ({ body, request, reply, deps }) => {
-      await takePoint(deps, GUEST, request.ip);
+      await takePoint(deps, LIMITS.guest, request.ip);
       const { guest, token } = await storeGuest(deps, body);
       reply.setCookie(GUEST_COOKIE, token, {
         httpOnly: true,
@@ -63,7 +61,7 @@ export const guestsModule = defineModule({
     });
 
     route(app, contract.offlineOrder, async ({ body, member, request, deps }) => {
-      await takePoint(deps, CONSULTANT, request.ip);
+      await takePoint(deps, LIMITS.offlineOrder, request.ip);
       const known = await requestConsultant(deps, body, member?.userId ?? null);
       if (!known) return refuse('NOT_FOUND', MESSAGES.plans.productNotFound);
       return { response: null, message: await confirmationText(deps.db) };

@@ -23,9 +23,10 @@ import { checkFiles } from './files.ts';
 import { receivedMail } from './mails.ts';
 import { amountsFor, checkAmounts, orderedPlan, readOrder, readParts } from './payload.ts';
 import { type OrderRecord, paramsRecord } from './record.ts';
-import { insertOrder, type NewOrder, saveAttachments } from './repository.ts';
+import { insertOrder, lockOrdersOf, type NewOrder, saveAttachments } from './repository.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit.ts';
+import { checkUndecided } from './undecided.ts';
 
 /** `fresh` is false when the order is that of an earlier request with the same key. */
 export type Created = { orderId: string; fresh: boolean };
@@ -102,7 +103,7 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
  * amounts, then stored with its files, journal, mail and the insurer's job, all or nothing. A key makes a
  * repetition answer the first order, also when both arrive at once. The caller discards the files when
  * this throws or answers `fresh: false`.
- * @throws Problem INVALID, NOT_FOUND, CONFLICT, ALREADY_SENT
+ * @throws Problem INVALID, NOT_FOUND, CONFLICT, ALREADY_SENT, TOO_MANY
  */
 export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Created> {
   const { member, upload, key } = asked;
@@ -116,10 +117,12 @@ export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Crea
 
   const order = await prepare(deps, asked, parts, todayInJakarta(now));
   return deps.db.transaction(async (tx) => {
+    await lockOrdersOf(tx, member.id);
     if (request && !(await takeKey(tx, request, now))) {
       const orderId = (await findRepeated(tx, request, ALREADY_SENT)) ?? refuse('CONFLICT');
       return { orderId, fresh: false };
     }
+    await checkUndecided(tx, deps, member.id);
     await upload.take(tx, now);
     const stored = await write(tx, deps, asked, order);
     if (request) await tieKey(tx, request, { subject: 'order', id: stored.id });

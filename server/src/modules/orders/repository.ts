@@ -20,6 +20,11 @@ export type OrderChange = Partial<
   >
 >;
 
+/** Makes the member's orders one after the other until the transaction ends, so that their number can be limited. */
+export async function lockOrdersOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders:${userId}`}, 0))`);
+}
+
 export async function insertOrder(tx: Tx, { amounts, ...values }: NewOrder, now: Date): Promise<OrderRecord> {
   const [row] = await tx
     .insert(orders)
@@ -156,6 +161,10 @@ export async function ordersOf(db: Db | Tx, userId: string): Promise<OrderRecord
 
 export const attachmentsOfOrders = (db: Db | Tx, orderIds: string[]): Promise<OrderAttachment[]> =>
   db.select().from(orderAttachments).where(inArray(orderAttachments.orderId, orderIds));
+
+/** How many of a member's orders have one of these statuses. */
+export const countInStatus = (db: Db | Tx, userId: string, statuses: OrderStatus[]): Promise<number> =>
+  db.$count(orders, and(eq(orders.userId, userId), inArray(orders.statusOrder, statuses)));
 
 const hasInvoice = (db: Db | Tx) =>
   exists(db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id)));

@@ -4,10 +4,12 @@ import { SOLD_LINES, type SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
 import { readKey } from '../../core/idempotency.ts';
+import { takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { withUpload } from '../../core/uploads/keep.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
 import type { Deps, Session } from '../../deps.ts';
+import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
@@ -23,10 +25,14 @@ import { attachmentsOf, keptFiles } from './repository.ts';
 import { needsRevision, possibleDocuments, revisionDetail } from './revision.ts';
 import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
+import { checkUndecided } from './undecided.ts';
 import { orderDocuments, revisionDocuments } from './upload-purposes.ts';
 
 const CREATED =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
+
+const PLACING = { member: LIMITS.orderMember, address: LIMITS.orderAddress };
+const REVISING = { member: LIMITS.revisionMember, address: LIMITS.revisionAddress };
 
 /** Another member's order does not exist for this one. */
 async function ownOrder({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
@@ -43,6 +49,9 @@ async function place(line: SoldLine, { member, deps, request }: PlacingCall) {
   const key = readKey(request.headers['idempotency-key']);
   const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
   if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
+  await takePoints(deps, PLACING, { userId: user.id, ip: request.ip });
+  // Before its files are taken in; a repetition is answered as the first was, so it is looked at later.
+  if (!key) await checkUndecided(deps.db, deps, user.id);
   const specs = await uploadSpecs(deps.db, line);
   const files = (code: string) => specs.get(code) ?? null;
   const upload = await readSubmission(request, user.id, {
@@ -87,6 +96,7 @@ export const ordersModule = defineModule({
 
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
       const key = readKey(request.headers['idempotency-key']);
+      await takePoints(deps, REVISING, { userId: member.userId, ip: request.ip });
       const order = await ownOrder(deps, member.userId, params.id);
       // A repetition finds nothing to revise any more: whether it is one shows when it is read.
       if (!order || !(key || needsRevision(order))) return nothingToRevise();

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { takePoint } from '../../core/limits.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
+import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
@@ -20,11 +21,6 @@ import { paymentView } from './view.ts';
  */
 const isPhone = ({ os, 'user-agent': userAgent }: IncomingHttpHeaders): boolean =>
   os === 'iOS' || os === 'Android' || /Android|iPhone|iPad|iPod/i.test(userAgent ?? '');
-
-/** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
-const PAYING = { name: 'pay', points: 60, seconds: 600 };
-/** Who tries more cards than this is trying out stolen ones: each charge tells whether a card is good. */
-const CARDS = { name: 'pay-card', points: 30, seconds: 3_600 };
 
 /** The own invoice of an order of this product type; another member's is as unknown as none. */
 async function ownInvoice(
@@ -52,8 +48,8 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord, headers: IncomingHttp
 export function mountPay(app: FastifyInstance): void {
   route(app, contract, async ({ member, params, body, request, deps }) => {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
-    await takePoint(deps, PAYING, member.userId);
-    if (body.token) await takePoint(deps, CARDS, member.userId);
+    await takePoint(deps, LIMITS.pay, member.userId);
+    if (body.token) await takePoint(deps, LIMITS.payCard, member.userId);
     const payer = await payerOf(deps, invoice, request.headers);
     const payment = await pay(deps, invoice, payer, body);
     return { response: { invoice: { payment: paymentView(payment) } } };

@@ -3,6 +3,7 @@ import { policyAddresses } from '@naungan/domain/policy';
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { MAILS_A_DAY } from '../../limits.ts';
 import { serverLine } from '../../lines/catalogue.ts';
 import { findUser, type MemberMail, mailMember } from '../accounts/service.ts';
 import { findOrder, type OrderRecord, shippingAddress } from '../orders/service.ts';
@@ -39,6 +40,8 @@ async function mailInsured(
   await deps.mail.queue(tx, {
     ...mail,
     to,
+    // Nobody has verified that it is the insured's.
+    mostADay: MAILS_A_DAY.unverified,
     lines: [`Halo ${insuredName(order)},`, ...lines],
     action: {
       label: 'Periksa keaslian polis',

@@ -1,12 +1,12 @@
 import * as contract from '@naungan/api/privacy';
 import { takePoint } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
+import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { mountDataFile } from './data-file.ts';
 import { dataLink } from './data-link.ts';
 import { deleteAccount, previewDeletion } from './deletion.ts';
-import { DATA_LIMIT, DELETION_LIMIT } from './limits.ts';
 
 const WRONG_PASSWORD = 'Password salah';
 const SIGN_IN_AGAIN =
@@ -18,7 +18,7 @@ export const privacyModule = defineModule({
   async routes(app) {
     route(app, contract.memberData, async ({ params, member, deps }) => {
       if (params.id !== member.userId) return refuse('NOT_FOUND');
-      await takePoint(deps, DATA_LIMIT, member.userId);
+      await takePoint(deps, LIMITS.memberData, member.userId);
       const json = dataLink(deps, member.userId, 'json');
       const pdf = dataLink(deps, member.userId, 'pdf');
       return { response: { json: json.path, pdf: pdf.path, expiresAt: pdf.expiresAt.toISOString() } };
@@ -32,7 +32,7 @@ export const privacyModule = defineModule({
 
     route(app, contract.deleteAccount, async ({ params, body, member, deps }) => {
       if (params.id !== member.userId) return refuse('NOT_FOUND');
-      await takePoint(deps, DELETION_LIMIT, member.userId);
+      await takePoint(deps, LIMITS.deletion, member.userId);
       const refusal = await deleteAccount(deps, member, body.password);
       if (refusal?.refused === 'password') {
         return refuse('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);

@@ -56,6 +56,6 @@ export function serveCertificates(deps: Deps): void {
   deps.files.make(FOLDER, async (name) => {
     const id = name.replace(/\.pdf$/, '');
     const policy = isUuid(id) ? await findPolicy(deps.db, id) : null;
-    return policy && renderFor(deps.db, deps, policy);
+    return policy && { owner: policy.userId, draw: () => renderFor(deps.db, deps, policy) };
   });
 }

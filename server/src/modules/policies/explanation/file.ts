@@ -16,6 +16,8 @@ export const explanationLink = ({ files }: Deps, { id, kpaNumber }: OrderRecord)
 export function serveExplanations(deps: Deps): void {
   deps.files.make(FOLDER, async (id) => {
     const order = isUuid(id) ? await findOrder(deps.db, id) : null;
-    return order && renderExplanation({ order, brand: deps.config.BRAND });
+    return (
+      order && { owner: order.userId, draw: () => renderExplanation({ order, brand: deps.config.BRAND }) }
+    );
   });
 }

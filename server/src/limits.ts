@@ -1,0 +1,59 @@
+import type { Limit } from './core/limits.ts';
+
+const QUARTER_HOUR = 900;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+const TOMORROW = 'silakan coba lagi besok atau hubungi kami';
+const ORDERS = `Terlalu banyak pesanan dikirim hari ini, ${TOMORROW}`;
+const REVISIONS = `Terlalu banyak perubahan data dikirim hari ini, ${TOMORROW}`;
+const UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${TOMORROW}`;
+
+/**
+ * How often what may be asked: `points` tries within `seconds`, for each member, account or address as the name says. An
+ * address stands for a whole office or the customers of a mobile network, so its limits are wide. RATE_LIMIT_SCALE
+ * multiplies all of them.
+ */
+export const LIMITS = {
+  loginAddress: { name: 'login-ip', points: 60, seconds: QUARTER_HOUR },
+  loginAccount: { name: 'login-account', points: 10, seconds: QUARTER_HOUR },
+  register: { name: 'register', points: 30, seconds: HOUR },
+  findAddress: { name: 'find-ip', points: 20, seconds: QUARTER_HOUR },
+  findAccount: { name: 'find-account', points: 10, seconds: QUARTER_HOUR },
+  resetMailAddress: { name: 'reset-mail-ip', points: 10, seconds: HOUR },
+  resetMailAccount: { name: 'reset-mail-account', points: 3, seconds: QUARTER_HOUR },
+  reset: { name: 'reset-ip', points: 20, seconds: QUARTER_HOUR },
+  verify: { name: 'verify-ip', points: 60, seconds: QUARTER_HOUR },
+  verifyMail: { name: 'verify-mail', points: 3, seconds: QUARTER_HOUR },
+
+  guest: { name: 'guest', points: 20, seconds: HOUR },
+  offlineOrder: { name: 'offline-trx', points: 20, seconds: HOUR },
+  consultation: { name: 'consultation', points: 10, seconds: HOUR },
+
+  /** Orders that are sent, refused ones included. */
+  orderMember: { name: 'order-member', points: 40, seconds: DAY, refusal: ORDERS },
+  orderAddress: { name: 'order-ip', points: 400, seconds: DAY, refusal: ORDERS },
+  revisionMember: { name: 'revision-member', points: 40, seconds: DAY, refusal: REVISIONS },
+  revisionAddress: { name: 'revision-ip', points: 400, seconds: DAY, refusal: REVISIONS },
+  /** In megabytes that were begun, whether a form takes them or not. */
+  uploadMember: { name: 'upload-member', points: 500, seconds: DAY, refusal: UPLOADS },
+  uploadAddress: { name: 'upload-ip', points: 5_000, seconds: DAY, refusal: UPLOADS },
+  /** Documents that are drawn when they are opened: invoices, explanations, certificates before their job, personal data. */
+  pdfMember: { name: 'pdf-member', points: 60, seconds: HOUR },
+  pdfAddress: { name: 'pdf-ip', points: 300, seconds: HOUR },
+
+  /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
+  pay: { name: 'pay', points: 60, seconds: 600 },
+  /** Who tries more cards than this is trying out stolen ones: each charge tells whether a card is good. */
+  payCard: { name: 'pay-card', points: 30, seconds: HOUR },
+
+  /** Copies of the data, of one account. */
+  memberData: { name: 'member-data', points: 20, seconds: HOUR },
+  /** Passwords tried to delete an account: as many as to sign in. */
+  deletion: { name: 'deletion', points: 10, seconds: QUARTER_HOUR },
+} as const satisfies Record<string, Limit>;
+
+/** Until the e-mail is verified it may be somebody else's [Q34]. */
+export const UNDECIDED_WHILE_UNVERIFIED = 2;
+/** To a member, those about the account itself not counted; what is over is not sent. */
+export const MAILS_A_DAY = { verified: 200, unverified: 5 };

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { takePoint } from '../../core/limits.ts';
+import { announce } from '../../core/uploads/fixture.ts';
+import { orders, users } from '../../db/schema.ts';
+import { LIMITS } from '../../limits.ts';
+import { mailMember } from '../accounts/service.ts';
+import { placeOrder, sendOrder } from './fixture.ts';
+
+const log: string[] = [];
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp(
+    { RATE_LIMIT_SCALE: '1' },
+    { destination: { write: (line: string) => void log.push(line) } },
+  );
+});
+afterAll(() => test.close());
+
+const member = () => test.registerMember({ complete: true });
+const verify = ({ id }: TestMember) =>
+  test.deps.db.update(users).set({ emailVerifiedAt: test.clock.now() }).where(eq(users.id, id));
+const ordersOf = ({ id }: TestMember) => test.deps.db.$count(orders, eq(orders.userId, id));
+const countOf = (replies: { status: number }[], status: number) =>
+  replies.filter((reply) => reply.status === status).length;
+/** Leaves `left` of the points of a limit. */
+const spend = ({ name }: { name: keyof typeof LIMITS }, key: string, left: number) =>
+  takePoint(test.deps, LIMITS[name], key, LIMITS[name].points - left);
+
+describe('a member whose e-mail is not verified [Q34]', () => {
+  it('has two undecided orders at most, also when a hundred are sent at once', async () => {
+    const customer = await member();
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, turn) =>
+        sendOrder(test, customer, turn % 2 === 0 ? {} : { key: `kiriman-ke-${turn}` }),
+      ),
+    );
+    expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([2, 98]);
+    expect(await ordersOf(customer)).toBe(2);
+    expect(await test.mails(customer.email)).toHaveLength(2);
+  });
+
+  it('is told to verify it, and may order on once that is done or an order is decided on', async () => {
+    const customer = await member();
+    const id = await placeOrder(test, customer);
+    await placeOrder(test, customer);
+    const refused = await sendOrder(test, customer);
+    expect(refused).toMatchObject({ status: 429, body: { message: 'TOO_MANY' } });
+    expect(refused.body.response).toMatch(/^Email Anda belum diverifikasi.+halaman Profil.+tersimpan\.$/);
+    await test.deps.db.update(orders).set({ statusOrder: 'reject' }).where(eq(orders.id, id));
+    expect((await sendOrder(test, customer)).status).toBe(200);
+    expect((await sendOrder(test, customer)).status).toBe(429);
+    await verify(customer);
+    expect((await sendOrder(test, customer)).status).toBe(200);
+  });
+
+  it('gets the same answer again for an order that was sent again', async () => {
+    const customer = await member();
+    const key = 'kiriman-yang-sama';
+    const first = await sendOrder(test, customer, { key });
+    await placeOrder(test, customer);
+    expect((await sendOrder(test, customer, { key })).body.response).toEqual(first.body.response);
+  });
+
+  it('gets five mails a day; the sixth is logged and nothing fails', async () => {
+    const customer = await member();
+    const mail = { subject: 'Kabar', heading: 'Kabar', lines: ['Kabar untuk Anda.'] };
+    const tell = () => test.deps.db.transaction((tx) => mailMember(tx, test.deps, customer.id, mail));
+    await Promise.all(Array.from({ length: 8 }, tell));
+    expect(await test.mails(customer.email)).toHaveLength(5);
+    expect(log.filter((line) => line.includes('a mail is not sent'))).toHaveLength(3);
+    expect(log.join('')).not.toContain(customer.email);
+    await test.api('POST', '/user/verification', { token: customer.token });
+    const subjects = (await test.mails(customer.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Verifikasi'))).toHaveLength(1);
+    test.clock.advance(86_401);
+    await tell();
+    expect(await test.mails(customer.email)).toHaveLength(7);
+    await verify(customer);
+    for (let turn = 0; turn < 6; turn += 1) await tell();
+    expect(await test.mails(customer.email)).toHaveLength(13);
+  });
+});
+
+it('documents are drawn sixty times an hour for a member, and a page says so', async () => {
+  const customer = await member();
+  const id = await placeOrder(test, customer);
+  const link = test.deps.files.signedUrl(`explanations/${id}`, {
+    name: 'Penjelasan.pdf',
+    mimeType: 'application/pdf',
+  });
+  await spend({ name: 'pdfMember' }, customer.id, 1);
+  expect((await test.api('GET', `/${link}`)).status).toBe(200);
+  const refused = await test.api('GET', `/${link}`);
+  expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(refused.text).toContain('Terlalu banyak berkas dibuka');
+});
+
+describe('in a day', () => {
+  it.each([
+    ['order', 'POST', '/transaction/kesehatan', 'Terlalu banyak pesanan'],
+    ['revision', 'PUT', '/transaction/revision/tidak-ada', 'Terlalu banyak perubahan'],
+  ] as const)('a member sends so many of %s, refused ones included', async (name, method, path, told) => {
+    const customer = await member();
+    const send = () => test.multipart(method, path, [], { token: customer.token });
+    await spend({ name: `${name}Member` }, customer.id, 1);
+    expect((await send()).status).not.toBe(429);
+    const refused = await send();
+    expect(refused).toMatchObject({ status: 429, body: { response: expect.stringContaining(told) } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
+  });
+
+  it('a member sends 500 MB, whichever way', async () => {
+    const customer = await member();
+    await verify(customer);
+    await spend({ name: 'uploadMember' }, customer.id, 2);
+    expect((await announce(test, customer, 900_000)).status).toBe(201);
+    expect((await sendOrder(test, customer)).status).toBe(200);
+    for (const refused of [await sendOrder(test, customer), await announce(test, customer, 1_000)])
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { response: expect.stringContaining('Berkas yang dikirim hari ini') },
+      });
+  });
+
+  it('an address sends 5,000 MB and 400 orders', async () => {
+    const customer = await member();
+    await spend({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
+    expect((await announce(test, customer, 1_000)).status).toBe(429);
+    await spend({ name: 'orderAddress' }, '127.0.0.1', 0).catch(() => {});
+    expect((await sendOrder(test, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
+  });
+});
