@@ -1,4 +1,5 @@
 import type { Colours, SiteConfig } from '@naungan/domain/brand';
+import { carriesLink } from '@naungan/domain/text';
 
 /** What a mail says; greeting and signature are added by the template. */
 export type MailContent = {
@@ -19,7 +20,23 @@ const ESCAPES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
 
-export function renderText({ heading, lines, action }: MailContent, brand: SiteConfig): string {
+/** A word that a mail program would make a link of, so that it makes none; an e-mail address stays. */
+const parted = (word: string): string =>
+  word.includes('@') || !carriesLink(word)
+    ? word
+    : word.replace(/:\/\//g, ' ').replace(/\.(?=[\p{L}\p{N}])/gu, '. ');
+
+/** Names are stored that were never asked whether they carry a link, and addresses are anybody's words. */
+const unlinked = (text: string): string => (carriesLink(text) ? text.replace(/\S+/g, parted) : text);
+
+const withoutLinks = ({ heading, lines, action }: MailContent): MailContent => ({
+  heading: unlinked(heading),
+  lines: lines.map(unlinked),
+  ...(action && { action }),
+});
+
+export function renderText(content: MailContent, brand: SiteConfig): string {
+  const { heading, lines, action } = withoutLinks(content);
   return [
     heading,
     '',
@@ -49,7 +66,8 @@ const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, mut
 const band = ({ brand, sun }: Colours) =>
   `<div style="height:6px;background:${brand};border-bottom:3px solid ${sun}"></div>`;
 
-export function renderHtml({ heading, lines, action }: MailContent, brand: SiteConfig): string {
+export function renderHtml(content: MailContent, brand: SiteConfig): string {
+  const { heading, lines, action } = withoutLinks(content);
   const { colours } = brand;
   return `<!doctype html>
 <html lang="id">

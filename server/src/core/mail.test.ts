@@ -30,6 +30,19 @@ describe('the template', () => {
     expect(html).toMatch(new RegExp(`<p style="[^"]*overflow-wrap:anywhere">Kami kirim ke ${address}`));
   });
 
+  it('makes no link of a name, and keeps addresses and amounts', () => {
+    const lines = [
+      'Halo HADIAH DI www.situs.com/klaim, https://evil.top dan bit.ly/abc,',
+      'St.Aminah, S.H., M.Kn. di kantor@naungan.co.id membayar Rp1.250.000.000.',
+    ];
+    for (const mail of [renderText({ ...content, lines }, site), renderHtml({ ...content, lines }, site)]) {
+      expect(mail).not.toMatch(/www\.situs|situs\.com|evil\.top|bit\.ly|https:\/\/evil/);
+      expect(mail).toContain('www. situs. com/klaim');
+      expect(mail).toContain('St.Aminah, S.H., M.Kn. di kantor@naungan.co.id membayar Rp1.250.000.000.');
+      expect(mail).toContain('naungan.test/?a=1');
+    }
+  });
+
   it('wears the colours of its brand', () => {
     const colours = { ...site.colours, brand: '#123456', sun: '#654321' };
     const html = renderHtml(content, { ...site, colours });

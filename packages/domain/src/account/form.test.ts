@@ -44,6 +44,7 @@ describe('registerForm', () => {
     ['full_name', '   ', 'Nama wajib di isi'],
     ['full_name', 'a'.repeat(101), 'Maksimal 100 karakter'],
     ['full_name', '<script>alert(1)</script>', 'Nama mengandung karakter yang tidak diperbolehkan'],
+    ['full_name', 'Hadiah di www.situs.com/klaim', 'Nama tidak boleh memuat alamat situs atau tautan'],
     ['full_name', 'Siti 😀', 'Nama mengandung karakter yang tidak diperbolehkan'],
     ['phone_number', '08123abc', 'Nomor HP Tidak valid'],
     ['phone_number', '081234567', 'Nomor HP 9 s/d 12 Digit'],

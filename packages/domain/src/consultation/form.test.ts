@@ -29,6 +29,7 @@ test('says what is missing', () => {
 });
 
 test.each([
+  ['fullName', 'klik bit.ly/abc', 'Nama tidak boleh memuat alamat situs atau tautan'],
   ['email', 'siti@', 'Format email tidak valid'],
   ['phoneNumber', '81234567', 'Nomor Telpon tidak valid'],
   ['phoneNumber', '8123456789012', 'Nomor Telpon tidak valid'],

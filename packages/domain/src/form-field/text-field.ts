@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { isEmail, isPersonName } from '../text/checks.ts';
 import { LIMITS, tooLongMessage } from '../text/limits.ts';
+import { carriesLink } from '../text/link.ts';
 import { lengthOf, normalizeText } from '../text/normalize.ts';
 import { absentOr, rule, WRONG_TYPE_MESSAGE } from './issue.ts';
 
 export const INVALID_NAME_MESSAGE = 'Nama mengandung karakter yang tidak diperbolehkan';
+
+const LINK_IN_NAME_MESSAGE = 'Nama tidak boleh memuat alamat situs atau tautan';
 
 export type TextFieldOptions = {
   /** Said when empty. Without it the field may be empty. */
@@ -41,12 +44,18 @@ export function optionalText(options: Omit<TextFieldOptions, 'required'> = {}) {
   return textField(options).default('');
 }
 
+function nameProblem(text: string): string | null {
+  // It goes into mails, whose reader would trust a link in them.
+  if (carriesLink(text)) return LINK_IN_NAME_MESSAGE;
+  return isPersonName(text) ? null : INVALID_NAME_MESSAGE;
+}
+
 /** The name of a person or of the place that a policy prints. */
 export function nameField(required: string, options: { upper?: boolean } = {}) {
   return textField({
     required,
     max: LIMITS.name,
-    check: (text) => (isPersonName(text) ? null : INVALID_NAME_MESSAGE),
+    check: nameProblem,
     ...(options.upper && { normalize: (text: string) => normalizeText(text).toUpperCase() }),
   });
 }

@@ -27,6 +27,7 @@ test.each([
   ['phoneNumber', 'telpon saya', 'Nomor Telp tidak valid'],
   ['email', 'siti@', 'Email tidak valid'],
   ['email', 'siti😀@contoh.id', 'Email tidak valid'],
+  ['fullName', 'Hadiah di www.situs.com/klaim', 'Nama tidak boleh memuat alamat situs atau tautan'],
   ['fullName', '<img src=x>', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['fullName', 'a'.repeat(101), 'Maksimal 100 karakter'],
 ])('of %s %j says %j', (field, value, message) => {

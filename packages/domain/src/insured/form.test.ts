@@ -77,6 +77,7 @@ test.each([
   ['phoneNumber', '812345678', undefined],
   ['phoneNumber', '812345678901', undefined],
   ['phoneNumber', '8123456789012', 'Nomor HP 10-13 Digit'],
+  ['fullname', 'Hadiah di www.situs.com/klaim', 'Nama tidak boleh memuat alamat situs atau tautan'],
   ['fullname', '<script>alert(1)</script>', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['fullname', 'a'.repeat(101), 'Maksimal 100 karakter'],
   ['placeOfbirth', 'Bandung 🌋', 'Nama mengandung karakter yang tidak diperbolehkan'],

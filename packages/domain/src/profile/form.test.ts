@@ -86,6 +86,7 @@ test.each([
   ['phone_number', ' 812345678 ', undefined],
   ['phone_number', '8123abc567', 'Nomor HP 10-13 Digit'],
   ['email', 'siti', 'Email tidak valid'],
+  ['full_name', 'Hadiah di www.situs.com/klaim', 'Nama tidak boleh memuat alamat situs atau tautan'],
   ['full_name', 'Siti 😀', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['full_name', 'a'.repeat(101), 'Maksimal 100 karakter'],
   ['account.account_owner', '<b>x</b>', 'Nama mengandung karakter yang tidak diperbolehkan'],

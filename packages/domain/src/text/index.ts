@@ -1,5 +1,6 @@
 export { isAlphanumeric, isEmail, isPersonName } from './checks.ts';
 export { LIMITS, tooLongMessage } from './limits.ts';
+export { carriesLink } from './link.ts';
 export {
   lengthOf,
   normalizeParagraphs,
