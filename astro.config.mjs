@@ -1,7 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
 import { brandStyles } from './src/lib/brand/brand-styles.mjs';
 import { builtWith } from './src/lib/built-with.mjs';
@@ -32,6 +32,11 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
+  // No page needs a picture made on demand, and anybody could ask for any number of them.
+  image: {
+    service: passthroughImageService(),
+    endpoint: { route: '/_image', entrypoint: './src/lib/no-image-endpoint.ts' },
+  },
   integrations: [react(), sitemapOfPages(), precompress(), builtWith()],
   session: false,
   security: building

@@ -123,8 +123,11 @@ describe('documentation', () => {
     expect(described).toEqual(expect.arrayContaining(Object.keys(contracts)));
   });
 
-  it('has a page', async () => {
-    expect((await test.api('GET', '//api/docs')).status).toBe(200);
+  it('has a page, which takes nothing from elsewhere', async () => {
+    const { status, headers } = await test.api('GET', '//api/docs');
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('https:');
   });
 });
 

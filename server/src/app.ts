@@ -23,11 +23,13 @@ import { openDb } from './db/client.ts';
 import { createLog, logRequest } from './log.ts';
 import { createConsultantSettings } from './modules/settings/service.ts';
 import { modules, simulators } from './modules.ts';
+import { connectionsPlugin, refuseUnparsed } from './plugins/connections.ts';
 import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
+import { unreadBodyPlugin } from './plugins/unread-body.ts';
 import { seed } from './seed/index.ts';
 
 export type AppOptions = {
@@ -39,6 +41,8 @@ export type AppOptions = {
   memory?: boolean | Blob;
   /** False: jobs wait until `app.deps.jobs.runDue()`. */
   work?: boolean;
+  /** Milliseconds that open connections have when the app closes. */
+  closeWithin?: number;
   /** False: the API alone, also when the site is built. */
   site?: boolean;
 };
@@ -47,6 +51,8 @@ export type AppOptions = {
 const BODY_BYTES = 256 * 1024;
 /** As long as the client waits [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
+/** Jobs have as long again, and both together stay within the grace of a signal. */
+const CLOSE_WITHIN = 3_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
@@ -59,6 +65,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
+    clientErrorHandler: refuseUnparsed,
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
@@ -67,8 +74,14 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 }
 
 /** Plugins that every route runs behind: error handling, security headers, cookies, multipart, sessions. */
-async function registerCommonPlugins(app: FastifyInstance, config: Config): Promise<void> {
+async function registerCommonPlugins(
+  app: FastifyInstance,
+  config: Config,
+  closeWithin: number,
+): Promise<void> {
   await app.register(errorsPlugin);
+  await app.register(connectionsPlugin, { closeWithin });
+  await app.register(unreadBodyPlugin);
   await app.register(contractCompilersPlugin);
   await app.register(helmet, {
     // Pages bring their own policy; the API's is set below.
@@ -150,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const module of modules) module.jobs?.(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
     await database.prepare((at) => seed(at, { config, log }));
-    await registerCommonPlugins(app, config);
+    await registerCommonPlugins(app, config, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
     await app.register(filesPlugin);
     await app.register(healthCheckPlugin);

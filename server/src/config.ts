@@ -40,6 +40,8 @@ const environment = z.object({
   /** Chooses the database of DATA_DIR by name, which production demands where there is no DATABASE_URL. */
   DATABASE: optional(z.enum(['embedded'])),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  /** Seconds after which a query is given up: whoever asked is answered 503 instead of waiting. */
+  DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(600).default(15),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Signs links to files. Made in DATA_DIR on the first start outside production. */
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),

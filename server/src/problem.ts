@@ -10,6 +10,7 @@ const FAILURE_TEXT: Record<FailureCode, string> = {
   UNAUTHORIZED: 'Sesi Anda telah berakhir, silakan masuk kembali',
   FORBIDDEN: 'Opss.. Anda tidak memiliki akses!',
   NOT_FOUND: MESSAGES.common.notFound,
+  METHOD_NOT_ALLOWED: 'Permintaan ini tidak didukung, silakan muat ulang halaman lalu coba lagi',
   CONFLICT: 'Data telah berubah, silakan muat ulang halaman lalu coba lagi',
   ALREADY_SENT: 'Kiriman Anda sebelumnya sudah kami terima',
   TOO_LARGE: 'Data yang Anda kirim terlalu besar',
@@ -18,6 +19,8 @@ const FAILURE_TEXT: Record<FailureCode, string> = {
   FAILED: 'Terjadi gangguan pada sistem kami, silakan coba beberapa saat lagi',
   UPSTREAM: 'Layanan mitra kami sedang terganggu, silakan coba beberapa saat lagi',
   UNAVAILABLE: 'Layanan sedang tidak tersedia, silakan coba beberapa saat lagi',
+  STORAGE_FULL:
+    'Penyimpanan kami sedang penuh sehingga data Anda belum tersimpan, silakan coba beberapa saat lagi',
 };
 
 /** An expected failure of a request; the error handler turns it into the failure body [Q2]. */

@@ -123,15 +123,22 @@ async function deskToken(deps: Deps): Promise<string> {
   return openSession(deps.db, desk.id, deps.clock());
 }
 
+export type StartOptions = {
+  /** Takes the log instead of silence. */
+  destination?: DestinationStream;
+  /** The address by which the app reaches its database. */
+  through?: (url: string) => string;
+  closeWithin?: number;
+};
+
 /**
  * The whole app on a database of its own, copied from the one that was prepared for the run, on PostgreSQL or on
  * PGlite in memory as the project says; migrations and seed still run and find nothing to do.
- * Simulators are on and jobs run on demand. `overrides` are settings of the environment; `destination`
- * takes the log instead of silence.
+ * Simulators are on and jobs run on demand. `overrides` are settings of the environment.
  */
 export async function startApp(
   overrides: Record<string, string> = {},
-  { destination }: { destination?: DestinationStream } = {},
+  { destination, through, closeWithin }: StartOptions = {},
 ): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'naungan-test-'));
   const database = await seededDatabase();
@@ -142,7 +149,7 @@ export async function startApp(
     LOG_LEVEL: 'silent',
     SIMULATORS: 'true',
     RATE_LIMIT_SCALE: '1000',
-    DATABASE_URL: database.url,
+    DATABASE_URL: through ? through(database.url) : database.url,
     ...overrides,
   });
   const clock = createClock();
@@ -153,6 +160,7 @@ export async function startApp(
     memory: database.memory,
     work: false,
     site: false,
+    ...(closeWithin === undefined ? {} : { closeWithin }),
     ...log,
   });
   const { deps } = app;

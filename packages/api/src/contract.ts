@@ -37,6 +37,7 @@ export const FAILURE_STATUS = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   /** The `Idempotency-Key` stands for what arrived before, and that was not the same. */
   ALREADY_SENT: 409,
@@ -46,6 +47,8 @@ export const FAILURE_STATUS = {
   FAILED: 500,
   UPSTREAM: 502,
   UNAVAILABLE: 503,
+  /** The server's disk is full: nothing was kept, and nothing is wrong with what was sent. */
+  STORAGE_FULL: 507,
 } as const;
 export type FailureCode = keyof typeof FAILURE_STATUS;
 

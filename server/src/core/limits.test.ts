@@ -30,6 +30,22 @@ describe('rate limits', () => {
     expect((await login('budi@contoh.test', 'salah', '10.0.0.99')).status).toBe(401);
   });
 
+  it('count the tries at the desk however its address is written', async () => {
+    const { DESK_EMAIL } = test.deps.config;
+    const ways = [
+      DESK_EMAIL,
+      DESK_EMAIL.toUpperCase(),
+      `${DESK_EMAIL[0]?.toUpperCase()}${DESK_EMAIL.slice(1)}`,
+    ];
+    const seen = await statuses(11, (turn) =>
+      test.api('POST', '/desk/login', {
+        body: { email: ways[turn % 3], password: 'salah' },
+        headers: from(`10.9.0.${turn}`),
+      }),
+    );
+    expect([new Set(seen.slice(0, 10)), seen[10]]).toEqual([new Set([401]), 429]);
+  });
+
   it('count only failures against an account', async () => {
     const form = {
       full_name: 'Cici',

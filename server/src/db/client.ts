@@ -29,6 +29,7 @@ export type OpenDb = {
 };
 
 const casing = 'snake_case' as const;
+const LONGEST_CONNECT = 5_000;
 /** Key of the advisory lock around migrations and seed. */
 const PREPARE_LOCK = 7_120_461;
 
@@ -57,8 +58,16 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
   };
 }
 
-async function openPostgres(url: string, max: number): Promise<OpenDb> {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
+async function openPostgres(url: string, max: number, timeout: number): Promise<OpenDb> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: Math.min(timeout, LONGEST_CONNECT),
+    // The server gives up by itself; one that is frozen cannot, and is given up from here.
+    statement_timeout: timeout,
+    query_timeout: timeout + 500,
+    idle_in_transaction_session_timeout: Math.max(timeout, 60_000),
+  });
   // An idle connection that the server closes must not end the process; the next query reconnects.
   pool.on('error', () => {});
   const db = drizzlePg(pool, { schema, casing }) as unknown as Db;
@@ -66,7 +75,9 @@ async function openPostgres(url: string, max: number): Promise<OpenDb> {
     db,
     boss: { kind: 'postgres', url },
     async prepare(seed) {
-      const connection = await pool.connect();
+      // Not of the pool: a migration may take longer than any request, and waits for that of another process.
+      const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+      await connection.connect();
       const locked = drizzlePg(connection, { schema, casing });
       try {
         await connection.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
@@ -74,7 +85,7 @@ async function openPostgres(url: string, max: number): Promise<OpenDb> {
         await seed(locked as unknown as Db);
       } finally {
         await connection.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => {});
-        connection.release();
+        await connection.end();
       }
     },
     close: () => pool.end(),
@@ -86,6 +97,7 @@ export function openDb(
   config: Config,
   { memory = false }: { memory?: boolean | Blob } = {},
 ): Promise<OpenDb> {
-  if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL);
+  if (config.DATABASE_URL)
+    return openPostgres(config.DATABASE_URL, config.DATABASE_POOL, config.DATABASE_TIMEOUT * 1000);
   return openPglite(memory ? undefined : dataPaths(config).db, memory instanceof Blob ? memory : undefined);
 }

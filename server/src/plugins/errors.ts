@@ -1,6 +1,7 @@
 import type { FailureCode } from '@naungan/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isDatabaseDown, isStorageFull } from '../core/outage.ts';
 import { Problem } from '../problem.ts';
 
 /** Fastify's own refusals, by its error code. */
@@ -24,10 +25,21 @@ const BY_STATUS: Record<number, FailureCode> = {
 /** PostgreSQL: text that is no value of the column's type. A repository forgot `isUuid`; the id exists nowhere. */
 const INVALID_TEXT = '22P02';
 
+/** Seconds after which a failure that passes by itself is worth another try. */
+const RETRY = { 'retry-after': '5' };
+
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code;
+
+/** A server without its database or its disk; null for anything else. */
+function outage(error: unknown): Problem | null {
+  if (isStorageFull(error)) return new Problem('STORAGE_FULL', undefined, undefined, RETRY);
+  return isDatabaseDown(error) ? new Problem('UNAVAILABLE', undefined, undefined, RETRY) : null;
+}
 
 function asProblem(error: FastifyError | Problem): Problem | null {
   if (error instanceof Problem) return error;
+  const out = outage(error);
+  if (out) return out;
   const framework = FRAMEWORK[error.code] ?? (error.statusCode ? BY_STATUS[error.statusCode] : undefined);
   if (framework) return new Problem(framework);
   if (codeOf(error) === INVALID_TEXT || codeOf(error.cause) === INVALID_TEXT) return new Problem('NOT_FOUND');
@@ -42,6 +54,7 @@ export function sendProblem(
 ): FastifyReply {
   const problem = asProblem(error);
   if (!problem || problem.status === 500) request.log.error({ err: error }, 'request failed unexpectedly');
+  else if (problem !== error && problem.status > 500) request.log.error({ err: error }, 'request failed');
   const sent = problem ?? new Problem('FAILED');
   // A reply that did not match its contract had said how long it may be kept; its failure may not be.
   reply.removeHeader('cache-control');
@@ -53,14 +66,57 @@ export function sendProblem(
     .send(sent.body);
 }
 
-/** For paths that lead nowhere. */
-export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendProblem(new Problem('NOT_FOUND'), request, reply);
+/** For a path that takes other methods than this. */
+export const sendMethodNotAllowed = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  methods: string[],
+): FastifyReply =>
+  sendProblem(
+    new Problem('METHOD_NOT_ALLOWED', undefined, undefined, { allow: methods.join(', ') }),
+    request,
+    reply,
+  );
 
-/** One error handler for every route, and `x-request-id` on every reply. */
+/** For paths that lead nowhere, or not by this method. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const methods = request.server.methodsOf(request.url);
+  if (methods.length > 0 && !methods.includes(request.method))
+    return sendMethodNotAllowed(request, reply, methods);
+  return sendProblem(new Problem('NOT_FOUND'), request, reply);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Methods that some route takes at this address; none for one that leads nowhere. */
+    methodsOf(url: string): string[];
+  }
+}
+
+/** Remembers each route's methods; those that take any path do not count. */
+function rememberMethods(app: FastifyInstance): void {
+  const known: { path: RegExp; methods: string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return;
+    const pattern = url
+      .replace(/\/$/, '')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+');
+    known.push({ path: new RegExp(`^${pattern}/?$`), methods: [method].flat() });
+  });
+  app.decorate('methodsOf', (url: string) => {
+    const path = url.split('?', 1)[0] ?? '';
+    return [
+      ...new Set(known.filter((route) => route.path.test(path)).flatMap(({ methods }) => methods)),
+    ].sort();
+  });
+}
+
+/** One error handler for every route, 405 for the methods that a path does not take, and `x-request-id` on every reply. */
 export const errorsPlugin = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler(sendProblem);
+    rememberMethods(app);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });

@@ -199,6 +199,33 @@ describe('readMultipart', () => {
     expect(reply.json().fields).toEqual({ payload: '{"a":1}' });
   });
 
+  it('refuses a text part that says it is JSON and is none', async () => {
+    const payload =
+      '--b\r\nContent-Disposition: form-data; name="payload"\r\nContent-Type: application/json\r\n\r\n{"a":\r\n--b--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const reply = await app.inject({ method: 'POST', url: '/send', payload, headers });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ message: 'INVALID' });
+  });
+
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])(
+    'says that the disk is full (%s), and keeps nothing',
+    async (code) => {
+      const before = await kept();
+      const full = vi.spyOn(files, 'put').mockImplementation(async (_key, contents) => {
+        if (!(contents instanceof Uint8Array)) contents.destroy();
+        throw Object.assign(new Error(`${code}: write`), { code });
+      });
+      const reply = await send([picture()]);
+      full.mockRestore();
+      expect(reply).toMatchObject({
+        status: 507,
+        body: { message: 'STORAGE_FULL', response: expect.stringContaining('Penyimpanan kami sedang penuh') },
+      });
+      expect(await kept()).toEqual(before);
+    },
+  );
+
   it('takes a path in the name for a name', async () => {
     const { body } = await send([{ ...picture(), fileName: '../../../etc/u--passwd.jpg' }]);
     expect(body.files[0]).toMatchObject({

@@ -121,6 +121,8 @@ function asProblem(error: unknown, maxFiles: number): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_FILES_LIMIT')
     return new Problem('TOO_LARGE', `Maksimal ${maxFiles} berkas dalam satu pengiriman`);
+  // A part that says it is JSON and is none: refused as the same text without a type is.
+  if (code === 'FST_INVALID_JSON_FIELD_ERROR') return new Problem('INVALID');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new Problem('TOO_LARGE');
   // busboy's own errors (a broken boundary, an end too early) and an aborted connection.
   if (

@@ -1,6 +1,10 @@
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { API_BASE } from '@naungan/api/routes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadId } from '@naungan/api/uploads';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { dataPaths } from '../../data-dir.ts';
 import { uploads } from '../../db/schema.ts';
 import { JPEG, PDF } from '../../modules/orders/fixture.ts';
 import { announce, metadataOf, sendAhead, sendBytes, speak } from './fixture.ts';
@@ -293,5 +297,35 @@ describe('limits of a member', () => {
       body: { message: 'TOO_MANY', response: expect.stringContaining('Jumlah ukuran berkas') },
     });
     expect((await announce(test, collector, 10)).status).toBe(201);
+  });
+});
+
+describe('a disk that is full', () => {
+  it('is a 507 that says so; what came before stays for the next try', async () => {
+    const url = await address(JPEG.length);
+    const file = join(dataPaths(test.deps.config).uploads, uploadId(url));
+    await rm(file);
+    // Linux's device that has no room for anything.
+    await symlink('/dev/full', file);
+    const reply = await sendBytes(test, member, url, 0, JPEG);
+    expect(reply).toMatchObject({
+      status: 507,
+      body: { message: 'STORAGE_FULL', response: expect.stringContaining('Penyimpanan kami sedang penuh') },
+    });
+    await rm(file);
+    await writeFile(file, '');
+    expect((await sendBytes(test, member, url, 0, JPEG)).status).toBe(204);
+  });
+});
+
+describe('what is thrown and is no error', () => {
+  it.each(['a text', undefined, null, 7])('is a failure like any other: %s', async (thrown) => {
+    const url = await address(JPEG.length);
+    const broken = vi.spyOn(test.deps.files, 'put').mockRejectedValue(thrown);
+    const reply = await sendBytes(test, member, url, 0, JPEG);
+    broken.mockRestore();
+    expect(reply).toMatchObject({ status: 500, body: { message: 'FAILED', response: expect.any(String) } });
+    // The bytes are here: asked again, the file is kept.
+    expect(await offsetOf(url)).toBe(String(JPEG.length));
   });
 });

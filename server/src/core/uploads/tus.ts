@@ -28,11 +28,16 @@ function webRequest({ raw, method }: FastifyRequest, userId: string): Request {
   return Object.assign(request, { runtime: { name: 'node', node: { req: raw } } });
 }
 
+/** What the library itself throws to refuse: a plain object. Anything may come from below it, no error included. */
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status_code' in error;
+
 /**
  * The tus protocol over the files that are still arriving. One process writes a file at a time; where several
  * serve one site, they share DATA_DIR/uploads, or a proxy leads a member to always the same one.
  */
 export function createTus(deps: Deps, partials: Partials, finish: (id: string) => Promise<void>) {
+  const unexpected = new WeakMap<Request, unknown>();
   const server = new Server({
     path: API_BASE + UPLOADS_PATH,
     datastore: partials.store,
@@ -48,12 +53,18 @@ export function createTus(deps: Deps, partials: Partials, finish: (id: string) =
       await finish(id);
       return {};
     },
-    onResponseError(_request, error) {
+    onResponseError(request, error: unknown) {
       if (error instanceof Problem) return { status_code: error.status, body: JSON.stringify(error.body) };
-      if (!('status_code' in error) || error.status_code >= 500)
-        deps.log.error({ err: error }, 'an upload failed unexpectedly');
+      if (error instanceof Error || !isRefusal(error)) unexpected.set(request, error);
       return undefined;
     },
   });
-  return (request: FastifyRequest, userId: string) => server.handleWeb(webRequest(request, userId));
+  return async (request: FastifyRequest, userId: string) => {
+    const sent = webRequest(request, userId);
+    const answer = await server.handleWeb(sent);
+    if (!unexpected.has(sent)) return answer;
+    const error = unexpected.get(sent);
+    // Not the library's answer, which has the error's text: the server's own.
+    throw error instanceof Error ? error : new Error('An upload failed without an error', { cause: error });
+  };
 }

@@ -9,10 +9,11 @@ import { signInDesk } from './service.ts';
 /** Signing in to the desk, with the limits of every sign-in. */
 export function mountDeskLogin(app: FastifyInstance): void {
   route(app, deskLogin, async ({ body, deps, request }) => {
-    await limitLogin(deps, request, body.email);
-    const access_token = await signInDesk(deps.db, body.email, body.password, deps.clock());
+    const email = body.email.trim().toLowerCase();
+    await limitLogin(deps, request, email);
+    const access_token = await signInDesk(deps.db, email, body.password, deps.clock());
     if (!access_token) return refuse('UNAUTHORIZED', MESSAGES.account.loginFailed);
-    await clearLoginFailures(deps, body.email);
+    await clearLoginFailures(deps, email);
     return { response: { access_token } };
   });
 }

@@ -15,6 +15,8 @@ export const POLICY = "default-src 'self'";
 const entry = (text: string) => `
 export const handler = async (request, response, next) => {
   const path = request.url.split('?')[0];
+  if (path.includes('_image') && request.method === 'GET') return response.writeHead(200).end('a picture');
+  if (request.method === 'TRACE') throw new TypeError('TRACE is not supported');
   if (!path.startsWith('/ada')) return next();
   const status = { '/ada/hilang': 404, '/ada/rusak': 500, '/ada/pindah': 301 }[path] ?? 200;
   response.writeHead(status, { 'content-type': 'text/html', ...(status === 301 ? { location: '/' } : {}) });

@@ -98,6 +98,28 @@ describe('a page', () => {
   });
 });
 
+describe("the framework's own endpoints", () => {
+  it.each(['/_image?href=/logos/a.svg', '/_image', '//_image', '/%5Fimage', '/x/../_image', '/_actions/a'])(
+    '%s are not there',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply).toMatchObject({ statusCode: 404 });
+      expect(reply.body).toContain('tidak ada');
+    },
+  );
+});
+
+describe('another method than GET and HEAD', () => {
+  it.each(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const ask = (url: string) => app.inject({ method: method as 'GET', url });
+    for (const path of ['/', '/tetap', '/logos/a.svg', '/ada/1']) {
+      const { statusCode, headers } = await ask(path);
+      expect([path, statusCode, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+    }
+    expect((await ask('/tidak-ada')).statusCode).toBe(404);
+  });
+});
+
 describe('a file', () => {
   it.each([
     ['/_astro/gaya-satu.css', 'public, max-age=31536000, immutable', 'text/css; charset=utf-8'],

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DAY_CACHE } from '../cache.ts';
-import { sendNotFound, sendProblem } from '../errors.ts';
+import { sendMethodNotAllowed, sendNotFound, sendProblem } from '../errors.ts';
 import { sendNotice } from '../notice-page.ts';
 import type { SiteValues } from './current-values.ts';
 import { followReleases } from './follow.ts';
@@ -38,6 +38,23 @@ const BROKEN = [
 ] as const;
 const MISSING = '/404';
 const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
+
+const READ = ['GET', 'HEAD'];
+/** Endpoints of the framework (`/_image`, `/_actions`, `/_server-islands`), none of which this site uses. */
+function isOwn(url: string): boolean {
+  const { pathname } = new URL(url.replace(/^[/\\]+/, '/'), 'http://own.invalid');
+  return /^[/\\]*_/.test(pathOf(pathname) ?? '_');
+}
+
+/** Whether GET would find something; asked for a request by another method. */
+async function isPage(release: Release, { url, raw }: FastifyRequest): Promise<boolean> {
+  const path = pathOf(url);
+  if (path === null || isOwn(url)) return false;
+  if (release.pages.has(path) || release.files.has(path)) return true;
+  const asRead = Object.create(raw, { method: { value: 'HEAD' } });
+  const rendered = await renderOnDemand(release.render, asRead);
+  return rendered !== null && rendered.status !== 404;
+}
 
 export type SiteOptions = {
   /** Folder of the releases. */
@@ -129,7 +146,7 @@ export const sitePlugin = fp(
     const sendRest = async (request: FastifyRequest, reply: FastifyReply) => {
       const release = releases.current();
       if (!release) return sendNotFound(request, reply);
-      const rendered = await renderOnDemand(release.render, request.raw);
+      const rendered = isOwn(request.url) ? null : await renderOnDemand(release.render, request.raw);
       if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...BROKEN);
       if (rendered && rendered.status !== 404)
         return sendRendered(request, reply, {
@@ -163,7 +180,12 @@ export const sitePlugin = fp(
       if (root) return reply.header('cache-control', cacheOf(path)).sendFile(path, root);
       return sendRest(request, reply);
     });
-    app.setNotFoundHandler(sendRest);
+    // Everything that can be read is read by GET and HEAD, which have a route; so this is for other methods only.
+    app.setNotFoundHandler(async (request, reply) => {
+      const release = releases.current();
+      if (release && (await isPage(release, request))) return sendMethodNotAllowed(request, reply, READ);
+      return sendNotFound(request, reply);
+    });
   },
   { name: 'site' },
 );

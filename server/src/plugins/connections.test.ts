@@ -1,0 +1,118 @@
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { UPLOADS_PATH } from '@naungan/api/uploads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Harness, startApp } from '../../test/harness.ts';
+import { announce } from '../core/uploads/fixture.ts';
+
+const MB = 1_048_576;
+const lines: string[] = [];
+let test: Harness;
+let port: number;
+beforeEach(async () => {
+  lines.length = 0;
+  test = await startApp({}, { destination: { write: (line) => void lines.push(line) }, closeWithin: 200 });
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterEach(() => test.close());
+
+/** A connection and all that came on it. */
+function open(bytes: string): { socket: Socket; received: () => string } {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('error', () => {});
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  socket.write(bytes);
+  return { socket, received: () => received };
+}
+const head = (line: string, ...headers: string[]) =>
+  `${[line, 'Host: naungan.test', ...headers].join('\r\n')}\r\n\r\n`;
+const untilReceived = (received: () => string, text: RegExp) =>
+  vi.waitFor(() => expect(received()).toMatch(text), { timeout: 5_000, interval: 10 });
+
+describe('a method that is not taken', () => {
+  const ask = (method: string, path: string) =>
+    new Promise<{ status: number | undefined; allow: string | undefined }>((done, fail) => {
+      const sent = request({ host: '127.0.0.1', port, method, path }, (reply) => {
+        reply.resume();
+        done({ status: reply.statusCode, allow: reply.headers.allow });
+      });
+      sent.once('error', fail);
+      sent.end();
+    });
+
+  it('is 405 with what is taken, 404 where nothing is, and no warning in the log', async () => {
+    for (const method of ['TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE']) {
+      expect(await ask(method, '/api/v1/banks')).toEqual({ status: 405, allow: 'GET, HEAD' });
+      expect(await ask(method, '/api/v1/tidak-ada')).toMatchObject({ status: 404 });
+      expect(await ask(method, '/tidak-ada')).toMatchObject({ status: 404 });
+    }
+    expect(await ask('DELETE', '/api/v1/user/login')).toEqual({ status: 405, allow: 'POST' });
+    expect(await ask('TRACE', '/healthz')).toEqual({ status: 405, allow: 'GET, HEAD' });
+    for (const line of ['CONNECT naungan.test:443 HTTP/1.1', 'NAUNGAN / HTTP/1.1']) {
+      const { received, socket } = open(head(line));
+      await untilReceived(received, /^HTTP\/1\.1 405 [\s\S]*Allow: GET, /);
+      socket.destroy();
+    }
+    expect(lines.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).toEqual([]);
+  });
+});
+
+describe('a body that is refused', () => {
+  it.each([
+    ['without a session', () => `/api/v1${UPLOADS_PATH}/7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b`, 401],
+    [
+      'at a wrong place of the file',
+      async (token: string) => {
+        const member = { token };
+        return String((await announce(test, member, 2 * MB)).headers.location);
+      },
+      409,
+    ],
+  ])('%s leaves the connection to the next request', async (_name, address, status) => {
+    const { token } = await test.registerMember({ complete: true });
+    const path = await address(token);
+    const length = 12 * MB;
+    const { socket, received } = open(
+      head(
+        `PATCH ${path} HTTP/1.1`,
+        ...(status === 401 ? [] : [`access_token: ${token}`]),
+        'Tus-Resumable: 1.0.0',
+        'Upload-Offset: 7',
+        'Content-Type: application/offset+octet-stream',
+        `Content-Length: ${length}`,
+      ),
+    );
+    socket.write(Buffer.alloc(length));
+    socket.write(head('GET /api/v1/banks HTTP/1.1'));
+    await untilReceived(received, new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*HTTP/1.1 [24]\\d\\d`));
+    socket.destroy();
+  });
+});
+
+describe('a server that stops', () => {
+  it('does not wait for connections that are kept, slow or say no goodbye', async () => {
+    const kept = open(head('GET /healthz HTTP/1.1'));
+    const slowHead = open('GET /healthz HTTP/1.1\r\nHost: nau');
+    const slowBody = open(
+      `${head('POST /api/v1/user/login HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 200')}{"email"`,
+    );
+    const deaf = open(
+      head(
+        'GET /api/v1/socket/?EIO=4&transport=websocket HTTP/1.1',
+        'Upgrade: websocket',
+        'Connection: Upgrade',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      ),
+    );
+    await untilReceived(kept.received, /^HTTP\/1\.1 200 /);
+    await untilReceived(deaf.received, /^HTTP\/1\.1 101 /);
+    const began = performance.now();
+    await test.app.close();
+    expect(performance.now() - began).toBeLessThan(2_500);
+    for (const { socket } of [kept, slowHead, slowBody, deaf]) socket.destroy();
+  });
+});
