@@ -33,6 +33,7 @@ import { loadRegions } from './calls.ts';
 import { askConsultant, requestContact } from './consultant.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useHashStep } from './use-hash-step.ts';
+import { verificationOf } from './verification.ts';
 
 async function send<L extends SoldLine>(
   code: L,
@@ -126,6 +127,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
       onSubmit={submit}
       onDone={done}
       plansHref={plansHref}
+      verification={verificationOf(member, location.pathname + location.search)}
       onConsultant={(request, plan) => askConsultant(code, plan._id, request, shownSearch)}
       {...requestContact(member)}
     />

@@ -23,6 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const WithReason: Story = {
+  args: { reason: 'Dengan begitu kabar tentang pesanan Anda pasti sampai.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/pasti sampai\.$/)).toBeVisible();
+  },
+};
+
 /** One press, one mail. */
 export const Sent: Story = {
   play: async ({ canvas, args }) => {

@@ -4,11 +4,13 @@ import { ResendVerification, type ResendVerificationProps } from './ResendVerifi
 
 export type VerifyNoticeProps = Pick<ResendVerificationProps, 'onResend'> & {
   email: string;
+  /** What hangs on it, as a sentence. */
+  reason?: string;
   className?: string;
 };
 
 /** Reminds a member whose e-mail is not verified yet. */
-export function VerifyNotice({ email, onResend, className }: VerifyNoticeProps) {
+export function VerifyNotice({ email, reason, onResend, className }: VerifyNoticeProps) {
   return (
     <Alert
       tone="info"
@@ -16,7 +18,7 @@ export function VerifyNotice({ email, onResend, className }: VerifyNoticeProps) 
       title="Email Anda belum diverifikasi"
       action={<ResendVerification variant="secondary" size="sm" onResend={onResend} />}
     >
-      Buka tautan yang kami kirim ke <BreakableText text={email} />.
+      Buka tautan yang kami kirim ke <BreakableText text={email} />.{reason && ` ${reason}`}
     </Alert>
   );
 }

@@ -37,6 +37,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The member has not verified the e-mail: the page asks for it, and mails the link again. */
+export const Unverified: Story = {
+  args: { verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Email Anda belum diverifikasi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim ulang email verifikasi' }));
+    await expect(await canvas.findByRole('button', { name: 'Email sudah dikirim' })).toBeDisabled();
+    await expect(args.verification?.onResend).toHaveBeenCalledOnce();
+  },
+};
+
 export const InProcess: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sambirejo Sehat 350', level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
+import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
@@ -18,10 +19,12 @@ export type OrderPageProps = {
   refreshEvery?: number;
   /** Tells when the order, its invoice or its policy may have changed elsewhere. */
   watch?: Watch | undefined;
+  /** Of a member whose e-mail is not verified yet: the page asks for it [Q34]. */
+  verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
 };
 
 /** An order by its id; it follows the insurer's decision by itself. */
-export function OrderPage({ load, refreshEvery = 5000, watch }: OrderPageProps) {
+export function OrderPage({ load, refreshEvery = 5000, watch, verification }: OrderPageProps) {
   return (
     <AsyncContent
       load={load}
@@ -36,7 +39,16 @@ export function OrderPage({ load, refreshEvery = 5000, watch }: OrderPageProps) 
       }
     >
       {(order, { refresh }) => (
-        <LiveOrder order={order} refresh={refresh} refreshEvery={refreshEvery} watch={watch} />
+        <>
+          {verification && (
+            <VerifyNotice
+              {...verification}
+              className="mb-5"
+              reason="Dengan begitu kabar tentang pesanan ini pasti sampai kepada Anda."
+            />
+          )}
+          <LiveOrder order={order} refresh={refresh} refreshEvery={refreshEvery} watch={watch} />
+        </>
       )}
     </AsyncContent>
   );

@@ -2,6 +2,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useState } from 'react';
+import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
 import { readError } from '../../flow/action-error/action-error.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
@@ -32,6 +33,8 @@ export type OrderWizardPageProps<L extends SoldLine = SoldLine> = Omit<
     search: SearchOf<L>;
     /** Called after every change, to keep it. */
     onDraftChange?: (draft: OrderDraft<L>) => void;
+    /** Of a member whose e-mail is not verified yet: the page asks for it before anything is filled in [Q34]. */
+    verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
   };
 
 /** The plan is not what was shown any more: its costs, for one. */
@@ -45,6 +48,7 @@ export function OrderWizardPage<L extends SoldLine>({
   onConsultant,
   memberPrefill,
   requestAutosave,
+  verification,
   ...wizard
 }: OrderWizardPageProps<L>) {
   /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
@@ -82,6 +86,13 @@ export function OrderWizardPage<L extends SoldLine>({
         ) : (
           <>
             <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
+            {verification && (
+              <VerifyNotice
+                {...verification}
+                className="mb-5"
+                reason="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
+              />
+            )}
             <Insurable {...wizard} plan={plan} search={search}>
               <DraftState initial={draft ?? emptyDraft(wizard.line, search)} onChange={onDraftChange}>
                 {(current, change) => (
