@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatPhone } from '../../packages/domain/src/phone/index.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember, signIn } from './support/member.ts';
@@ -22,7 +23,7 @@ test('a member takes a copy of their data and changes a consent', async ({ page,
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh PDF' }).click();
   const sheet = await (await pdf).createReadStream();
-  expect(await pdfText(Buffer.concat(await sheet.toArray()))).toContain(`+62${account.phone}`);
+  expect(await pdfText(Buffer.concat(await sheet.toArray()))).toContain(formatPhone(account.phone));
 
   await page.getByRole('checkbox', { name: offers }).check();
   await expect(page.getByText('Pilihan Anda sudah disimpan')).toBeVisible();
