@@ -16,13 +16,13 @@ async function headOf(contents: Readable): Promise<Buffer> {
 async function keep(deps: Deps, partials: Partials, row: UploadRow): Promise<void> {
   const { files, db } = deps;
   const kind: AttachmentKind = isAttachmentKind(row.extention) ? row.extention : 'pdf';
-  const mimeType = await tellContent(row.code, kind, {
+  const { mimeType, picture } = await tellContent(row.code, kind, {
     bytes: row.bytes,
     head: await headOf(partials.read(row.id, HEAD_BYTES)),
     read: async () => partials.read(row.id),
   });
   const storageKey = `uploads/${randomUUID()}`;
-  await files.put(storageKey, partials.read(row.id), { mimeType });
+  await files.put(storageKey, picture ?? partials.read(row.id), { mimeType });
   if (!(await keepContent(db, row.id, { mimeType, storageKey }))) await files.remove(storageKey);
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -225,6 +226,17 @@ describe('readMultipart', () => {
       expect(await kept()).toEqual(before);
     },
   );
+
+  it('keeps a picture without the place where it was taken', async () => {
+    const photo = await sharp(jpeg)
+      .withExif({ IFD3: { GPSLatitude: '6/1 14/1 0/1' }, IFD0: { Make: 'Kamera Rahasia' } })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('Kamera Rahasia')).toBe(true);
+    const { body } = await send([picture(photo)]);
+    const kept = await buffer(await files.read(body.files[0].storageKey));
+    expect(kept.includes('Kamera Rahasia')).toBe(false);
+  });
 
   it('takes a path in the name for a name', async () => {
     const { body } = await send([{ ...picture(), fileName: '../../../etc/u--passwd.jpg' }]);

@@ -96,10 +96,11 @@ async function store(
   if (reasons.length > 0)
     throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
-  const mimeType = await tellContent(part.fieldname, spec.extention, {
+  const { mimeType, picture } = await tellContent(part.fieldname, spec.extention, {
     ...seen,
     read: () => files.read(storageKey),
   });
+  if (picture) await files.put(storageKey, picture, { mimeType });
   const title = titleOf(fileName);
   return { code: part.fieldname, title, fileName, mimeType, bytes: seen.bytes, storageKey };
 }

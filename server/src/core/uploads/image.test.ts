@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { judgePicture } from './image.ts';
+
+const judge = (picture: Buffer) => judgePicture(async () => Readable.from([picture]));
+async function keep(picture: Buffer): Promise<Buffer> {
+  const kept = await judge(picture);
+  if (typeof kept === 'string') throw new Error(`It was found ${kept}`);
+  return kept;
+}
+const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
+
+/** Somewhere in Jakarta, by somebody's telephone; orientation 6 is a telephone held upright. */
+const ORIGIN = {
+  IFD0: { Make: 'Kamera Rahasia' },
+  IFD3: {
+    GPSLatitudeRef: 'S',
+    GPSLatitude: '6/1 14/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '106/1 48/1 0/1',
+  },
+};
+const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/">Rahasia</x:xmpmeta>';
+const photo = () =>
+  sharp({
+    create: {
+      ...{ width: 90, height: 60, channels: 3 as const, background: 'white' },
+      noise: { type: 'gaussian' as const, mean: 120, sigma: 30 },
+    },
+  })
+    .withExif(ORIGIN)
+    .withXmp(XMP)
+    .withIccProfile('p3')
+    .withMetadata({ orientation: 6 });
+
+describe('a picture that is kept', () => {
+  it.each([
+    ['a JPEG', () => photo().jpeg()],
+    ['a progressive JPEG', () => photo().jpeg({ progressive: true })],
+    ['a PNG', () => photo().png()],
+    ['an interlaced PNG', () => photo().png({ progressive: true })],
+  ])(
+    '%s says nothing of where it was taken, and is the same picture the same way up',
+    async (_name, make) => {
+      const sent = await make().toBuffer();
+      expect(sent.includes('Rahasia')).toBe(true);
+      const kept = await keep(Buffer.concat([sent, Buffer.from('Rahasia: film')]));
+      expect(kept.includes('Rahasia')).toBe(false);
+      const { orientation, exif, xmp, icc } = await sharp(kept).metadata();
+      expect({ orientation, xmp, hasColours: icc !== undefined }).toEqual({
+        orientation: 6,
+        xmp: undefined,
+        hasColours: true,
+      });
+      expect(exif?.length).toBeLessThan(40);
+      expect(await pixelsOf(kept)).toEqual(await pixelsOf(sent));
+      expect(await keep(kept)).toEqual(kept);
+    },
+  );
+
+  it('has nothing added when it says nothing', async () => {
+    const plain = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    expect(await keep(plain)).toEqual(plain);
+  });
+});
+
+/** Only what says how large it is: whoever decoded it would find it broken. */
+function headerOf(width: number, height: number, interlaced: boolean): Buffer {
+  const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  header[28] = interlaced ? 1 : 0;
+  return Buffer.concat([header, Buffer.alloc(4), Buffer.from('0000000049444154', 'hex'), Buffer.alloc(4)]);
+}
+
+describe('a picture that would take the memory', () => {
+  it.each([
+    ['120 million pixels', 12_000, 10_000, false, 'broken'],
+    ['more than 120 million pixels', 12_000, 10_001, false, 'too-large'],
+    ['67 million pixels that are decoded as a whole', 8_192, 8_192, true, 'broken'],
+    ['more pixels than that, decoded as a whole', 8_192, 8_193, true, 'too-large'],
+  ])('is refused by its header: %s', async (_name, width, height, interlaced, found) => {
+    expect(await judge(headerOf(width, height, interlaced))).toBe(found);
+  });
+
+  it('waits for the one before it', async () => {
+    const order: string[] = [];
+    const picture = await photo().jpeg().toBuffer();
+    const judged = Array.from({ length: 3 }, (_, index) =>
+      judgePicture(async () => {
+        order.push(`begins ${index}`);
+        return Readable.from([picture]);
+      }).then(() => order.push(`ends ${index}`)),
+    );
+    await Promise.all(judged);
+    expect(order).toEqual(['begins 0', 'ends 0', 'begins 1', 'ends 1', 'begins 2', 'ends 2']);
+  });
+
+  it('does not stop those behind it when it cannot be read', async () => {
+    const unreadable = judgePicture(async () => {
+      throw Object.assign(new Error('gone'), { code: 'ENOENT' });
+    });
+    await expect(unreadable).rejects.toThrow('gone');
+    expect(await judge(Buffer.from('no picture'))).toBe('broken');
+  });
+});

@@ -1,0 +1,116 @@
+import { crc32 } from 'node:zlib';
+
+const SOI = Buffer.from([0xff, 0xd8]);
+const EOI = Buffer.from([0xff, 0xd9]);
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+const EXIF = Buffer.from('Exif\0\0', 'latin1');
+const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
+const UPRIGHT = 1;
+
+/** The orientation that EXIF data (a TIFF structure) tells, 1 to 8; upright when it tells none. */
+function orientationOf(tiff: Buffer): number {
+  try {
+    const little = tiff.toString('latin1', 0, 2) === 'II';
+    const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+    const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+    for (let entry = 0; entry < short(directory); entry += 1) {
+      const at = directory + 2 + entry * 12;
+      if (short(at) === 0x0112) return short(at + 8) <= 8 ? Math.max(short(at + 8), UPRIGHT) : UPRIGHT;
+    }
+  } catch {
+    // It ends too early.
+  }
+  return UPRIGHT;
+}
+
+/** EXIF data that tells the orientation and nothing else. */
+const tiffOf = (orientation: number) =>
+  Buffer.from(`4d4d002a0000000800010112000300000001000${orientation}000000000000`, 'hex');
+
+function jpegSegment(marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+/** Of the APP segments only those that a decoder needs for the colours: JFIF, ICC profile, Adobe. */
+function isNeeded(marker: number, content: Buffer): boolean {
+  if (marker === 0xfe) return false;
+  if (marker < 0xe0 || marker > 0xef) return true;
+  return (
+    marker === 0xe0 || marker === 0xee || (marker === 0xe2 && content.subarray(0, ICC.length).equals(ICC))
+  );
+}
+
+/** Where the compressed data that begins at `from` ends: at the next marker that is none of its own. */
+function endOfScan(jpeg: Buffer, from: number): number {
+  for (let at = jpeg.indexOf(0xff, from); at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at + 1)) {
+    const next = jpeg[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return jpeg.length;
+}
+
+function stripJpeg(jpeg: Buffer): Buffer {
+  const pieces: Buffer[] = [];
+  let orientation = UPRIGHT;
+  let at = 2;
+  for (;;) {
+    at = jpeg.indexOf(0xff, at);
+    if (at < 0 || at + 1 >= jpeg.length) break;
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker === 0xd9) break;
+    if (marker === 0xff || marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)) {
+      at += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    const end = at + 2 + jpeg.readUInt16BE(at + 2);
+    const content = jpeg.subarray(at + 4, end);
+    if (marker === 0xe1 && content.subarray(0, EXIF.length).equals(EXIF))
+      orientation = orientationOf(content.subarray(EXIF.length));
+    const next = marker === 0xda ? endOfScan(jpeg, end) : end;
+    if (isNeeded(marker, content)) pieces.push(jpeg.subarray(at, next));
+    at = next;
+  }
+  const kept = orientation === UPRIGHT ? [] : [jpegSegment(0xe1, Buffer.concat([EXIF, tiffOf(orientation)]))];
+  // What stands behind the end (a second picture, a film) is left out.
+  return Buffer.concat([SOI, ...kept, ...pieces, EOI]);
+}
+
+/** Beside the critical chunks, whose name begins with a capital: transparency, colours and density. */
+const PNG_CHUNKS = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'cICP']);
+
+function pngChunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(content.length, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
+}
+
+function stripPng(png: Buffer): Buffer {
+  const pieces: Buffer[] = [];
+  let at = PNG_SIGNATURE.length;
+  while (at + 12 <= png.length) {
+    const end = at + 12 + png.readUInt32BE(at);
+    const type = png.toString('latin1', at + 4, at + 8);
+    if (type === 'eXIf') {
+      const orientation = orientationOf(png.subarray(at + 8, end - 4));
+      if (orientation !== UPRIGHT) pieces.push(pngChunk('eXIf', tiffOf(orientation)));
+    }
+    if (/^[A-Z]/.test(type) || PNG_CHUNKS.has(type)) pieces.push(png.subarray(at, end));
+    if (type === 'IEND') break;
+    at = end;
+  }
+  return Buffer.concat([PNG_SIGNATURE, ...pieces]);
+}
+
+/**
+ * The same picture, pixel by pixel, without what tells where, when and with what it was taken (EXIF, XMP, IPTC,
+ * comments, what is appended); which way is up stays.
+ */
+export function withoutOrigin(picture: Buffer): Buffer {
+  if (picture.subarray(0, 2).equals(SOI)) return stripJpeg(picture);
+  return picture.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE) ? stripPng(picture) : picture;
+}
