@@ -20,11 +20,10 @@ const EMBEDDED = [
   'server/src/db/embedded.test.ts',
 ];
 /** What each database does in its own way: queues, and what it keeps when the power is cut. */
-const ON_BOTH = [
-  'server/src/core/jobs.test.ts',
-  'server/test/kill/kill.test.ts',
-  'server/test/kill/mails.test.ts',
-];
+const ON_BOTH = ['server/src/core/jobs.test.ts', 'server/test/kill/kill.test.ts'];
+/** Takes minutes on each database: `npm run test:deep` alone. */
+const DEEP = ['server/test/kill/mails.test.ts'];
+const deep = process.env.TEST_DEPTH === 'deep';
 
 const server = {
   testTimeout: 30_000,
@@ -43,10 +42,10 @@ export default defineConfig({
       node('api', ['packages/api/src/**/*.test.ts']),
       node('server', ['server/**/*.test.ts'], {
         ...server,
-        exclude: EMBEDDED,
+        exclude: deep ? EMBEDDED : [...EMBEDDED, ...DEEP],
         globalSetup: ['server/test/on-postgres.ts'],
       }),
-      node('server-pglite', [...EMBEDDED, ...ON_BOTH], {
+      node('server-pglite', [...EMBEDDED, ...ON_BOTH, ...(deep ? DEEP : [])], {
         ...server,
         globalSetup: ['server/test/on-pglite.ts'],
       }),

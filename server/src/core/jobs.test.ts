@@ -161,18 +161,25 @@ describe('jobs', () => {
   it('run at once as many as their queue says', async () => {
     let running = 0;
     let most = 0;
+    let open = () => {};
+    const gate = new Promise<void>((done) => {
+      open = done;
+    });
+    const allowed = database.boss.kind === 'pglite' ? 2 : 3;
     const handler = async () => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise((done) => setTimeout(done, 300));
+      await gate;
       running -= 1;
     };
     const ended = vi.fn();
     await withJobs(
       async (jobs) => {
         for (let n = 0; n < 6; n += 1) await jobs.enqueue(database.db, 'parallel', { n });
+        await vi.waitFor(() => expect(running).toBe(allowed), { timeout: 8_000 });
+        open();
         await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(6), { timeout: 8_000 });
-        expect(most).toBe(database.boss.kind === 'pglite' ? 2 : 3);
+        expect(most).toBe(allowed);
       },
       {
         work: true,

@@ -9,7 +9,6 @@ import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { openDb } from '../../src/db/client.ts';
 import { outbox } from '../../src/db/schema.ts';
-import { DEEP } from '../depth.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
 import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
 import { callJson } from './journey.ts';
@@ -57,7 +56,7 @@ async function leaveMails(): Promise<void> {
   await app.close();
 }
 
-describe.runIf(DEEP)('behind a thousand mails', () => {
+describe('behind a thousand mails', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'naungan-mails-'));
     store = await emptyDatabase();
