@@ -166,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await registerCommonPlugins(app, config, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
     await app.register(filesPlugin);
-    await app.register(healthCheckPlugin);
+    await app.register(healthCheckPlugin, { answers: database.answers });
     await app.register(realtimePlugin, { database: database.boss });
     await app.register(async (api) => registerApi(api, config), { prefix: API_BASE.replace(/\/v1$/, '') });
     if (config.SIMULATORS) for (const simulator of simulators) await app.register(simulator);

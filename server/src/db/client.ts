@@ -23,6 +23,11 @@ export type BossDatabase = { kind: 'pglite'; client: PGlite } | { kind: 'postgre
 export type OpenDb = {
   db: Db;
   boss: BossDatabase;
+  /**
+   * Resolves when the database answers, and also when requests have taken all of its connections.
+   * @throws when it does not, or later than after `patience` ms.
+   */
+  answers(patience: number): Promise<void>;
   /** Runs migrations, then `seed`; only one process at a time does. */
   prepare(seed: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -47,6 +52,9 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
   return {
     db: db as unknown as Db,
     boss: { kind: 'pglite', client },
+    async answers(patience) {
+      if (client.silence > patience) await client.query('select 1');
+    },
     async prepare(seed) {
       await migratePglite(db);
       await seed(db as unknown as Db);
@@ -74,6 +82,20 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
   return {
     db,
     boss: { kind: 'postgres', url },
+    async answers(patience) {
+      const connection = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: patience,
+        query_timeout: patience,
+      });
+      connection.on('error', () => {});
+      try {
+        await connection.connect();
+        await connection.query('select 1');
+      } finally {
+        connection.end().catch(() => {});
+      }
+    },
     async prepare(seed) {
       // Not of the pool: a migration may take longer than any request, and waits for that of another process.
       const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

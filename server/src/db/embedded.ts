@@ -12,12 +12,20 @@ const nextTurn = () => new Promise<void>((done) => void setImmediate(done));
  */
 export class EmbeddedDatabase extends PGlite {
   #turnBegan = 0;
+  #answeredAt = 0;
+
+  /** Milliseconds since it last answered a query: one that answers others is busy, not broken. */
+  get silence(): number {
+    return performance.now() - this.#answeredAt;
+  }
 
   override async execProtocolStream(...args: Parameters<PGlite['execProtocolStream']>) {
     if (performance.now() - this.#turnBegan > LONGEST_TURN) {
       await nextTurn();
       this.#turnBegan = performance.now();
     }
-    return super.execProtocolStream(...args);
+    const answer = await super.execProtocolStream(...args);
+    this.#answeredAt = performance.now();
+    return answer;
   }
 }

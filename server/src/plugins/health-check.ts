@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Backlog } from '../core/jobs.ts';
+import type { OpenDb } from '../db/client.ts';
 
 /** A monitor waits a second: a database that takes longer does not answer. */
 const PATIENCE = 800;
@@ -21,26 +22,42 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
+/** Asks once for all who ask meanwhile: a flood of questions costs the database no more than one. */
+function together<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | null = null;
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+}
+
 async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= ROOM;
 }
 
-/** `GET /healthz`: 200 when the database answers and files can be kept, else 503 and which of them fails. The server listens only after migrations and seed. */
+/**
+ * `GET /healthz`: 200 when the database answers and files can be kept, else 503 and which of them fails. `jobs` is the
+ * backlog as it was last counted: a busy database may be too late for it. The server listens only after migrations and
+ * seed.
+ */
 export const healthCheckPlugin = fp(
-  async (app: FastifyInstance) => {
-    const askDatabase = async () => {
-      await app.deps.db.execute(sql`select 1`);
-      return app.deps.jobs.backlog();
-    };
+  async (app: FastifyInstance, { answers }: Pick<OpenDb, 'answers'>) => {
+    let counted: Backlog | undefined;
+    const count = together(async () => {
+      counted = await app.deps.jobs.backlog();
+    });
+    const ask = together(() => answers(PATIENCE));
     app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
       try {
-        const jobs = await inTime(askDatabase());
+        await Promise.all([inTime(ask()), inTime(count()).catch(() => undefined)]);
         const status = (await hasRoom(app.deps.config.DATA_DIR)) ? 'ok' : 'storage';
         return reply
           .code(status === 'ok' ? 200 : 503)
           .header('cache-control', 'no-store')
-          .send({ status, jobs });
+          .send({ status, jobs: counted });
       } catch (err) {
         request.log.error({ err }, 'the database does not answer');
         return reply.code(503).header('cache-control', 'no-store').send({ status: 'database' });

@@ -1,0 +1,49 @@
+import { tmpdir } from 'node:os';
+import fastify from 'fastify';
+import fp from 'fastify-plugin';
+import { expect, it } from 'vitest';
+import { healthCheckPlugin } from './health-check.ts';
+
+const never = () => new Promise<never>(() => {});
+
+/** A server whose database answers like this, and counts its jobs like this. */
+async function server(answers: () => Promise<void>, backlog: () => Promise<unknown>) {
+  const app = fastify();
+  const deps = { config: { DATA_DIR: tmpdir() }, jobs: { backlog } };
+  await app.register(fp(async (instance) => void instance.decorate('deps', deps as never), { name: 'deps' }));
+  await app.register(healthCheckPlugin, { answers });
+  const ask = async () => {
+    const reply = await app.inject('/healthz');
+    return [reply.statusCode, reply.json()];
+  };
+  return { app, ask };
+}
+
+it('is healthy when it is too busy to count its jobs, and says the last count', async () => {
+  const counts = [Promise.resolve({ waiting: 3, oldestSeconds: 1 }), never()];
+  const { ask } = await server(
+    () => Promise.resolve(),
+    () => counts.shift() ?? never(),
+  );
+  const healthy = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 } }];
+  expect(await ask()).toEqual(healthy);
+  expect(await ask()).toEqual(healthy);
+});
+
+it('is not when the database is silent', async () => {
+  const { ask } = await server(never, never);
+  expect(await ask()).toEqual([503, { status: 'database' }]);
+});
+
+it('asks the database once for all who ask meanwhile', async () => {
+  let asked = 0;
+  const { ask } = await server(
+    async () => {
+      asked += 1;
+      await new Promise((done) => setImmediate(done));
+    },
+    () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
+  );
+  await Promise.all(Array.from({ length: 50 }, ask));
+  expect(asked).toBeLessThan(10);
+});
