@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname, relative } from 'node:path/posix';
 import { build } from 'vite';
 import { groupChunks } from './group-chunks.mjs';
 
@@ -58,6 +59,28 @@ function namesOf(groups) {
 }
 
 /**
+ * Statements by which an entry imports everything that its imports import: the browser then asks for all of it at once,
+ * instead of one level after the other.
+ */
+function importsAtOnce(chunks) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const closure = (file, found) => {
+    for (const next of byFile.get(file)?.imports ?? []) if (!found.has(next)) closure(next, found.add(next));
+    return found;
+  };
+  return chunks
+    .filter(({ isEntry }) => isEntry)
+    .map(({ fileName, imports }) => {
+      const indirect = [...closure(fileName, new Set())].filter((file) => !imports.includes(file));
+      const to = (file) => {
+        const path = relative(dirname(fileName), file);
+        return path.startsWith('.') ? path : `./${path}`;
+      };
+      return { file: fileName, imports: indirect.map((file) => `import"${to(file)}";`).join('') };
+    });
+}
+
+/**
  * Few script files a page. The sources are built twice: the first build says which modules which pages need, and how
  * large they are; the second makes files of the groups.
  * @param {{ plugins: () => import('vite').Plugin[], resolve: import('vite').ResolveOptions }} options what the sources need to be built
@@ -94,6 +117,11 @@ export function fewScriptFiles(options) {
         isPage: ({ entry, facade }) => entry || facade.includes(FIRST_VIEW),
       });
       groupOf = new Map(namesOf(groups));
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      for (const { file, imports } of importsAtOnce(scripts)) bundle[file].code += imports;
     },
   };
 }
