@@ -8,6 +8,8 @@ import { googleSignIn } from './GoogleSignIn.tsx';
 import { registerWithGoogle } from './google.ts';
 import { LEGAL } from './legal.ts';
 import { isSigningIn, nextOf, redirectSignedIn, startSession, withNext } from './sign-in.ts';
+import { useAddress } from './use-address.ts';
+import { useFormShown } from './use-form-shown.ts';
 import { useGoogle } from './use-google.ts';
 import { useLoginNotice } from './use-login-notice.ts';
 import { useSession } from './use-session.ts';
@@ -28,6 +30,7 @@ async function signIn(form: { email: string; password: string }) {
 /** Signs in, then redirects to where the visitor was going; a member who is signed in already goes home [1 §2.2]. */
 export default function LoginPage() {
   const current = useSession();
+  const next = nextOf(useAddress());
   const { ready, redirect, result } = useGoogle('login');
   const notice = useLoginNotice(ready);
   const alreadyIn = current.state === 'member' && !isSigningIn();
@@ -35,7 +38,9 @@ export default function LoginPage() {
     if (alreadyIn) void redirectSignedIn();
   }, [alreadyIn]);
 
-  if (current.state === 'restoring' || alreadyIn || !ready || notice === undefined) return <Waiting />;
+  useFormShown(current.state !== 'restoring' && !alreadyIn && notice !== undefined);
+
+  if (alreadyIn) return <Waiting />;
   if (result?.state === 'unknown')
     return (
       <Frame>
@@ -49,9 +54,10 @@ export default function LoginPage() {
   return (
     <Frame>
       <LoginForm
+        key={result?.state}
         onSubmit={signIn}
-        registerHref={withNext('/register')}
-        recoveryHref={withNext('/recovery')}
+        registerHref={withNext('/register', next)}
+        recoveryHref={withNext('/recovery', next)}
         notice={notice}
         google={googleSignIn('login', redirect)}
         failure={result?.state === 'failed' ? result.message : undefined}

@@ -1,52 +1,53 @@
 import { useStore } from '@nanostores/react';
-import { todayInJakarta } from '@naungan/domain/dates';
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { useEffect, useMemo, useState } from 'react';
+import { planListQuery } from '../lines/first-plans.ts';
 import { findPlan, lineCalls } from '../lines/line-calls.ts';
 import { listHrefs, listSearch, readSearch } from '../lines/plan-address.ts';
 import { formAutosave } from '../stores/browser-autosave.ts';
 import { $guest, restoreGuest, submitGuestDetails } from '../stores/guest.ts';
 import { askConsultant, requestContact } from './consultant.ts';
-import { Frame, Waiting } from './Frame.tsx';
+import { Frame } from './Frame.tsx';
+import { useFormShown } from './use-form-shown.ts';
 import { useSession } from './use-session.ts';
 import { useSharedComparison } from './use-shared-comparison.ts';
 
-const readUrl = () => new URLSearchParams(location.search);
 const NOTHING = { rows: [], total: 0, priceScale: null };
 
 async function load<L extends SoldLine>(code: L, query: PlanQuery, size: number, search: SearchOf<L>) {
   if (lineOf(code).search.call(search, todayInJakarta(new Date())) === null) return NOTHING;
-  const { q, priceMin, priceMax, ...rest } = query;
-  return lineCalls(code).loadPlans(search, {
-    ...rest,
-    size,
-    ...(q ? { q } : {}),
-    ...(priceMin === null ? {} : { priceMin }),
-    ...(priceMax === null ? {} : { priceMax }),
-  });
+  return lineCalls(code).loadPlans(search, planListQuery(query, size));
 }
 
 const guestAutosave = formAutosave('guest');
+
+type PlansProps<L extends SoldLine> = {
+  code: L;
+  /** The query of the address, with which the server renders the page. */
+  address: string;
+  today: IsoDate;
+};
 
 /**
  * The plans of a line for the search in the URL. The list's state lives there too: a reload, a shared link and
  * the back button give the same list.
  */
-export default function Plans<L extends SoldLine>({ code }: { code: L }) {
+export default function Plans<L extends SoldLine>({ code, address, today }: PlansProps<L>) {
   const { compareLimit } = lineOf(code);
   const current = useSession();
   const guest = useStore($guest);
-  const [search] = useState(() => readSearch(code, location.search));
-  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(readUrl()));
+  const [search] = useState(() => readSearch(code, address));
+  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(new URLSearchParams(address)));
   const { compared, setCompared, comparing, close } = useSharedComparison(code, compareLimit);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
     void restoreGuest().finally(() => setReady(true));
     // In a task of its own: that of the step back is long enough.
-    const back = () => setTimeout(() => setQuery(readPlanQuery(readUrl())));
+    const back = () => setTimeout(() => setQuery(readPlanQuery(new URLSearchParams(location.search))));
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
@@ -62,20 +63,21 @@ export default function Plans<L extends SoldLine>({ code }: { code: L }) {
 
   const member = current.state === 'member' ? current.member : null;
   const hrefs = useMemo(() => listHrefs(code, query, search), [code, query, search]);
-  if (current.state === 'restoring' || !ready) return <Waiting />;
+  const known = current.state !== 'restoring' && ready;
+  useFormShown(known);
   return (
     <Frame>
       <PlanList
         line={code}
         search={search}
-        today={todayInJakarta(new Date())}
+        today={today}
         query={query}
         onQueryChange={change}
         load={(wanted, size) => load(code, wanted, size, search)}
         loadPlan={(id) => findPlan(code, id, search)}
-        signedIn={member !== null}
+        signedIn={known ? member !== null : null}
         guestKnown={guest !== null}
-        loginHref={`/login?next=${encodeURIComponent(location.pathname + location.search)}`}
+        loginHref={`/login?next=${encodeURIComponent(lineOf(code).listPath + listSearch(code, query, search))}`}
         hrefs={hrefs}
         comparing={comparing}
         onComparisonClose={close}

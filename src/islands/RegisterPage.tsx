@@ -6,7 +6,9 @@ import { Frame, Waiting } from './Frame.tsx';
 import { googleSignIn } from './GoogleSignIn.tsx';
 import { LEGAL } from './legal.ts';
 import { mailedNext } from './mailed-next.ts';
-import { isSigningIn, loginTarget, withNext } from './sign-in.ts';
+import { isSigningIn, loginTarget, nextOf, withNext } from './sign-in.ts';
+import { useAddress } from './use-address.ts';
+import { useFormShown } from './use-form-shown.ts';
 import { useGoogle } from './use-google.ts';
 import { useLoginNotice } from './use-login-notice.ts';
 import { useSession } from './use-session.ts';
@@ -21,6 +23,7 @@ async function register(form: Parameters<RegisterFormProps['onSubmit']>[0]) {
 /** Registers a member; the login that follows keeps where the visitor was going. */
 export default function RegisterPage() {
   const current = useSession();
+  const next = nextOf(useAddress());
   const { ready, redirect, result } = useGoogle('register');
   const notice = useLoginNotice(ready);
   const alreadyIn = current.state === 'member' && !isSigningIn();
@@ -28,13 +31,16 @@ export default function RegisterPage() {
     if (alreadyIn) location.replace('/');
   }, [alreadyIn]);
 
-  if (current.state === 'restoring' || alreadyIn || !ready || notice === undefined) return <Waiting />;
+  useFormShown(current.state !== 'restoring' && !alreadyIn && notice !== undefined);
+
+  if (alreadyIn) return <Waiting />;
   return (
     <Frame>
       <RegisterForm
+        key={result?.state}
         onSubmit={register}
         notice={notice}
-        loginHref={withNext('/login')}
+        loginHref={withNext('/login', next)}
         {...LEGAL}
         autosave={autosave}
         google={googleSignIn('register', redirect)}

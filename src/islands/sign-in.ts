@@ -9,7 +9,7 @@ let signingIn = false;
 export const isSigningIn = () => signingIn;
 
 /** Where the visitor was going, as the address says. */
-export const nextOf = () => new URLSearchParams(location.search).get('next');
+export const nextOf = (search = location.search) => new URLSearchParams(search).get('next');
 
 /** Where a login leads from here: `next` of the address, else the last URL; null when it just leads home. */
 export async function loginTarget(): Promise<string | null> {

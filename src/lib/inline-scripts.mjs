@@ -15,8 +15,11 @@ const showSession = `try{if(sessionStorage.getItem('site.access_token'))document
  */
 const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const d=document.documentElement.dataset,f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
 
+/** Zod compiles no code: trying to is reported as a breach of the policy. Told here, before any part of it is loaded. */
+const compileNothing = `self.__zod_globalConfig={jitless:!0}`;
+
 /** The script of the head. */
-export const atHead = [showSession, followScroll].join(';');
+export const atHead = [compileNothing, showSession, followScroll].join(';');
 
 /** Shows the stored notice once, as a warning [1 §2.4, §8], and removes it. */
 export const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p'),b=document.createElement('b');p.className='site-notice';b.textContent='Perhatian';p.append(b,t);document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
@@ -33,6 +36,24 @@ const followLinks = `addEventListener('click',e=>{const q=n=>e.target.closest?.(
 /** The script at the end of the body. */
 export const atBodyEnd = [showNotice, closeMenus, followLinks, staticSession].join(';');
 
+/**
+ * Before a form that comes with its page: a press on its button before React is there is noted
+ * (src/islands/use-form-shown.ts).
+ */
+export const beforeForm = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
+
+/**
+ * The same before a form that signs in. Whoever is signed in or sent here gets to see it when the page knows what to say
+ * to them (`data-waits`, src/styles/site.css): nothing moves then.
+ */
+export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${beforeForm}`;
+
+/**
+ * A visitor's first call, of the address that the script's element names, begins with the document instead of the last
+ * script file (src/stores/first-call.ts).
+ */
+export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url}=document.currentScript.dataset,answer=fetch(url,{credentials:'include',headers:{platform:'web',source:'storefront'}});answer.catch(()=>0);window.firstCall={url,answer}}}catch{}`;
+
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-export const inlineHashes = [atHead, atBodyEnd].map(hashOf);
+export const inlineHashes = [atHead, atBodyEnd, beforeForm, beforeSignIn, firstCall].map(hashOf);

@@ -1,5 +1,5 @@
 /**
- * The session on pages without an island that has it [1 §4, Q9], as the text of an inline script: without a token it
+ * The session on pages without an island that keeps it (`data-keeps-session`, or one that only the browser renders) [1 §4, Q9], as the text of an inline script: without a token it
  * asks the open tabs, which answer with its ciphertext; with one it shows the member's name, and has the server verify
  * the token. It also answers other tabs and obeys a logout. Messages are those of src/stores/tab-channel.ts, storage
  * and key those of src/stores/encrypted-storage.ts, the name that of src/stores/member-name.ts.
@@ -14,7 +14,7 @@ export const staticSession = [
   // The stored name is read beside the token, and is never shown after the verified one.
   `go=async()=>{r.session='member';const u=read('site.user').then(show,()=>0);try{const t=await read(k),`,
   `a=await fetch('/api/v1/user/verify',{headers:{access_token:t,platform:'web',source:'storefront'}}).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status))out()}catch{out()}};`,
-  `if(!q.querySelector('astro-island[client=only]')){const c=new BroadcastChannel('site-session');`,
+  `if(!q.querySelector('astro-island[client=only],[data-keeps-session]')){const c=new BroadcastChannel('site-session');`,
   `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d==='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d==='tell'&&!t){s.setItem(k,v);go()}if(d==='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
   // A visitor's page does not keep the channel: the browser may then keep the page for its back button.
   `if(h())go();else{c.postMessage({kind:'ask'});setTimeout(()=>h()||c.close(),300)}}}catch{}`,

@@ -1,7 +1,9 @@
 import { createClient } from '@naungan/api/client';
 import { MESSAGES } from '@naungan/domain/messages';
+import { sessionChannel } from './browser-objects.ts';
 import { storage } from './browser-storage.ts';
 import { device } from './device.ts';
+import { fetchAfterDocument } from './first-call.ts';
 import type { LoginReason } from './login-reason.ts';
 import { storeNotice } from './notice.ts';
 import { createSession } from './session.ts';
@@ -28,6 +30,7 @@ export async function expire() {
 export const api = createClient({
   token: () => session.token(),
   device,
+  fetch: fetchAfterDocument,
   onUnauthorized: () => void expire(),
 });
 
@@ -36,7 +39,7 @@ const verifier = (token: string) => createClient({ token: () => token, device })
 
 export const session = createSession({
   storage,
-  channel: new BroadcastChannel('site-session'),
+  channel: sessionChannel,
   verify: async (token) => (await verifier(token).call('verifySession', {})).response,
   onRefused: () => storeNotice(MESSAGES.account.noAccess),
 });

@@ -1,11 +1,12 @@
 import { createStore, get, set } from 'idb-keyval';
+import { tabStorage } from './browser-objects.ts';
 import { createEncryptedStorage } from './encrypted-storage.ts';
 
 const keys = createStore('site-keys', 'keys');
 
 /** The encrypted storage of this tab: values in session storage, the browser's key in IndexedDB. */
 export const storage = createEncryptedStorage({
-  webStorage: sessionStorage,
+  webStorage: tabStorage,
   keys: {
     load: () => get<CryptoKey>('session', keys),
     save: (key) => set('session', key, keys),

@@ -18,7 +18,7 @@ export type ClientOptions = {
   device: () => Device;
   /** Called once for each answer 401, before the call rejects [1 §4]. */
   onUnauthorized?: () => void;
-  /** For tests. */
+  /** Instead of the global one. */
   fetch?: typeof fetch;
 };
 

@@ -96,7 +96,8 @@ export function RegisterForm({
         </>
       }
     >
-      <form noValidate onSubmit={form.handleSubmit(register)} className="grid gap-4">
+      {/* Pressed before React is there, the browser itself sends nothing: no password in an address. */}
+      <form method="dialog" noValidate onSubmit={form.handleSubmit(register)} className="grid gap-4">
         {notice && <Alert tone="info">{notice}</Alert>}
         <ErrorSummary
           errors={summaryErrors(errors, PATHS, (path) => `${formId}-${path}`)}

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@naungan/domain/money';
 import type { PriceScale } from '@naungan/domain/premium';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, memo, useId, useState } from 'react';
+import { type FormEvent, memo, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
@@ -10,6 +10,7 @@ import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { type PlanFilters as Filters, hasFilters, hasPrice, NO_FILTERS } from '../plan-query/plan-query.ts';
 import { SORTS, sortOf, sortValue } from './sorts.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 export type PlanFiltersProps = {
   filters: Filters;
@@ -28,6 +29,8 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
   const [unfolded, setUnfolded] = useState(false);
   const panelId = useId();
   const narrowed = hasPrice(filters);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, filters, onChange);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +39,10 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
 
   return (
     <search aria-label="Cari dan saring produk">
+      {/* Sent before React is there, the browser itself does nothing. */}
       <form
+        ref={form}
+        method="dialog"
         onSubmit={handleSubmit}
         className="relative grid grid-cols-2 content-start gap-3 lg:grid-cols-1 lg:gap-6"
       >

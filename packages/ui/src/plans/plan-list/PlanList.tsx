@@ -38,8 +38,8 @@ export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
   /** 1000 ms after the last change of a filter; at once for 'Muat Lebih' and Enter. */
   onQueryChange: (query: PlanQuery) => void;
   load: LoadPlans;
-  /** A change asks for the list again: a member sees every plan. */
-  signedIn: boolean;
+  /** A change asks for the list again: a member sees every plan. `null` while nobody knows: the list waits. */
+  signedIn: boolean | null;
   /** Left details before: if plans are hidden all the same, the details were found invalid [Q11]. */
   guestKnown: boolean;
   loginHref: string;
@@ -72,7 +72,7 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
   const { compareLimit = rules.compareLimit } = props;
   const { changeLabel, forText, noneFound, priceUnit, searchText } = lineProduct(line);
   const filter = usePlanFilters(query, onQueryChange);
-  const list = usePlanPages(props.load, query, String(signedIn));
+  const list = usePlanPages(props.load, query, signedIn === null ? null : String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);

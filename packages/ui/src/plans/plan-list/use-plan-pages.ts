@@ -59,10 +59,10 @@ async function readPages(load: LoadPlans, query: PlanQuery, from: number, to: nu
 }
 
 /**
- * Pages 1 to `query.page`. A page more is added to what is there; other filters, or another `viewer`,
- * start again. Only the newest request is heard: its effect's clean-up silences the one before.
+ * Pages 1 to `query.page`, once it is known who the `viewer` is. A page more is added to what is there; other filters, or
+ * another viewer, start again. Only the newest request is heard: its effect's clean-up silences the one before.
  */
-export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string) {
+export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string | null) {
   const [request, setRequest] = useState<PlanRequest>({ state: 'loading', pages: null });
   const [attempt, setAttempt] = useState(0);
   const [generation, setGeneration] = useState(0);
@@ -72,7 +72,9 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string) 
   const { page, ...filters } = query;
   const key = JSON.stringify([filters, viewer, generation]);
 
+  const unknown = viewer === null;
   useEffect(() => {
+    if (unknown) return;
     let current = true;
     const same = loaded.current?.key === key ? loaded.current : null;
     const from = same ? same.page + 1 : 1;
@@ -95,7 +97,7 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string) 
     return () => {
       current = false;
     };
-  }, [key, page, attempt]);
+  }, [key, page, attempt, unknown]);
 
   return {
     request,

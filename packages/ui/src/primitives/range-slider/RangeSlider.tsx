@@ -1,5 +1,5 @@
 import { Slider } from '@base-ui/react/slider';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { cx } from '../cx.ts';
 
 export type Range = readonly [low: number, high: number];
@@ -23,7 +23,45 @@ export type RangeSliderProps = {
 const LARGE_STEPS = 10;
 const THUMBS = ['Terendah', 'Tertinggi'];
 
-export function RangeSlider({
+const LABEL = 'block text-[0.9375rem] leading-6 font-semibold';
+const CONTROL = 'flex h-11 touch-none items-center select-none';
+const TRACK = 'h-1.5 w-full rounded-pill bg-field';
+
+const never = () => () => undefined;
+
+/**
+ * On a page from the server only the track is there until React is: Base UI would place the thumbs by style attributes and
+ * an inline script, which a strict Content-Security-Policy refuses.
+ */
+export function RangeSlider(props: RangeSliderProps) {
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (hydrated) return <Movable {...props} />;
+  const { label, className, ...bounds } = props;
+  return (
+    <div className={cx('min-w-0', className)}>
+      <span className={LABEL}>{label}</span>
+      <div className={CONTROL}>
+        <div className={TRACK} />
+      </div>
+      <Bounds {...bounds} />
+    </div>
+  );
+}
+
+function Bounds({ value, format = String }: Pick<RangeSliderProps, 'value' | 'format'>) {
+  return (
+    <div aria-hidden="true" className="tabular flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+      <span>{format(value[0])}</span>
+      <span>{format(value[1])}</span>
+    </div>
+  );
+}
+
+function Movable({
   label,
   min,
   max,
@@ -50,9 +88,9 @@ export function RangeSlider({
       thumbAlignment="edge"
       className={cx('min-w-0', className)}
     >
-      <Slider.Label className="block text-[0.9375rem] leading-6 font-semibold">{label}</Slider.Label>
-      <Slider.Control className="flex h-11 touch-none items-center select-none">
-        <Slider.Track className="h-1.5 w-full rounded-pill bg-field">
+      <Slider.Label className={LABEL}>{label}</Slider.Label>
+      <Slider.Control className={CONTROL}>
+        <Slider.Track className={TRACK}>
           <Slider.Indicator className="rounded-pill bg-brand" />
           {THUMBS.map((name, index) => (
             <Slider.Thumb
@@ -65,10 +103,7 @@ export function RangeSlider({
           ))}
         </Slider.Track>
       </Slider.Control>
-      <div aria-hidden="true" className="tabular flex flex-wrap justify-between gap-x-3 text-sm text-muted">
-        <span>{format(value[0])}</span>
-        <span>{format(value[1])}</span>
-      </div>
+      <Bounds value={value} format={format} />
     </Slider.Root>
   );
 }

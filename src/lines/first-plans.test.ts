@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { firstPlansPath } from './first-plans.ts';
+
+const TODAY = '2026-11-22';
+const ORDER = 'sortField=createdAt&sortOrder=desc&page=1&size=10';
+
+test.each([
+  ['a birth date', '?dob=1990-05-17', `/api/v1/health?${ORDER}&dob=1990-05-17`],
+  [
+    'filters',
+    '?dob=1990-05-17&q=sehat&priceMax=500000',
+    `/api/v1/health?${ORDER}&q=sehat&priceMax=500000&dob=1990-05-17`,
+  ],
+])('the document asks for the first plans of %s', (_name, address, path) => {
+  expect(firstPlansPath('kesehatan', address, TODAY)).toBe(path);
+});
+
+test('a list that comes back with more pages asks by itself', () => {
+  expect(firstPlansPath('kesehatan', '?dob=1990-05-17&page=3', TODAY)).toBeNull();
+});
+
+test('nobody is asked for a birth date that no product can be for', () => {
+  expect(firstPlansPath('kesehatan', '?dob=1815-05-17', TODAY)).toBeNull();
+});

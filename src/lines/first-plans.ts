@@ -1,0 +1,32 @@
+import { LINE_ROUTES } from '@naungan/api/lines/calls';
+import { API_BASE } from '@naungan/api/routes';
+import type { IsoDate } from '@naungan/domain/dates';
+import { lineOf, type SoldLine } from '@naungan/domain/lines';
+import { type PlanQuery, readPlanQuery } from '@naungan/ui/plans/plan-query';
+import { readSearch } from './plan-address.ts';
+
+/** What the call of a page of the list is given: filters that say nothing are left out. */
+export function planListQuery({ q, priceMin, priceMax, ...query }: PlanQuery, size: number) {
+  return {
+    ...query,
+    size,
+    ...(q ? { q } : {}),
+    ...(priceMin === null ? {} : { priceMin }),
+    ...(priceMax === null ? {} : { priceMax }),
+  };
+}
+
+const FIRST_SIZE = 10;
+
+/**
+ * The address of the first call that the list of `address` makes, so that the document can begin with it; null when there
+ * is none, or when the list comes back with pages that were added to it.
+ */
+export function firstPlansPath(code: SoldLine, address: string, today: IsoDate): string | null {
+  const query = readPlanQuery(new URLSearchParams(address));
+  const asked = lineOf(code).search.call(readSearch(code, address), today);
+  if (asked === null || query.page > 1) return null;
+  const pairs = Object.entries({ ...planListQuery(query, FIRST_SIZE), ...asked });
+  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]));
+  return `${API_BASE}${LINE_ROUTES[code].plans.path}?${search}`;
+}

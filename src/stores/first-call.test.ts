@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchAfterDocument } from './first-call.ts';
+
+const URL_PATH = '/api/v1/health?page=1&size=10&dob=1990-05-17';
+const documents = () => Response.json({ from: 'document' });
+const fetched = vi.fn(async () => Response.json({ from: 'script' }));
+
+/** The document's own call, as its inline script leaves it. */
+function begin(answer: Promise<Response>) {
+  answer.catch(() => undefined);
+  vi.stubGlobal('window', { firstCall: { url: URL_PATH, answer } });
+}
+const from = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await fetchAfterDocument(url, { method: 'GET', headers });
+  return ((await answer.json()) as { from: string }).from;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'http://127.0.0.1' });
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the same call takes the answer that the document asked for, once', async () => {
+  begin(Promise.resolve(documents()));
+  expect(await from('/api/v1/health?dob=1990-05-17&page=1&size=10')).toBe('document');
+  expect(await from(URL_PATH)).toBe('script');
+});
+
+test.each([
+  ['another page', '/api/v1/health?page=2&size=10&dob=1990-05-17', {}],
+  ['a member', URL_PATH, { access_token: 'token' }],
+])('%s asks anew', async (_name, url, headers) => {
+  begin(Promise.resolve(documents()));
+  expect(await from(url, headers)).toBe('script');
+});
+
+test('a call of the document that failed is made again', async () => {
+  begin(Promise.reject(new TypeError('Failed to fetch')));
+  expect(await from(URL_PATH)).toBe('script');
+});

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { registerMember } from './support/member.ts';
+import { HEALTH_LIST } from './support/plans.ts';
+
+/** Holds back every script file until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a login that is typed and sent before any script is there signs in', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is typed and chosen above a list before any script is there narrows it', async ({ page }) => {
+  const release = await holdScripts(page);
+  const firstCall = page.waitForResponse(/\/api\/v1\/health\?/);
+  await page.goto(`${HEALTH_LIST}?dob=1990-05-17`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('usia');
+  await firstCall;
+  const search = page.getByRole('searchbox', { name: 'Cari nama produk' });
+  await search.fill('sehat');
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('Premi terendah');
+  await search.focus();
+  release();
+  await expect(page).toHaveURL(/q=sehat.*sortField=premium/);
+  await expect(search).toHaveValue('sehat');
+  await expect(search).toBeFocused();
+});
