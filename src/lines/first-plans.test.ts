@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPlansPath } from './first-plans.ts';
+import { firstPlanPath, firstPlansPath } from './first-plans.ts';
 
 const TODAY = '2026-11-22';
 const ORDER = 'sortField=createdAt&sortOrder=desc&page=1&size=10';
@@ -21,4 +21,11 @@ test('a list that comes back with more pages asks by itself', () => {
 
 test('nobody is asked for a birth date that no product can be for', () => {
   expect(firstPlansPath('kesehatan', '?dob=1815-05-17', TODAY)).toBeNull();
+});
+
+test('the document asks for one plan as its page does', () => {
+  expect(firstPlanPath('kesehatan', 'p-1', '?dob=1990-05-17&q=sehat', TODAY)).toBe(
+    '/api/v1/health/p-1?dob=1990-05-17',
+  );
+  expect(firstPlanPath('kesehatan', 'p-1', '', TODAY)).toMatch(/^\/api\/v1\/health\/p-1/);
 });

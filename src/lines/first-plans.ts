@@ -18,6 +18,11 @@ export function planListQuery({ q, priceMin, priceMax, ...query }: PlanQuery, si
 
 const FIRST_SIZE = 10;
 
+function pathOf(path: string, query: Record<string, string | number>): string {
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return API_BASE + path + (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
+}
+
 /**
  * The address of the first call that the list of `address` makes, so that the document can begin with it; null when there
  * is none, or when the list comes back with pages that were added to it.
@@ -26,7 +31,11 @@ export function firstPlansPath(code: SoldLine, address: string, today: IsoDate):
   const query = readPlanQuery(new URLSearchParams(address));
   const asked = lineOf(code).search.call(readSearch(code, address), today);
   if (asked === null || query.page > 1) return null;
-  const pairs = Object.entries({ ...planListQuery(query, FIRST_SIZE), ...asked });
-  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]));
-  return `${API_BASE}${LINE_ROUTES[code].plans.path}?${search}`;
+  return pathOf(LINE_ROUTES[code].plans.path, { ...planListQuery(query, FIRST_SIZE), ...asked });
+}
+
+/** The address of the call for one plan, for the search of `address`. */
+export function firstPlanPath(code: SoldLine, id: string, address: string, today: IsoDate): string {
+  const asked = lineOf(code).search.call(readSearch(code, address), today) ?? {};
+  return pathOf(LINE_ROUTES[code].plan.path.replace(':id', encodeURIComponent(id)), asked);
 }
