@@ -11,6 +11,8 @@ type RegisterOptions = {
   expiresIn?: number;
   /** How many of them one process runs at once. Default 1. The embedded database has one connection: there two at most. */
   concurrency?: number;
+  /** Seconds between two looks for jobs that no notification announced. Default 2; half a second at least. */
+  lookEvery?: number;
   /** A waiting job keeps others of its `singletonKey` out, so each key has one waiting job at most. */
   oncePerKey?: boolean;
 };
@@ -50,7 +52,7 @@ const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const MOST_EMBEDDED = 2;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** A notification wakes the worker for new jobs; nothing announces that a delayed one is due, so it also looks by itself. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+const LOOK_EVERY = 2;
 type Registered = { handler: JobHandler<object>; options: RegisterOptions };
 
 export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogger): Jobs {
@@ -65,9 +67,11 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
   let started = false;
 
   /** One worker of a queue. It takes one job after the other; only once it finds none it waits for the next look. */
-  async function addWorker(name: string, handler: JobHandler<object>): Promise<void> {
+  async function addWorker(name: string, { handler, options }: Registered): Promise<void> {
+    const { lookEvery = LOOK_EVERY } = options;
+    const polling = { pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery };
     let worker = '';
-    worker = await boss.work<object>(name, POLLING, async (jobs) => {
+    worker = await boss.work<object>(name, polling, async (jobs) => {
       try {
         for (const job of jobs) await handler(job.data);
       } catch (error) {
@@ -131,7 +135,7 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
         if (!work) continue;
         const { concurrency = 1 } = options;
         const workers = database.kind === 'pglite' ? Math.min(concurrency, MOST_EMBEDDED) : concurrency;
-        for (let count = 0; count < workers; count += 1) await addWorker(name, handler);
+        for (let count = 0; count < workers; count += 1) await addWorker(name, { handler, options });
       }
     },
     async runDue({ later = false } = {}) {

@@ -144,7 +144,11 @@ export function createMail({
   }
 
   for (const name of [ACCOUNT_JOB, JOB] as const)
-    jobs.register(name, deliver, { retries: 8, concurrency: CONCURRENCY[name] });
+    jobs.register(name, deliver, {
+      retries: 8,
+      concurrency: CONCURRENCY[name],
+      ...(name === ACCOUNT_JOB && { lookEvery: 0.5 }),
+    });
   /** Mails of the last 24 hours to an address, those about its account not counted. Others of it wait until `at` ends. */
   const mailsToday = async (at: Db | Tx, to: string): Promise<number> => {
     await at.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails:${to}`}, 0))`);
