@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
 import { Problem } from '../problem.ts';
 
 /** `points` tries within `seconds`; `refusal` is what whoever has had them is told, where there is more to say than 'later'. */
 export type Limit = { name: string; points: number; seconds: number; refusal?: string };
 
+/** Where points are kept, and by what they are multiplied. */
+type Counters = { db: Db; config: Config };
+
 /** How many a figure allows here. */
-export const scaled = ({ config }: Pick<Deps, 'config'>, figure: number): number =>
+export const scaled = ({ config }: Pick<Counters, 'config'>, figure: number): number =>
   Math.round(figure * config.RATE_LIMIT_SCALE);
 
-const createLimiter = (deps: Deps, { name, points, seconds }: Limit) =>
+const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
   new RateLimiterDrizzle({
     storeClient: deps.db,
     schema: rateLimits,
@@ -26,7 +30,7 @@ const hashKey = (key: string) => createHash('sha256').update(key).digest('base64
  * Takes a point of the key, or several, or refuses with 429. Kept in the database, so it holds across processes;
  * the key (an address, an e-mail) is stored as a hash only. Call it outside of transactions.
  */
-export async function takePoint(deps: Deps, limit: Limit, key: string, points = 1): Promise<void> {
+export async function takePoint(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
   try {
     await createLimiter(deps, limit).consume(hashKey(key), points);
   } catch (refused) {
@@ -38,7 +42,7 @@ export async function takePoint(deps: Deps, limit: Limit, key: string, points = 
 
 /** Takes points of a member and of the address that the request comes from. */
 export async function takePoints(
-  deps: Deps,
+  deps: Counters,
   { member, address }: { member: Limit; address: Limit },
   by: { userId: string; ip: string },
   points = 1,
@@ -48,6 +52,6 @@ export async function takePoints(
 }
 
 /** Gives all points of the key back. */
-export async function clearPoints(deps: Deps, limit: Limit, key: string): Promise<void> {
+export async function clearPoints(deps: Counters, limit: Limit, key: string): Promise<void> {
   await createLimiter(deps, limit).delete(hashKey(key));
 }
