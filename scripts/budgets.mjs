@@ -57,7 +57,8 @@ function watchShifts() {
 
 /** Until every island runs and nothing was requested for some time; the list waits a second before it asks. */
 async function settle(page, requests, quiet = 1100) {
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  // What is still being drawn would move under a page that is scrolled already.
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr], main [aria-busy="true"]'));
   for (let seen = -1; seen !== requests.size; ) {
     seen = requests.size;
     await page.waitForTimeout(quiet);
