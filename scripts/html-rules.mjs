@@ -38,6 +38,9 @@ export const HTML_RULES = defineConfig({
     'valid-id': ['error', { relaxed: true }],
     // All files are of the page's own origin.
     'require-sri': ['error', { target: 'crossorigin' }],
+    // React writes the names of some attributes as in JavaScript, and of boolean ones an empty value: HTML takes both.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': 'off',
     'long-title': 'off',
     'tel-non-breaking': 'off',
     'void-style': 'off',

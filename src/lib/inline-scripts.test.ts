@@ -11,6 +11,7 @@ function page(start: number, { timelines }: { timelines: boolean }) {
     document: { documentElement: { dataset } },
     CSS: { supports: () => timelines },
     scrollY: start,
+    self: {},
     addEventListener: (_: string, follow: () => void) => scroll.push(follow),
   });
   runInContext(atHead, browser);

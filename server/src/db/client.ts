@@ -39,13 +39,19 @@ const LONGEST_CONNECT = 5_000;
 const PREPARE_LOCK = 7_120_461;
 
 async function openPglite(folder: string | undefined, dump?: Blob): Promise<OpenDb> {
-  const claim = folder ? await claimFolder(folder) : null;
+  const unusable = (cause: unknown) =>
+    new ConfigError(`The database in ${folder} cannot be opened. Is the folder whole and writable?`, {
+      cause,
+    });
+  const claim = folder
+    ? await claimFolder(folder).catch((cause: unknown) => {
+        throw cause instanceof ConfigError ? cause : unusable(cause);
+      })
+    : null;
   const client = new EmbeddedDatabase({ dataDir: folder, loadDataDir: dump });
   await client.waitReady.catch(async (cause: unknown) => {
     await claim?.release();
-    throw new ConfigError(`The database in ${folder} cannot be opened. Is the folder whole and writable?`, {
-      cause,
-    });
+    throw unusable(cause);
   });
   claim?.finished();
   const db = drizzlePglite(client, { schema, casing });

@@ -88,7 +88,6 @@ export function LoginForm({
           type="email"
           inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordField {...field('password')} label="Password" required autoComplete="current-password" />

@@ -44,7 +44,6 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
       />
       {failure && (

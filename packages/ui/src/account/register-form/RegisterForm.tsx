@@ -119,7 +119,6 @@ export function RegisterForm({
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordField

@@ -11,7 +11,8 @@ export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
-      autoCapitalize="none"
+      // Only a text that is seen is written with capitals by a phone.
+      autoCapitalize={shown ? 'none' : undefined}
       autoCorrect="off"
       spellCheck={false}
       {...rest}

@@ -15,7 +15,8 @@ export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
     <TextField
       autoComplete="tel-national"
       {...rest}
-      type="tel"
+      // A number without its country is none of `tel`; phones show the same keys.
+      type="text"
       inputMode="tel"
       prefix="+62"
       onChange={handleChange}
