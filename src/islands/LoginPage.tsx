@@ -52,7 +52,7 @@ export default function LoginPage() {
       </Frame>
     );
   return (
-    <Frame>
+    <Frame leaving={!ready}>
       <LoginForm
         key={result?.state}
         onSubmit={signIn}

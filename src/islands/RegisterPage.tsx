@@ -35,7 +35,7 @@ export default function RegisterPage() {
 
   if (alreadyIn) return <Waiting />;
   return (
-    <Frame>
+    <Frame leaving={!ready}>
       <RegisterForm
         key={result?.state}
         onSubmit={register}

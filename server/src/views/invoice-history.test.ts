@@ -72,6 +72,6 @@ describe('the journal of an invoice', () => {
     const { orderId } = await openedPayment(shop);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-      expect((await shop.api(method, `/desk/invoices/${invoice.id}/journal`, { token })).status).toBe(404);
+      expect((await shop.api(method, `/desk/invoices/${invoice.id}/journal`, { token })).status).toBe(405);
   });
 });
