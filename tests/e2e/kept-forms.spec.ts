@@ -8,6 +8,8 @@ const autosaved = (page: Page, form: string) =>
 
 test('a registration is there again after a refresh, but for its passwords', async ({ page }) => {
   await page.goto('/register');
+  // The form is in the page before it keeps anything.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill('Naungan2026');
   await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
   await autosaved(page, 'register');
