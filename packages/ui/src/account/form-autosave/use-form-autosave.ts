@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 
 /** Stores what is typed into a form, by path, so that it survives a refresh; never a password or a code. */
 export type FormAutosave = {
@@ -20,11 +20,14 @@ export function useFormAutosave<Input extends FieldValues, Output>(
   paths: readonly Path<Input>[],
   autosave: FormAutosave | undefined,
 ) {
-  const { getValues, setValue, subscribe } = form;
-  const texts = (): Texts => Object.fromEntries(paths.map((path) => [path, String(getValues(path) ?? '')]));
+  const { formState, getValues, setValue, subscribe } = form;
+  const textsOf = (value: (path: Path<Input>) => unknown): Texts =>
+    Object.fromEntries(paths.map((path) => [path, String(value(path) ?? '')]));
+  const texts = () => textsOf(getValues);
 
   const connect = useEffectEvent(() => {
-    const initial = texts();
+    // A form that is in the page before this runs may hold something else by now.
+    const initial = textsOf((path) => get(formState.defaultValues, path));
     let last = JSON.stringify(initial);
     let mounted = true;
 
@@ -44,6 +47,7 @@ export function useFormAutosave<Input extends FieldValues, Output>(
         const text = kept?.[path];
         if (text && now[path] === initial[path]) setValue(path, text as PathValue<Input, Path<Input>>);
       }
+      if (mounted) save();
     });
     const stop = subscribe({ formState: { values: true }, callback: save });
     return () => {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { GoogleButton } from '../google-button/index.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
@@ -88,6 +90,24 @@ export const KeptThroughARefresh: Story = {
     await canvas.findByRole('heading', { name: 'Pendaftaran berhasil' });
     await expect(args.autosave?.discard).toHaveBeenCalledOnce();
     await expect(args.autosave?.save).toHaveBeenCalledTimes(saves ?? 0);
+  },
+};
+
+/** The page brings the form before its script runs: what was typed by then is kept like the rest. */
+export const TypedBeforeTheScript: Story = {
+  args: { autosave: { load: async () => null, save: fn(), discard: fn() } },
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(<RegisterForm {...args} />);
+    await userEvent.type(canvas.getByLabelText('Nama lengkap'), 'Sari Wulandari');
+    const running = hydrateRoot(page, <RegisterForm {...args} />);
+    const save = args.autosave?.save;
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ full_name: 'Sari Wulandari' }));
+    // The name is written in capitals as soon as its field is left.
+    await userEvent.type(canvas.getByLabelText('Email'), 'a@b.id');
+    await expect(save).toHaveBeenLastCalledWith({ full_name: 'SARI WULANDARI', email: 'a@b.id' });
+    running.unmount();
   },
 };
 
