@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { TONES, type Tone } from '../../primitives/tone/index.ts';
+import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
 
 export type AccountNewsProps = {
   tone: Tone;
@@ -17,9 +18,8 @@ export type AccountNewsProps = {
 
 /** The outcome of an account's step, in the place of its form. The heading takes the focus, so that it is read out. */
 export function AccountNews({ tone, icon: Icon, title, children, action, more }: AccountNewsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnAppearing<HTMLHeadingElement>();
   const { tint, text } = TONES[tone];
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="container-page grid min-h-[22rem] max-w-[524px] content-center justify-items-center py-12 text-center sm:py-20">
       <span className={cx('grid size-20 place-items-center rounded-full', tint, text)}>

@@ -1,9 +1,10 @@
 import { alertTitle } from '@naungan/domain/messages';
 import { CircleUserRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
 import { recoveryFailure } from './recovery-failure.ts';
 
 export type FoundAccount = { fullName: string; email: string };
@@ -13,8 +14,7 @@ export type SendResetProps = { account: FoundAccount; onSend: () => Promise<void
 export function SendReset({ account, onSend, onBack }: SendResetProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnAppearing<HTMLHeadingElement>();
 
   async function send() {
     setPending(true);

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../primitives/cx.ts';
+import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
 
 export type DialogPageProps = {
   title: string;
@@ -12,12 +13,7 @@ export type DialogPageProps = {
 
 /** One page of the dialog. A page that replaces another takes the focus, so that it is read from its top. */
 export function DialogPage({ title, quietTitle, focus, children }: DialogPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(focus);
-
-  useEffect(() => {
-    if (first.current) heading.current?.focus();
-  }, []);
+  const heading = useFocusOnAppearing<HTMLHeadingElement>(focus);
 
   return (
     <div className="relative grid gap-4">

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
+import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
 
 export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; children: ReactNode };
 
@@ -8,12 +9,7 @@ export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; chi
  * the button is the next stop.
  */
 export function PaymentNote({ children, ...alert }: PaymentNoteProps) {
-  const note = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    note.current?.focus();
-  }, []);
-
+  const note = useFocusOnAppearing<HTMLDivElement>();
   return (
     <Alert {...alert} ref={note} tabIndex={-1} className="flex-[1_0_100%]! py-2.5! outline-none">
       {children}

@@ -83,6 +83,9 @@ export const Sent: Story = {
     await send();
     const close = await findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
     await waitFor(() => expect(close).toHaveFocus());
+    // The dialog looks for a lost focus a frame later.
+    for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame));
+    await expect(close).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Hubungi saya sore hari' });
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
