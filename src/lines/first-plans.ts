@@ -2,7 +2,7 @@ import { LINE_ROUTES } from '@naungan/api/lines/calls';
 import { API_BASE } from '@naungan/api/routes';
 import type { IsoDate } from '@naungan/domain/dates';
 import { lineOf, type SoldLine } from '@naungan/domain/lines';
-import { type PlanQuery, readPlanQuery } from '@naungan/ui/plans/plan-query';
+import { PAGE_SIZE, type PlanQuery, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { readSearch } from './plan-address.ts';
 
 /** What the call of a page of the list is given: filters that say nothing are left out. */
@@ -15,8 +15,6 @@ export function planListQuery({ q, priceMin, priceMax, ...query }: PlanQuery, si
     ...(priceMax === null ? {} : { priceMax }),
   };
 }
-
-const FIRST_SIZE = 10;
 
 function pathOf(path: string, query: Record<string, string | number>): string {
   const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
@@ -31,7 +29,7 @@ export function firstPlansPath(code: SoldLine, address: string, today: IsoDate):
   const query = readPlanQuery(new URLSearchParams(address));
   const asked = lineOf(code).search.call(readSearch(code, address), today);
   if (asked === null || query.page > 1) return null;
-  return pathOf(LINE_ROUTES[code].plans.path, { ...planListQuery(query, FIRST_SIZE), ...asked });
+  return pathOf(LINE_ROUTES[code].plans.path, { ...planListQuery(query, PAGE_SIZE), ...asked });
 }
 
 /** The address of the call for one plan, for the search of `address`. */

@@ -1,7 +1,7 @@
 import type { PlanRow } from '@naungan/domain/lines/record';
 import type { PriceScale } from '@naungan/domain/premium';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PlanQuery } from '../plan-query/plan-query.ts';
+import { PAGE_SIZE, type PlanQuery } from '../plan-query/plan-query.ts';
 
 export type PlanPage = {
   rows: PlanRow[];
@@ -13,8 +13,7 @@ export type PlanPage = {
 /** One page of a query: `page` counts pages of `size` rows, 10 or 50. */
 export type LoadPlans = (query: PlanQuery, size: number) => Promise<PlanPage>;
 
-/** Rows of a page of the list, and of the largest answer that the server gives. */
-const PAGE_SIZE = 10;
+/** Rows of the largest answer that the server gives. */
 const LARGEST_SIZE = 50;
 
 export type PlanPages = {

@@ -4,6 +4,7 @@ export {
   hasFilters,
   hasPrice,
   NO_FILTERS,
+  PAGE_SIZE,
   type PlanFilters,
   type PlanQuery,
   priceText,

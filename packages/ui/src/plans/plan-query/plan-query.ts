@@ -1,5 +1,8 @@
 import { formatRupiah } from '@naungan/domain/money';
 
+/** Rows of a page of the list. */
+export const PAGE_SIZE = 10;
+
 /** What the visitor asked of the list, in the words of the call. */
 export type PlanQuery = {
   /** Part of a product's name. */
