@@ -27,7 +27,7 @@ import {
   takeStep,
   type World,
 } from './journey.ts';
-import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /**
  * A server is killed while members order and pay; whatever it had said yes to must be there afterwards, once. One
@@ -96,15 +96,10 @@ beforeAll(async () => {
   envs = [];
   for (let count = 0; count < (store.url ? 2 : 1); count += 1) {
     const port = await freePort();
-    const base = `http://127.0.0.1:${port}`;
-    bases.push(base);
+    const settings = serverSettings(port, folder, store.url);
+    bases.push(settings.PUBLIC_URL);
     envs.push({
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: base,
-      DATA_DIR: folder,
-      DATABASE_URL: store.url,
-      LOG_LEVEL: 'fatal',
+      ...settings,
       RATE_LIMIT_SCALE: '1000',
       INSURER_DELAY_SECONDS: '0',
     });

@@ -12,7 +12,7 @@ import { outbox } from '../../src/db/schema.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
 import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
 import { callJson } from './journey.ts';
-import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /** A thousand mails that wait, a mail server that takes 50 ms for each, and a process that dies among them. */
 const MAILS = 1_000;
@@ -61,15 +61,10 @@ describe('behind a thousand mails', () => {
     folder = await mkdtemp(join(tmpdir(), 'naungan-mails-'));
     store = await emptyDatabase();
     sink = await startSmtpSink(() => pause(SMTP_MS));
-    const port = await freePort();
-    base = `http://127.0.0.1:${port}`;
+    const settings = serverSettings(await freePort(), folder, store.url);
+    base = settings.PUBLIC_URL;
     env = {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: base,
-      DATA_DIR: folder,
-      DATABASE_URL: store.url,
-      LOG_LEVEL: 'fatal',
+      ...settings,
       RATE_LIMIT_SCALE: '1000',
       SMTP_URL: sink.url,
     };

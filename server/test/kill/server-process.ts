@@ -20,6 +20,16 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** Settings of a server at this port of the machine, on this folder and database; PGlite in the folder when that is ''. */
+export const serverSettings = (port: number, folder: string, databaseUrl: string) => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATA_DIR: folder,
+  DATABASE_URL: databaseUrl,
+  LOG_LEVEL: 'fatal',
+});
+
 export type ServerProcess = {
   /** Ends it without warning, as a power cut would. */
   kill(): Promise<void>;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { metadataOf } from '../../src/core/uploads/fixture.ts';
 import { JPEG } from '../../src/modules/orders/fixture.ts';
 import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
-import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /** The server is killed while a file arrives: its client goes on where the disk says. */
 const FILE = Buffer.concat([JPEG, Buffer.alloc(1_500_000)]);
@@ -24,14 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-uploads-'));
   store = await emptyDatabase();
   port = await freePort();
-  env = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: folder,
-    DATABASE_URL: store.url,
-    LOG_LEVEL: 'warn',
-  };
+  env = { ...serverSettings(port, folder, store.url), LOG_LEVEL: 'warn' };
   server = await startServer(env);
 }, 120_000);
 afterAll(async () => {
