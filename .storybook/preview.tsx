@@ -14,7 +14,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /Date$/ } },
     options: { storySort: { order: ['Primitives', 'Site', 'Plans', 'Orders', 'Payment', '*'] } },
