@@ -11,6 +11,9 @@ const report = process.env.PLAYWRIGHT_REPORT;
 // Workers read this file again: they get the folder of the first reading.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
 const chromium = findChromium();
+if (chromium) process.env.CHROMIUM_PATH = chromium;
+/** No page of a test lives long enough to earn back what optimizing its scripts takes: a tenth of the renderers' time. */
+const ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
 /** Journeys against the built site and the real server, on a port and a database of their own. */
 export default defineConfig({
@@ -34,7 +37,7 @@ export default defineConfig({
     trace: 'off',
     // What moves is drawn again and again, and waited for: an eighth of the time. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: ARGS, ...(chromium ? { executablePath: chromium } : {}) },
   },
   webServer: {
     command: `node ${SERVER_ARGS.join(' ')}`,

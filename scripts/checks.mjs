@@ -57,7 +57,7 @@ async function playwright({ folder, chromium }) {
  * Everything that has to hold, in the order in which it is begun, as many at a time as there is room for: what fails
  * fastest and explains most comes first, then the longest with the short ones beside it. `id` chooses it on the command
  * line, `needs` names what must have gone well before. What keeps two cores busy weighs 2: two of those side
- * by side take longer than one after the other.
+ * by side take longer than one after the other. What waits for its database or its page half of the time weighs 1.5.
  */
 export const CHECKS = [
   { id: 'lint', name: 'format and lint', run: commands(['biome', 'ci', '--error-on-warnings', '.']) },
@@ -92,13 +92,12 @@ export const CHECKS = [
     run: playwright,
   },
   { id: 'pglite', name: 'server on PGlite', run: vitest('pglite', ['server-pglite']) },
-  { id: 'packages', name: 'packages', run: commands(['node', 'scripts/packages.mjs']) },
   { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: noted('scripts/budgets.mjs') },
-  { id: 'server', name: 'server on PostgreSQL', weight: 2, run: vitest('server', ['server']) },
+  { id: 'server', name: 'server on PostgreSQL', weight: 1.5, run: vitest('server', ['server']) },
   {
     id: 'stories',
     name: 'stories with axe',
-    weight: 2,
+    weight: 1.5,
     needs: ['chromium'],
     run: vitest('stories', ['stories']),
   },
@@ -110,7 +109,8 @@ const deep = (name, project, ...files) =>
 
 /**
  * `npm run test:deep`, for the night: the same rules as above, tried with more cases than anybody waits for, and the
- * builds that repeat one of `CHECKS` (the site under another brand, every story as a page).
+ * builds that repeat one of `CHECKS` (the site under another brand, every story as a page), and what is published, which a
+ * release checks again before it leaves.
  */
 export const DEEP_CHECKS = [
   {
@@ -139,6 +139,7 @@ export const DEEP_CHECKS = [
     run: deep('fuzz', 'server', 'server/test/fuzz'),
   },
   { id: 'values', name: 'rules of the domain with random values', run: deep('values', 'domain') },
+  { id: 'packages', name: 'what is published', run: commands(['node', 'scripts/packages.mjs']) },
   {
     id: 'brand',
     name: 'a second brand leaves nothing of the first',
