@@ -1,7 +1,6 @@
-import { todayInJakarta } from '@naungan/domain/dates';
-import type { SoldLine } from '@naungan/domain/lines';
+import type { IsoDate } from '@naungan/domain/dates';
+import type { PlanOf, SoldLine } from '@naungan/domain/lines';
 import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
-import { useState } from 'react';
 import { lineCalls } from '../lines/line-calls.ts';
 import { planHrefs, readSearch } from '../lines/plan-address.ts';
 import { session } from '../stores/app.ts';
@@ -9,18 +8,28 @@ import { askConsultant, requestContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
 import { useSession } from './use-session.ts';
 
+type PlanProps<L extends SoldLine> = {
+  code: L;
+  id: string;
+  /** The query of the address, with which the server renders the page. */
+  address: string;
+  today: IsoDate;
+  /** What the server rendered the page with. */
+  plan: PlanOf<L> | null;
+};
+
 /** One plan, for the search in the URL. */
-export default function Plan<L extends SoldLine>({ code, id }: { code: L; id: string }) {
+export default function Plan<L extends SoldLine>({ code, id, address, today, plan }: PlanProps<L>) {
   const current = useSession();
-  const [address] = useState(() => location.search);
   const search = readSearch(code, address);
   return (
     <Frame>
       <PlanDetailScreen
+        plan={plan}
         load={() => lineCalls(code).loadPlan(id, search)}
         line={code}
         search={search}
-        today={todayInJakarta(new Date())}
+        today={today}
         hrefs={planHrefs(code, id, address)}
         onConsultant={(request, plan) => askConsultant(code, plan._id, request, search)}
         memberKnown={() => session.restore()}

@@ -1,4 +1,4 @@
-import type { LineAnswer } from '@naungan/api/client';
+import type { createClient, LineAnswer } from '@naungan/api/client';
 import { ApiError } from '@naungan/api/failure';
 import { LINE_ROUTES } from '@naungan/api/lines/calls';
 import { todayInJakarta } from '@naungan/domain/dates';
@@ -15,9 +15,12 @@ const REPLIES: Replies = LINE_ROUTES;
 const queryOf = <L extends SoldLine>(line: L, search: SearchOf<L>) =>
   lineOf(line).search.call(search, todayInJakarta(new Date())) ?? {};
 
-/** The calls of a line. */
-export function lineCalls<L extends SoldLine>(line: L): LineCalls<L> {
-  const calls = api.line(line);
+/** The calls of a line: this tab's, or those of another client. */
+export function lineCalls<L extends SoldLine>(
+  line: L,
+  client: Pick<ReturnType<typeof createClient>, 'line'> = api,
+): LineCalls<L> {
+  const calls = client.line(line);
   return {
     loadPlans: async (search, list) => (await calls.plans({ ...list, ...queryOf(line, search) })).response,
     loadPlan: async (id, search) =>

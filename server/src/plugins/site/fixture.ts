@@ -13,11 +13,15 @@ export const POLICY = "default-src 'self'";
 
 /** Pages of any path below `/ada`; what it says tells the releases apart. */
 const entry = (text: string) => `
-export const handler = async (request, response, next) => {
+export const handler = async (request, response, next, locals) => {
   const path = request.url.split('?')[0];
   if (path.includes('_image') && request.method === 'GET') return response.writeHead(200).end('a picture');
   if (request.method === 'TRACE') throw new TypeError('TRACE is not supported');
   if (!path.startsWith('/ada')) return next();
+  if (path === '/ada/bertanya') {
+    const answer = await locals.fetchApi('/api/v1/siapa?q=1', { headers: { platform: 'web' } });
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(answer.status + ' ' + (await answer.text()));
+  }
   const status = { '/ada/hilang': 404, '/ada/rusak': 500, '/ada/pindah': 301 }[path] ?? 200;
   response.writeHead(status, { 'content-type': 'text/html', ...(status === 301 ? { location: '/' } : {}) });
   if (status !== 301) response.write(new TextEncoder().encode('<p>rendered ${text} '.padEnd(2000, '.')));

@@ -1,11 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 
+/** What pages get besides the request: the API, without a way over the network (`App.Locals` in src/env.d.ts). */
+export type PageLocals = { fetchApi?: typeof fetch };
+
 /** Astro's handler of the pages that are rendered on demand; `next` is called when the path is none of them. */
 export type AstroHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
+  locals: PageLocals,
 ) => Promise<void>;
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
@@ -35,12 +39,14 @@ class Sheet extends Writable {
 export async function renderOnDemand(
   render: AstroHandler,
   request: IncomingMessage,
+  locals: PageLocals = {},
 ): Promise<Rendered | null> {
   const sheet = new Sheet();
   let found = true;
-  await render(request, sheet as unknown as ServerResponse, () => {
+  const pass = () => {
     found = false;
-  });
+  };
+  await render(request, sheet as unknown as ServerResponse, pass, locals);
   if (!found) return null;
   return { status: sheet.statusCode, headers: sheet.written, body: Buffer.concat(sheet.pieces) };
 }

@@ -15,6 +15,12 @@ beforeAll(async () => {
   publish(site, 'satu');
   app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
   await app.register(errorsPlugin);
+  app.get('/api/v1/siapa', async ({ ip, query, headers }) => ({
+    ip,
+    query,
+    platform: headers.platform,
+    token: headers.access_token,
+  }));
   await app.register(sitePlugin, { folder: site, earlyHints: true });
 });
 afterAll(async () => {
@@ -24,6 +30,17 @@ afterAll(async () => {
 
 type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('a page rendered on demand', () => {
+  it('reads the API as a visitor from the same address', async () => {
+    const { body } = await app.inject({
+      url: '/ada/bertanya',
+      remoteAddress: '192.0.2.7',
+      headers: { access_token: 't-1', cookie: 'xgst=g-1' },
+    });
+    expect(body).toBe('200 {"ip":"192.0.2.7","query":{"q":"1"},"platform":"web"}');
+  });
+});
 
 describe('a page', () => {
   it.each([

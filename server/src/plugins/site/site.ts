@@ -6,6 +6,7 @@ import { sendMethodNotAllowed, sendNotFound, sendProblem } from '../errors.ts';
 import { sendNotice } from '../notice-page.ts';
 import type { SiteValues } from './current-values.ts';
 import { followReleases } from './follow.ts';
+import { fetchOwnApi } from './own-api.ts';
 import { isHashed, type Page, type Release } from './release.ts';
 import { renderOnDemand } from './render.ts';
 import { sendRendered } from './send-rendered.ts';
@@ -146,7 +147,8 @@ export const sitePlugin = fp(
     const sendRest = async (request: FastifyRequest, reply: FastifyReply) => {
       const release = releases.current();
       if (!release) return sendNotFound(request, reply);
-      const rendered = isOwn(request.url) ? null : await renderOnDemand(release.render, request.raw);
+      const locals = { fetchApi: fetchOwnApi(app, request) };
+      const rendered = isOwn(request.url) ? null : await renderOnDemand(release.render, request.raw, locals);
       if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...BROKEN);
       if (rendered && rendered.status !== 404)
         return sendRendered(request, reply, {

@@ -31,6 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
 
+/** The plan came with the page: it is there at once, and is not asked for. */
+export const WithItsPage: Story = {
+  args: { plan, load: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sehat Prima 100' })).toBeVisible();
+    await expect(args.load).not.toHaveBeenCalled();
+  },
+};
+
 export const NotFound: Story = {
   args: { load: () => Promise.reject({ message: 'Page Not Found', status: 404 }) },
   play: async ({ canvas }) => {

@@ -10,6 +10,8 @@ import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
 import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
 
 export type PlanDetailScreenProps<L extends SoldLine = SoldLine> = Omit<PlanDetailProps<L>, 'plan'> & {
+  /** What the page came with: nothing is loaded then. */
+  plan?: PlanOf<L> | null;
   /** Rejects with `status` 404 when there is no such plan. */
   load: () => Promise<PlanOf<L>>;
 };
@@ -21,13 +23,21 @@ type Request<Plan> =
   | { state: 'failed' };
 
 /** Loads the plan and shows it, or what went wrong. */
-export function PlanDetailScreen<L extends SoldLine>({ load, ...detail }: PlanDetailScreenProps<L>) {
-  const [request, setRequest] = useState<Request<PlanOf<L>>>({ state: 'loading' });
+export function PlanDetailScreen<L extends SoldLine>({
+  plan = null,
+  load,
+  ...detail
+}: PlanDetailScreenProps<L>) {
+  const [request, setRequest] = useState<Request<PlanOf<L>>>(() =>
+    plan ? { state: 'ready', plan } : { state: 'loading' },
+  );
+  const known = plan !== null;
   const [attempt, setAttempt] = useState(0);
   const loadPlan = useEffectEvent(load);
   const keepFocus = useFocusAfterRetry(request.state);
 
   useEffect(() => {
+    if (known) return;
     let current = true;
     setRequest({ state: 'loading' });
     loadPlan().then(
@@ -40,7 +50,7 @@ export function PlanDetailScreen<L extends SoldLine>({ load, ...detail }: PlanDe
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, [attempt, known]);
 
   function retry() {
     keepFocus();

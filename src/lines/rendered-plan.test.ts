@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { renderedPlan } from './rendered-plan.ts';
+
+const ADDRESS = '?dob=1990-05-17&q=sehat';
+const plan = { _id: 'p-1', productName: 'Sehat Prima 100' };
+const answering =
+  (status: number, response: unknown, asked: string[] = []): typeof fetch =>
+  async (input) => {
+    asked.push(String(input));
+    return Response.json({ message: 'success', response }, { status });
+  };
+
+test('a page is rendered with the plan that its address names', async () => {
+  const asked: string[] = [];
+  const fetchApi = answering(200, { health: plan, birthDate: '1990-05-17' }, asked);
+  expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toEqual(plan);
+  expect(asked).toEqual(['/api/v1/health/p-1?dob=1990-05-17']);
+});
+
+test.each<[string, typeof fetch | undefined]>([
+  ['is not sold', answering(404, 'tidak ada')],
+  ['cannot be read now', answering(503, null)],
+  ['takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+  ['has no server to be read from', undefined],
+])('without a plan that %s', async (_why, fetchApi) => {
+  expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toBeNull();
+});
