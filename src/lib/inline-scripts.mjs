@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { staticSession } from './static-session.mjs';
+import { decrypting, staticSession } from './static-session.mjs';
 
 /**
  * The only inline scripts of the pages. They are kept as text so that the Content-Security-Policy can name
@@ -52,8 +52,15 @@ export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||
  * A visitor's first call, of the address that the script's element names, begins with the document instead of the last
  * script file (src/stores/first-call.ts).
  */
-export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url}=document.currentScript.dataset,answer=fetch(url,{credentials:'include',headers:{platform:'web',source:'storefront'}});answer.catch(()=>0);window.firstCall={url,answer}}}catch{}`;
+export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url}=document.currentScript.dataset,answer=fetch(url,{credentials:'include',headers:{platform:'web',source:'storefront'}});answer.catch(()=>0);window.firstCalls=[{url,token:null,answer}]}}catch{}`;
+
+/**
+ * The same for a member: the verification of the token, of this tab or of an open one, and beside it the call of the
+ * address that the script's element names; none for a page with a query when the element is `data-bare`. What nobody
+ * takes in the end is not shown: an ended session is refused in both.
+ */
+export const memberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decrypting}ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:{access_token:token,platform:'web',source:'storefront'}});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-export const inlineHashes = [atHead, atBodyEnd, beforeForm, beforeSignIn, firstCall].map(hashOf);
+export const inlineHashes = [atHead, atBodyEnd, beforeForm, beforeSignIn, firstCall, memberCalls].map(hashOf);

@@ -1,3 +1,10 @@
+/** Functions of an inline script that decrypt `n` of the storage `s`, as src/stores/encrypted-storage.ts does. */
+export const decrypting = [
+  // An aborted upgrade leaves no database behind that would lack its store.
+  `key=()=>new Promise((y,n)=>{const o=indexedDB.open('site-keys');o.onupgradeneeded=()=>o.transaction.abort();o.onerror=n;o.onsuccess=()=>{const d=o.result,g=d.transaction('keys').objectStore('keys').get('session');g.onsuccess=()=>{d.close();y(g.result)}}}),`,
+  `read=async n=>{const b=Uint8Array.from(atob(s.getItem(n)),c=>c.charCodeAt());return new Response(await crypto.subtle.decrypt({name:'AES-GCM',iv:b.slice(0,12)},await key(),b.slice(12))).json()},`,
+].join('');
+
 /**
  * The session on pages without an island that keeps it (`data-keeps-session`, or one that only the browser renders) [1 §4, Q9], as the text of an inline script: without a token it
  * asks the open tabs, which answer with its ciphertext; with one it shows the member's name, and has the server verify
@@ -7,9 +14,7 @@
 export const staticSession = [
   `try{const q=document,s=sessionStorage,r=q.documentElement.dataset,k='site.access_token',h=()=>s.getItem(k),`,
   `out=()=>{s.removeItem(k);s.removeItem('site.user');r.session='guest'},`,
-  // An aborted upgrade leaves no database behind that would lack its store.
-  `key=()=>new Promise((y,n)=>{const o=indexedDB.open('site-keys');o.onupgradeneeded=()=>o.transaction.abort();o.onerror=n;o.onsuccess=()=>{const d=o.result,g=d.transaction('keys').objectStore('keys').get('session');g.onsuccess=()=>{d.close();y(g.result)}}}),`,
-  `read=async n=>{const b=Uint8Array.from(atob(s.getItem(n)),c=>c.charCodeAt());return new Response(await crypto.subtle.decrypt({name:'AES-GCM',iv:b.slice(0,12)},await key(),b.slice(12))).json()},`,
+  decrypting,
   `show=({fullName:f})=>{const[a,...w]=(f.trim()||'Pengunjung').toLowerCase().split(/\\s+/).map(x=>x[0].toUpperCase()+x.slice(1));for(const p of q.querySelectorAll('[data-member-name]'))p.textContent=w[0]?a+' '+w.at(-1)[0]+'.':a},`,
   // The stored name is read beside the token, and is never shown after the verified one.
   `go=async()=>{r.session='member';const u=read('site.user').then(show,()=>0);try{const t=await read(k),`,

@@ -35,7 +35,7 @@ export const api = createClient({
 });
 
 /** A client without the redirect on 401: while a session is restored, the guard of the page decides. */
-const verifier = (token: string) => createClient({ token: () => token, device });
+const verifier = (token: string) => createClient({ token: () => token, device, fetch: fetchAfterDocument });
 
 export const session = createSession({
   storage,

@@ -6,9 +6,9 @@ const documents = () => Response.json({ from: 'document' });
 const fetched = vi.fn(async () => Response.json({ from: 'script' }));
 
 /** The document's own call, as its inline script leaves it. */
-function begin(answer: Promise<Response>) {
+function begin(answer: Promise<Response>, token: string | null = null) {
   answer.catch(() => undefined);
-  vi.stubGlobal('window', { firstCall: { url: URL_PATH, answer } });
+  vi.stubGlobal('window', { firstCalls: [{ url: URL_PATH, token, answer }] });
 }
 const from = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await fetchAfterDocument(url, { method: 'GET', headers });
@@ -38,4 +38,18 @@ test.each([
 test('a call of the document that failed is made again', async () => {
   begin(Promise.reject(new TypeError('Failed to fetch')));
   expect(await from(URL_PATH)).toBe('script');
+});
+
+test('a member takes what the document asked for with the same token', async () => {
+  begin(Promise.resolve(documents()), 'token');
+  expect(await from(URL_PATH, { access_token: 'another' })).toBe('script');
+  expect(await from(URL_PATH)).toBe('script');
+  expect(await from(URL_PATH, { access_token: 'token' })).toBe('document');
+});
+
+test('a call waits for the document that still reads the token', async () => {
+  const calls = Promise.resolve([{ url: URL_PATH, token: 'token', answer: Promise.resolve(documents()) }]);
+  vi.stubGlobal('window', { firstCalls: calls });
+  expect(await from(URL_PATH, { access_token: 'token' })).toBe('document');
+  expect(await from(URL_PATH, { access_token: 'token' })).toBe('script');
 });

@@ -1,10 +1,10 @@
-/**
- * The call that the document makes itself, before any script file is there (`firstCall` in src/lib/inline-scripts.mjs): a
- * visitor's, without a token.
- */
+/** A call that the document makes itself, before any script file is there; `token` of a member, null of a visitor. */
+type FirstCall = { url: string; token: string | null; answer: Promise<Response> };
+
+/** `firstCall` and `memberCalls` in src/lib/inline-scripts.mjs; a member's begin when the token is read. */
 declare global {
   interface Window {
-    firstCall?: { url: string; answer: Promise<Response> } | undefined;
+    firstCalls?: FirstCall[] | Promise<FirstCall[]> | undefined;
   }
 }
 
@@ -16,17 +16,15 @@ function sameAddress(one: string, other: string): boolean {
   return a?.href === b?.href;
 }
 
-/** `fetch` that takes the document's own call for its first, when a visitor asks for the same. */
-export const fetchAfterDocument: typeof fetch = (input, init) => {
-  const first = globalThis.window?.firstCall;
-  const asksTheSame =
-    first &&
-    typeof input === 'string' &&
-    (init?.method ?? 'GET') === 'GET' &&
-    !new Headers(init?.headers).has('access_token') &&
-    sameAddress(first.url, input);
-  if (!asksTheSame) return fetch(input, init);
-  // Once: a list that is asked for again is asked for anew. One that got no answer is asked for properly.
-  window.firstCall = undefined;
-  return first.answer.catch(() => fetch(input, init));
+/** `fetch` that takes the document's own calls first, when the same person asks for the same. */
+export const fetchAfterDocument: typeof fetch = async (input, init) => {
+  const first = globalThis.window?.firstCalls;
+  if (!first || typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return fetch(input, init);
+  const calls = await first;
+  const token = new Headers(init?.headers).get('access_token');
+  const same = calls.find((call) => call.token === token && sameAddress(call.url, input));
+  if (!same) return fetch(input, init);
+  // Once: what is asked for again is asked for anew. What got no answer is asked for properly.
+  calls.splice(calls.indexOf(same), 1);
+  return same.answer.catch(() => fetch(input, init));
 };

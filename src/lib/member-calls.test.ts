@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+import { createEncryptedStorage } from '../stores/encrypted-storage.ts';
+import { fakeBus, fakeKeys, fakeWebStorage } from '../stores/fakes.ts';
+import { createTabChannel } from '../stores/tab-channel.ts';
+import { memberCalls } from './inline-scripts.mjs';
+
+type Calls = { url: string; token: string }[];
+const ORDERS = '/api/v1/transaction';
+const VERIFY = '/api/v1/user/verify';
+
+const later = (request: { onsuccess?: () => void }) => {
+  queueMicrotask(() => request.onsuccess?.());
+  return request;
+};
+
+/** Two tabs of a browser, the first of them signed in, and a page of the member's area that starts in one of them. */
+async function browser() {
+  const keys = fakeKeys();
+  const bus = fakeBus();
+  const tabs = [fakeWebStorage(), fakeWebStorage()] as const;
+  const stored = createEncryptedStorage({ webStorage: tabs[0], keys });
+  await stored.write('access_token', 't-1');
+  const key = await keys.load();
+  const objectStore = () => ({ get: () => later({ result: key } as object) });
+  const indexedDB = {
+    open: () => later({ result: { close: () => undefined, transaction: () => ({ objectStore }) } } as object),
+  };
+
+  async function start(tab: 0 | 1, dataset: Record<string, string>, search = '') {
+    const fetch = vi.fn(async (_url: string, _options: { headers: Record<string, string> }) =>
+      Response.json({}),
+    );
+    const channel = bus();
+    class Channel {
+      postMessage = channel.postMessage;
+      close = () => undefined;
+      set onmessage(hear: EventListener) {
+        channel.addEventListener('message', hear);
+      }
+    }
+    const page = {
+      document: { currentScript: { dataset } },
+      window: {} as { firstCalls?: Promise<Calls> },
+      sessionStorage: tabs[tab],
+      indexedDB,
+      BroadcastChannel: Channel,
+      fetch,
+      location: { search },
+    };
+    new Function(...Object.keys(page), memberCalls)(...Object.values(page));
+    const calls = (await page.window.firstCalls) ?? [];
+    const headers = fetch.mock.calls.map(([, options]) => options.headers.access_token);
+    return {
+      urls: calls.map(({ url }) => url),
+      tokens: [...new Set([...headers, ...calls.map(({ token }) => token)])],
+    };
+  }
+  return {
+    start,
+    sealed: () => stored.ciphertext('access_token'),
+    channel: () => createTabChannel(bus(), 20),
+    tabs,
+  };
+}
+
+it('the document of a member has the session verified, and asks for what its page shows', async () => {
+  const { start } = await browser();
+  expect(await start(0, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
+  expect(await start(0, {})).toEqual({ urls: [VERIFY], tokens: ['t-1'] });
+});
+
+it.each([
+  ['', [VERIFY, ORDERS]],
+  ['?tab=profile', [VERIFY]],
+])('a page whose query "%s" may show something else begins with %j', async (search, urls) => {
+  const { start } = await browser();
+  expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
+});
+
+it('a new tab takes the session of an open one', async () => {
+  const { start, channel, sealed, tabs } = await browser();
+  channel().answer(sealed);
+  expect(await start(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
+  expect(tabs[1].all.get('site.access_token')).toBe(sealed());
+});
+
+it('a visitor asks for nothing, nor does a tab whose token cannot be read', async () => {
+  const { start, tabs } = await browser();
+  expect((await start(1, { url: ORDERS })).urls).toEqual([]);
+  tabs[1].setItem('site.access_token', 'AAAA');
+  expect((await start(1, { url: ORDERS })).urls).toEqual([]);
+});
