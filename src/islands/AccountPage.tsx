@@ -1,10 +1,15 @@
-import { type AccountTab, AccountTabs, readAccountTab } from '@naungan/ui/account/account-tabs';
+import {
+  type AccountTab,
+  AccountTabs,
+  AccountWaiting,
+  readAccountTab,
+} from '@naungan/ui/account/account-tabs';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { useEffect, useState } from 'react';
 import { MemberOnly } from './Frame.tsx';
+import Orders from './panels/OrdersPanel.tsx';
 
 const HEIGHT = 'h-96';
-const Orders = lazyFields(() => import('./panels/OrdersPanel.tsx').then((panel) => panel.default), HEIGHT);
 const Invoices = lazyFields(
   () => import('./panels/InvoicesPanel.tsx').then((panel) => panel.default),
   HEIGHT,
@@ -38,7 +43,7 @@ export default function AccountPage({ tab: fixed }: { tab?: AccountTab }) {
   }
 
   return (
-    <MemberOnly>
+    <MemberOnly waiting={<AccountWaiting />}>
       {(member) => (
         <AccountTabs
           tab={tab}

@@ -43,6 +43,8 @@ const here = () => location.pathname + location.search + location.hash;
 type MemberOnlyProps = {
   /** Also asks for a complete profile; the warning stays this long, in ms [2 §4]. */
   completeProfileWithin?: number;
+  /** Instead of the spinner, until it is known who is there: what the page came with. */
+  waiting?: ReactNode;
   children: (member: Member) => ReactNode;
 };
 
@@ -50,7 +52,7 @@ type MemberOnlyProps = {
  * Renders for a signed-in member. Anyone else is sent to /login and comes back here [1 §2.3]; a member without
  * the complete profile that an order needs is warned, sent to the profile, and comes back as well [2 §4].
  */
-export function MemberOnly({ completeProfileWithin, children }: MemberOnlyProps) {
+export function MemberOnly({ completeProfileWithin, waiting = <Waiting />, children }: MemberOnlyProps) {
   const current = useSession();
   const member = current.state === 'member' ? current.member : null;
   const incomplete = completeProfileWithin !== undefined && member !== null && !member.completeProfile;
@@ -71,5 +73,5 @@ export function MemberOnly({ completeProfileWithin, children }: MemberOnlyProps)
     return () => clearTimeout(timer);
   }, [incomplete, completeProfileWithin]);
 
-  return <Frame leaving={!member}>{member && !incomplete ? children(member) : <Waiting />}</Frame>;
+  return <Frame leaving={!member}>{member && !incomplete ? children(member) : waiting}</Frame>;
 }

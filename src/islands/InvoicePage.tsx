@@ -1,5 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { InvoicePage as Invoice } from '@naungan/ui/payment/invoice-view';
+import { InvoicePage as Invoice, InvoiceWaiting } from '@naungan/ui/payment/invoice-view';
 import { site } from '../../site.config.ts';
 import { api } from '../stores/app.ts';
 import { createCardGateway } from '../stores/card-gateway.ts';
@@ -28,7 +28,7 @@ export default function InvoicePage({ orderId, product }: Props) {
 
   const { watch, pollEvery } = useRealtime({ orderId }, PAYMENT_POLL_INTERVAL);
   return (
-    <MemberOnly>
+    <MemberOnly waiting={<InvoiceWaiting />}>
       {() => (
         <Invoice
           load={load}

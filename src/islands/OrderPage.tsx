@@ -1,5 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { OrderPage as Order } from '@naungan/ui/orders/order-detail';
+import { OrderPage as Order, OrderWaiting } from '@naungan/ui/orders/order-detail';
 import { api } from '../stores/app.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useRealtime } from './use-realtime.ts';
@@ -10,9 +10,10 @@ export default function OrderPage({ productType, id }: { productType: ProductTyp
   const load = async () => (await api.call('order', { params: { productType, id } })).response;
   const { watch, pollEvery } = useRealtime({ orderId: id });
   return (
-    <MemberOnly>
+    <MemberOnly waiting={<OrderWaiting productType={productType} />}>
       {(member) => (
         <Order
+          productType={productType}
           load={load}
           watch={watch}
           refreshEvery={pollEvery}

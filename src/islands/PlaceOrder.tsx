@@ -6,6 +6,7 @@ import {
   orderDetailPath,
   orderPath,
   ordersPath,
+  type PlanOf,
   type SearchOf,
   type SoldLine,
 } from '@naungan/domain/lines';
@@ -13,7 +14,12 @@ import type { Member } from '@naungan/domain/member/record';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { AlreadySent } from '@naungan/ui/flow/send';
 import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
-import { type OrderPlaced, type OrderSubmission, OrderWizardPage } from '@naungan/ui/orders/order-wizard';
+import {
+  type OrderPlaced,
+  type OrderSubmission,
+  OrderWaiting,
+  OrderWizardPage,
+} from '@naungan/ui/orders/order-wizard';
 import { useRef, useState } from 'react';
 import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
@@ -52,7 +58,19 @@ async function send<L extends SoldLine>(
   return { message, ...response };
 }
 
-function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string; member: Member }) {
+type PlaceOrderProps<L extends SoldLine> = {
+  code: L;
+  id: string;
+  /** What the server rendered the page with. */
+  plan: PlanOf<L> | null;
+};
+
+function Wizard<L extends SoldLine>({
+  code,
+  id,
+  plan: rendered,
+  member,
+}: PlaceOrderProps<L> & { member: Member }) {
   const [formerId] = useState(() => formerOrderId(location.search));
   const form = orderForm(code, id, formerId);
   const [uploadFile] = useState(() =>
@@ -69,10 +87,18 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
   const plansHref =
     lineOf(code).listPath + (formerId === null ? location.search : searchQuery(code, shownSearch));
   const searched = useRef<SearchOf<L> | undefined>(search);
+  /** Good for the first reading: what is read again may have changed. */
+  const unread = useRef(rendered);
+
+  function loadPlan() {
+    const plan = unread.current;
+    unread.current = null;
+    return plan ?? lineCalls(code).loadPlan(id, search);
+  }
 
   async function load() {
     const [plan, own, unsent] = await Promise.all([
-      lineCalls(code).loadPlan(id, search),
+      loadPlan(),
       drafts.load<SavedOrder<L>>(member.id, form),
       formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(code, id, null)),
     ]);
@@ -110,6 +136,7 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
   return (
     <OrderWizardPage
       line={code}
+      productName={rendered?.productName}
       load={load}
       search={shownSearch}
       today={today}
@@ -135,10 +162,15 @@ function Wizard<L extends SoldLine>({ code, id, member }: { code: L; id: string;
 }
 
 /** The order wizard of a line, for a member with a complete profile. */
-export default function PlaceOrder<L extends SoldLine>({ code, id }: { code: L; id: string }) {
+export default function PlaceOrder<L extends SoldLine>(props: PlaceOrderProps<L>) {
+  const { code, plan } = props;
+  const plansHref = lineOf(code).listPath + location.search;
   return (
-    <MemberOnly completeProfileWithin={lineOf(code).profileWarningMs}>
-      {(member) => <Wizard code={code} id={id} member={member} />}
+    <MemberOnly
+      completeProfileWithin={lineOf(code).profileWarningMs}
+      waiting={<OrderWaiting line={code} plansHref={plansHref} productName={plan?.productName} />}
+    >
+      {(member) => <Wizard {...props} member={member} />}
     </MemberOnly>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../primitives/tabs/index.ts';
+import { AccountHeading } from './AccountHeading.tsx';
 
 /** The area's tabs in order; the first is the default [1 §2.2]. */
 export const ACCOUNT_TABS = [
@@ -32,7 +33,7 @@ export function AccountTabs({ tab, onTabChange, panels }: AccountTabsProps) {
   const shown = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
   return (
     <div className="container-page py-6 sm:py-10">
-      <h1 className="mb-3 text-h2">Akun saya</h1>
+      <AccountHeading />
       <Tabs
         label="Akun saya"
         tabs={tabs}

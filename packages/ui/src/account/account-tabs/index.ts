@@ -5,3 +5,4 @@ export {
   type AccountTabsProps,
   readAccountTab,
 } from './AccountTabs.tsx';
+export { AccountWaiting } from './AccountWaiting.tsx';

@@ -31,7 +31,7 @@ const meta = {
     </div>
   ),
   parameters: { layout: 'fullscreen' },
-  args: { load, refreshEvery: 0 },
+  args: { productType: 'kesehatan', load, refreshEvery: 0 },
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;

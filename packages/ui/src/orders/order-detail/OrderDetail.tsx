@@ -1,7 +1,6 @@
-import { ordersPath, PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
+import type { ReactNode } from 'react';
 import { lineRecord } from '../../lines/line-records.ts';
-import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
 import { DeliveryButton } from '../../records/delivery-dialog/DeliveryButton.tsx';
@@ -9,21 +8,22 @@ import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
 import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
+import { OrderTrail } from './OrderTrail.tsx';
 
-export type OrderDetailProps = { order: Order };
+export type OrderDetailProps = {
+  order: Order;
+  /** Above the order: what the customer is asked for besides. */
+  notice?: ReactNode;
+};
 
 /** An order in full [3 §2]: first what to do, then what was ordered, for whom and for how much. */
-export function OrderDetail({ order }: OrderDetailProps) {
+export function OrderDetail({ order, notice }: OrderDetailProps) {
   const { attachments, payment, policy, productType } = order;
   const { deliveryAddress } = lineRecord(productType);
   return (
     <div className="grid gap-5">
-      <Breadcrumb
-        items={[
-          { label: 'Orderan Saya', href: ordersPath(productType) },
-          { label: PRODUCT_TYPE_INFO[productType].label },
-        ]}
-      />
+      <OrderTrail productType={productType} />
+      {notice}
       <OrderHeader order={order} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <aside

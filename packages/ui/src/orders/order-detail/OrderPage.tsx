@@ -1,3 +1,4 @@
+import type { ProductType } from '@naungan/domain/lines';
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
@@ -7,12 +8,13 @@ import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.t
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import { REJECTED_TITLE } from './NextAction.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
+import { OrderWaiting } from './OrderWaiting.tsx';
 
 export type OrderPageProps = {
+  productType: ProductType;
   /** 404 when the order does not exist or is somebody else's. */
   load: () => Promise<Order>;
   /** Milliseconds between two silent readings while the insurer has not decided; 0 for none. */
@@ -24,11 +26,11 @@ export type OrderPageProps = {
 };
 
 /** An order by its id; it follows the insurer's decision by itself. */
-export function OrderPage({ load, refreshEvery = 5000, watch, verification }: OrderPageProps) {
+export function OrderPage({ productType, load, refreshEvery = 5000, watch, verification }: OrderPageProps) {
   return (
     <AsyncContent
       load={load}
-      skeleton={<OrderSkeleton />}
+      skeleton={<OrderWaiting productType={productType} />}
       notFound={
         <EmptyState
           title={MESSAGES.common.notFound}
@@ -39,16 +41,13 @@ export function OrderPage({ load, refreshEvery = 5000, watch, verification }: Or
       }
     >
       {(order, { refresh }) => (
-        <>
-          {verification && (
-            <VerifyNotice
-              {...verification}
-              className="mb-5"
-              reason="Dengan begitu kabar tentang pesanan ini pasti sampai kepada Anda."
-            />
-          )}
-          <LiveOrder order={order} refresh={refresh} refreshEvery={refreshEvery} watch={watch} />
-        </>
+        <LiveOrder
+          order={order}
+          refresh={refresh}
+          refreshEvery={refreshEvery}
+          watch={watch}
+          verification={verification}
+        />
       )}
     </AsyncContent>
   );
@@ -70,27 +69,27 @@ type LiveOrderProps = Required<Pick<OrderPageProps, 'refreshEvery'>> & {
   order: Order;
   refresh: () => Promise<void>;
   watch: Watch | undefined;
+  verification: OrderPageProps['verification'];
 };
 
-function LiveOrder({ order, refresh, refreshEvery, watch }: LiveOrderProps) {
+function LiveOrder({ order, refresh, refreshEvery, watch, verification }: LiveOrderProps) {
   const undecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
   usePolling(refresh, undecided ? refreshEvery : LINKS_EVERY_MS, true);
   useWatch(watch, refresh);
   return (
     <>
       <StatusNotice texts={statusTexts(order)} />
-      <OrderDetail order={order} />
+      <OrderDetail
+        order={order}
+        notice={
+          verification && (
+            <VerifyNotice
+              {...verification}
+              reason="Agar kabar pesanan ini pasti sampai kepada Anda."
+            />
+          )
+        }
+      />
     </>
-  );
-}
-
-function OrderSkeleton() {
-  return (
-    <div className="grid gap-5">
-      <Skeleton className="h-16 w-full max-w-lg" />
-      <Skeleton className="h-36 w-full rounded-card" />
-      <Skeleton className="h-48 w-full rounded-card" />
-      <Skeleton className="h-72 w-full rounded-card" />
-    </div>
   );
 }

@@ -1,2 +1,3 @@
 export { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx';
 export { OrderPage, type OrderPageProps } from './OrderPage.tsx';
+export { OrderWaiting } from './OrderWaiting.tsx';

@@ -1,20 +1,22 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { orderSteps } from '@naungan/domain/lines/steps';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useState } from 'react';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
 import { readError } from '../../flow/action-error/action-error.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
-import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { emptyDraft } from '../../lines/empty-draft.ts';
 import { lineProduct, searchPrice } from '../../lines/line-products.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
-import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
+import { OrderCrumbs } from './OrderCrumbs.tsx';
 import type { OrderedAgain } from './OrderedAgainNote.tsx';
+import { OrderIntroduction } from './OrderIntroduction.tsx';
+import { OrderWaiting } from './OrderWaiting.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
 
 export type OrderWizardPageProps<L extends SoldLine = SoldLine> = Omit<
@@ -22,6 +24,8 @@ export type OrderWizardPageProps<L extends SoldLine = SoldLine> = Omit<
   'plan' | 'draft' | 'onDraftChange' | 'again'
 > &
   Pick<ConsultantOptions<PlanOf<L>>, 'onConsultant' | 'memberPrefill' | 'requestAutosave'> & {
+    /** Of the plan, when it is known before it is loaded. */
+    productName?: string | undefined;
     /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
     load: () => Promise<{
       plan: PlanOf<L>;
@@ -42,6 +46,7 @@ const CONFLICT = 409;
 
 /** The wizard with its plan on the way; a plan that is sold offline gets a consultant instead. */
 export function OrderWizardPage<L extends SoldLine>({
+  productName,
   load,
   search,
   onDraftChange,
@@ -51,6 +56,8 @@ export function OrderWizardPage<L extends SoldLine>({
   verification,
   ...wizard
 }: OrderWizardPageProps<L>) {
+  const isFirst = wizard.step === '' || wizard.step === orderSteps(wizard.line)[0]?.id;
+
   /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
   const submitWith =
     (refresh: () => Promise<void>): OrderWizardProps<L>['onSubmit'] =>
@@ -66,7 +73,7 @@ export function OrderWizardPage<L extends SoldLine>({
   return (
     <AsyncContent
       load={load}
-      skeleton={<WizardSkeleton />}
+      skeleton={<OrderWaiting line={wizard.line} plansHref={wizard.plansHref} productName={productName} />}
       notFound={
         <EmptyState
           title={MESSAGES.plans.notFound}
@@ -86,6 +93,7 @@ export function OrderWizardPage<L extends SoldLine>({
         ) : (
           <>
             <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
+            {isFirst && <OrderIntroduction />}
             {verification && (
               <VerifyNotice
                 {...verification}
@@ -112,19 +120,6 @@ export function OrderWizardPage<L extends SoldLine>({
       }
     </AsyncContent>
   );
-}
-
-type OrderCrumbsProps = { line: SoldLine; plansHref: string | undefined; productName: string };
-
-/** The way back to the list that the plan was chosen from. */
-function OrderCrumbs({ line, plansHref, productName }: OrderCrumbsProps) {
-  const { familyLabel, landingPath, listPath } = lineOf(line);
-  const items = [
-    { label: familyLabel, href: landingPath },
-    { label: 'Pilihan produk', href: plansHref ?? listPath },
-    { label: `Pesan ${productName}` },
-  ];
-  return <Breadcrumb items={items} className="mb-4" />;
 }
 
 type InsurableProps<L extends SoldLine> = {

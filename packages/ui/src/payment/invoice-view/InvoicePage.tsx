@@ -8,10 +8,10 @@ import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.t
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import type { PaymentDialogProps } from '../payment-dialog/index.ts';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
+import { InvoiceIntroduction, InvoiceWaiting } from './InvoiceWaiting.tsx';
 
 const loadDialog = () => import('../payment-dialog/index.ts');
 const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.PaymentDialog })));
@@ -43,7 +43,7 @@ export function InvoicePage(props: InvoicePageProps) {
   return (
     <AsyncContent
       load={load}
-      skeleton={<InvoiceSkeleton />}
+      skeleton={<InvoiceWaiting />}
       notFound={
         <EmptyState
           title={<h1 className="text-h5">{MESSAGES.invoice.notFound}</h1>}
@@ -91,6 +91,7 @@ function LiveInvoice({
   return (
     <>
       <StatusNotice texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`]} />
+      <InvoiceIntroduction />
       <InvoiceView invoice={invoice} onPay={show} openPdf={openPdf} mark={mark} />
       {asked && (
         <Suspense fallback={null}>
@@ -105,14 +106,5 @@ function LiveInvoice({
         </Suspense>
       )}
     </>
-  );
-}
-
-function InvoiceSkeleton() {
-  return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <Skeleton className="h-80 rounded-card lg:col-start-2 lg:row-start-1" />
-      <Skeleton className="h-[40rem] rounded-card lg:col-start-1 lg:row-start-1" />
-    </div>
   );
 }

@@ -1,0 +1,20 @@
+import { ordersPath, PRODUCT_TYPE_INFO, type ProductType } from '@naungan/domain/lines';
+import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
+
+/** Where an order stands, and what its page tells; the same before and after it is loaded. */
+export function OrderTrail({ productType }: { productType: ProductType }) {
+  return (
+    <div>
+      <Breadcrumb
+        items={[
+          { label: 'Orderan Saya', href: ordersPath(productType) },
+          { label: PRODUCT_TYPE_INFO[productType].label },
+        ]}
+      />
+      <p className="mt-1 max-w-2xl text-muted">
+        Di sini Anda dapat melihat status order, rincian biaya, dan data yang kami teruskan ke perusahaan
+        asuransi. Hubungi kami bila ada yang tidak sesuai.
+      </p>
+    </div>
+  );
+}
