@@ -42,3 +42,13 @@ test('what is typed and chosen above a list before any script is there narrows i
   await expect(search).toHaveValue('sehat');
   await expect(search).toBeFocused();
 });
+
+test('the page of a plan holds the plan, and that of its order what is needed', async ({ request }) => {
+  const list = await (await request.get('/api/v1/health?dob=1990-05-17&size=1')).json();
+  const { _id, productName } = list.response.rows[0];
+  const detail = await (await request.get(`${HEALTH_LIST}/${_id}?dob=1990-05-17`)).text();
+  expect(detail).toMatch(new RegExp(`<h1[^>]*>${productName}</h1>`));
+  const order = await (await request.get(`/products/kesehatan/order/${_id}?dob=1990-05-17`)).text();
+  expect(order).toContain(`Pesan ${productName}`);
+  expect(order).toContain('Siapkan kartu identitas');
+});

@@ -83,10 +83,7 @@ function LiveOrder({ order, refresh, refreshEvery, watch, verification }: LiveOr
         order={order}
         notice={
           verification && (
-            <VerifyNotice
-              {...verification}
-              reason="Agar kabar pesanan ini pasti sampai kepada Anda."
-            />
+            <VerifyNotice {...verification} reason="Agar kabar pesanan ini pasti sampai kepada Anda." />
           )
         }
       />
