@@ -192,6 +192,37 @@ describe('with SMTP', () => {
   });
 });
 
+describe('mails of two transactions', () => {
+  it('to the same addresses in another order do not wait for each other', async () => {
+    const test = await startApp();
+    try {
+      const { db, mail } = test.deps;
+      let arrived = 0;
+      let meet = () => {};
+      const met = new Promise<void>((done) => {
+        meet = done;
+      });
+      const tell = (...addresses: string[]) =>
+        db.transaction(async (tx) => {
+          for (const to of addresses) {
+            await mail.queue(tx, { to, ...fill, mostADay: 5 });
+            arrived += 1;
+            if (arrived === 2) meet();
+            await met;
+          }
+        });
+      await Promise.all([
+        tell('pemilik@contoh.test', 'tertanggung@contoh.test'),
+        tell('tertanggung@contoh.test', 'pemilik@contoh.test'),
+      ]);
+      await test.runJobs();
+      expect(await test.mails('pemilik@contoh.test')).toHaveLength(2);
+    } finally {
+      await test.close();
+    }
+  });
+});
+
 describe('while a mail is being sent', () => {
   it('a second job of it sends nothing, and comes back', async () => {
     let answer = () => {};
@@ -214,6 +245,67 @@ describe('while a mail is being sent', () => {
       await test.runJobs({ later: true });
       expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
       expect((await jobs.backlog()).waiting).toBe(0);
+    } finally {
+      await test.close();
+      sink.close();
+    }
+  });
+
+  it('it stays claimed however long that takes', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    const held = vi.fn(() => answered);
+    const sink = await startSmtpSink(held);
+    const test = await startApp({ SMTP_URL: sink.url });
+    try {
+      const { db, mail, jobs } = test.deps;
+      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      const [row] = await db.select().from(outbox);
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const first = test.runJobs();
+      await vi.waitFor(() => expect(held).toHaveBeenCalled(), { timeout: 5_000 });
+      test.clock.advance(50);
+      vi.advanceTimersByTime(20_000);
+      const claimed = new Date(test.clock.now().getTime() + 60_000);
+      await vi.waitFor(async () => {
+        const [renewed] = await db.select().from(outbox);
+        expect(renewed?.claimedUntil).toEqual(claimed);
+      });
+      test.clock.advance(50);
+      await jobs.enqueue(db, 'mail.send', { id: row?.id });
+      await test.runJobs();
+      answer();
+      await first;
+      await test.runJobs({ later: true });
+      expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
+    } finally {
+      vi.useRealTimers();
+      await test.close();
+      sink.close();
+    }
+  });
+});
+
+describe('a mail that was taken', () => {
+  it('is noted later when the database cannot, and not sent again', async () => {
+    const sink = await startSmtpSink();
+    const test = await startApp({ SMTP_URL: sink.url });
+    try {
+      const { db, mail } = test.deps;
+      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      const note = vi.spyOn(db, 'update').mockImplementationOnce(() => {
+        throw new Error('the database is gone');
+      });
+      await test.runJobs();
+      expect(note).toHaveBeenCalledOnce();
+      note.mockRestore();
+      expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, sentAt: null }]);
+      test.clock.advance(3_600);
+      await test.runJobs({ later: true });
+      expect(sink.arrivals).toHaveLength(1);
+      expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, sentAt: test.clock.now() }]);
     } finally {
       await test.close();
       sink.close();

@@ -1,21 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
-import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { dataPaths } from '../data-dir.ts';
 import type { Db, Tx } from '../db/client.ts';
-import { outbox } from '../db/schema.ts';
+import { outbox as mails } from '../db/schema.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import { scaled } from './limits.ts';
+import { createSender, type MailAttachment } from './mail-sender.ts';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
+import { CLAIM, createOutbox, type OutboxMail } from './outbox.ts';
 
-const attachmentRecord = z.object({ key: z.string(), name: z.string(), mimeType: z.string() });
-/** A stored file that goes with a mail; `name` is what its reader sees. */
-export type MailAttachment = z.output<typeof attachmentRecord>;
+export type { MailAttachment } from './mail-sender.ts';
 
 export type QueuedMail = MailContent & {
   to: string;
@@ -38,64 +32,8 @@ export const DELETED_DOMAIN = 'dihapus.invalid';
 const JOB = 'mail.send';
 /** Mails about accounts have workers of their own: somebody waits for them before a screen. */
 const ACCOUNT_JOB = 'mail.account';
-const DAY = 86_400_000;
 /** Connections to the mail server at once, of one process. */
 const CONCURRENCY = { [JOB]: 6, [ACCOUNT_JOB]: 2 };
-/** Milliseconds that a mail belongs to who began to send it; as long as the job, so that a retry finds it free. */
-const CLAIM = 60_000;
-/** Milliseconds; together below the claim, so that nobody sends a mail that is still being sent. */
-const SMTP_TIMEOUTS = {
-  dnsTimeout: 5_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-};
-type Row = typeof outbox.$inferSelect;
-
-async function attachmentsOf({ id, attachment }: Row, files: Files) {
-  const asked = attachmentRecord.nullable().parse(attachment);
-  if (!asked) return [];
-  const content = await files.open(asked.key);
-  if (!content) throw new Error(`Mail ${id} lost its file ${asked.key}`);
-  return [
-    {
-      filename: asked.name,
-      contentType: asked.mimeType,
-      content: content instanceof Uint8Array ? Buffer.from(content) : content,
-    },
-  ];
-}
-
-/** By SMTP, or into a file: both from the same message. */
-function createSender(config: Config, storage: Files): (row: Row) => Promise<void> {
-  const message = async (row: Row) => ({
-    from: config.MAIL_FROM,
-    to: row.recipient,
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
-    attachments: await attachmentsOf(row, storage),
-    date: row.createdAt,
-    // The same id at a repetition: a mail server may drop the second one.
-    messageId: `<${row.id}@${new URL(config.PUBLIC_URL).hostname}>`,
-  });
-  if (config.SMTP_URL) {
-    const smtp = createTransport({ url: config.SMTP_URL, ...SMTP_TIMEOUTS });
-    return async (row) => {
-      await smtp.sendMail(await message(row));
-    };
-  }
-  const streams = createTransport({ streamTransport: true, buffer: true });
-  const folder = dataPaths(config).outbox;
-  return async (row) => {
-    const sent = await streams.sendMail(await message(row));
-    const name = `${row.createdAt.toISOString().replaceAll(':', '-')}_${row.id}.eml`;
-    await mkdir(folder, { recursive: true });
-    const unfinished = join(folder, `.${name}`);
-    await writeFile(unfinished, sent.message as Buffer, { mode: 0o600 });
-    await rename(unfinished, join(folder, name));
-  };
-}
 
 export function createMail({
   config,
@@ -113,34 +51,45 @@ export function createMail({
   log: FastifyBaseLogger;
 }): Mail {
   const send = createSender(config, files);
+  const outbox = createOutbox(db, clock, (mostADay) => scaled({ config }, mostADay));
+  /** Mails that the mail server took, and that the database does not know as sent yet. */
+  const accepted = new Set<string>();
 
-  /** The mail, now ours to send; null when it was sent, or another worker is sending it. */
-  async function claim(id: string): Promise<Row | null> {
-    const now = clock();
-    const free = or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, now));
-    const [row] = await db
-      .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, claimedUntil: new Date(now.getTime() + CLAIM) })
-      .where(and(eq(outbox.id, id), isNull(outbox.sentAt), free))
-      .returning();
-    return row ?? null;
+  /** Sends a mail that is ours, and keeps it ours however slow the mail server is. */
+  async function sendClaimed(mail: OutboxMail): Promise<void> {
+    const renewal = setInterval(() => {
+      outbox.renew(mail.id).catch((err: unknown) => log.warn({ err }, 'the claim of a mail is not renewed'));
+    }, CLAIM / 3);
+    try {
+      await send(mail);
+      accepted.add(mail.id);
+    } catch (error) {
+      await outbox.release(mail.id);
+      throw error;
+    } finally {
+      clearInterval(renewal);
+    }
   }
 
+  /**
+   * A mail leaves at least once. It leaves twice only when this process dies, or loses the database, between the mail
+   * server's answer and the note of it: SMTP has no way to ask afterwards (RFC 1047).
+   */
   async function deliver({ id }: { id: string }): Promise<void> {
-    const row = await claim(id);
-    if (!row) {
-      const unsent = await db.$count(outbox, and(eq(outbox.id, id), isNull(outbox.sentAt)));
+    if (!accepted.has(id)) {
+      const claim = await outbox.claim(id);
+      if (claim.state === 'done') return;
+      if (claim.state === 'over') {
+        const { mostADay } = claim;
+        log.warn({ mostADay }, 'a mail is not sent: its address had as many as it may have in a day');
+        return;
+      }
       // Tried again later: whoever claimed it may have died.
-      if (unsent > 0) throw new Error(`Mail ${id} is being sent by another worker`);
-      return;
+      if (claim.state === 'taken') throw new Error(`Mail ${id} is being sent by another worker`);
+      await sendClaimed(claim.mail);
     }
-    try {
-      await send(row);
-    } catch (error) {
-      await db.update(outbox).set({ claimedUntil: null }).where(eq(outbox.id, id));
-      throw error;
-    }
-    await db.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id));
+    await outbox.noteSent(id);
+    accepted.delete(id);
   }
 
   for (const name of [ACCOUNT_JOB, JOB] as const)
@@ -149,25 +98,12 @@ export function createMail({
       concurrency: CONCURRENCY[name],
       ...(name === ACCOUNT_JOB && { lookEvery: 0.5 }),
     });
-  /** Mails of the last 24 hours to an address, those about its account not counted. Others of it wait until `at` ends. */
-  const mailsToday = async (at: Db | Tx, to: string): Promise<number> => {
-    await at.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails:${to}`}, 0))`);
-    const since = new Date(clock().getTime() - DAY);
-    return at.$count(
-      outbox,
-      and(eq(outbox.recipient, to), eq(outbox.account, false), gt(outbox.createdAt, since)),
-    );
-  };
 
   return {
     async queue(at, { to, subject, attachment, account = false, mostADay, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
-      if (mostADay !== undefined && (await mailsToday(at, to)) >= scaled({ config }, mostADay)) {
-        log.warn({ mostADay }, 'a mail is not sent: its address had as many as it may have in a day');
-        return;
-      }
       const [row] = await at
-        .insert(outbox)
+        .insert(mails)
         .values({
           recipient: to,
           subject,
@@ -175,9 +111,10 @@ export function createMail({
           html: renderHtml(content, config.BRAND),
           attachment,
           account,
+          mostADay,
           createdAt: clock(),
         })
-        .returning({ id: outbox.id });
+        .returning({ id: mails.id });
       if (!row) throw new Error('The outbox took no row');
       await jobs.enqueue(at, account ? ACCOUNT_JOB : JOB, { id: row.id });
     },

@@ -17,8 +17,8 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
 /** A thousand mails that wait, a mail server that takes 50 ms for each, and a process that dies among them. */
 const MAILS = 1_000;
 const SMTP_MS = 50;
-/** As many as one process sends at once. */
-const MOST_UNDER_WAY = 8;
+/** Mails of no account that one process sends at once: as many may have been taken by the mail server, and not noted. */
+const MOST_UNDER_WAY = { postgres: 6, pglite: 2 };
 const EMAIL = 'pemilik@contoh.test';
 
 let folder: string;
@@ -90,7 +90,7 @@ describe('behind a thousand mails', () => {
     expect(arrived - asked).toBeLessThan(2_000);
   }, 60_000);
 
-  it('a killed process costs no mail, and doubles none', async () => {
+  it('a killed process costs no mail, and no mailbox gets one twice', async () => {
     await pause(randomInt(500, 1_500));
     await server.kill();
     const killed = Date.now();
@@ -99,14 +99,14 @@ describe('behind a thousand mails', () => {
     server = await startServer(env);
     await pause(90_000 - (Date.now() - killed));
     await server.stop();
-    const distinct = new Set(sink.arrivals.map(({ messageId }) => messageId)).size;
-    const repeated = sink.arrivals.length - distinct;
+    // A mailbox knows a mail by its Message-ID.
+    const mailboxes = new Set(sink.arrivals.map(({ messageId }) => messageId));
+    const repeated = sink.arrivals.length - mailboxes.size;
     const last = Math.max(...sink.arrivals.map(({ at }) => at));
     console.log(`killed after ${before} mails; the last ${last - killed} ms later; repeated: ${repeated}`);
-    expect(distinct).toBe(MAILS + 1);
-    // What the mail server took and the dead process had not noted yet comes again under its own Message-ID, so that the
-    // mail server drops it. More than were under way would be a defect.
-    expect(repeated).toBeLessThanOrEqual(MOST_UNDER_WAY);
+    expect(mailboxes.size).toBe(MAILS + 1);
+    // SMTP cannot be asked what was taken: only what was under way may come again.
+    expect(repeated).toBeLessThanOrEqual(store.url ? MOST_UNDER_WAY.postgres : MOST_UNDER_WAY.pglite);
     const database = await openDb(config());
     expect(await database.db.$count(outbox, isNull(outbox.sentAt))).toBe(0);
     await database.close();

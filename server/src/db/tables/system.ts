@@ -15,6 +15,8 @@ export const outbox = pgTable(
     attachment: jsonb(),
     /** About the account itself (verification, reset): it goes first and has limits of its own. */
     account: boolean().notNull().default(false),
+    /** How many the recipient may get in a day; null is without limit. */
+    mostADay: integer(),
     attempts: integer().notNull().default(0),
     /** Until then whoever claimed the mail sends it, and nobody else. */
     claimedUntil: at(),

@@ -1,0 +1,65 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { dataPaths } from '../data-dir.ts';
+import type { Files } from './files.ts';
+import type { OutboxMail } from './outbox.ts';
+
+const attachmentRecord = z.object({ key: z.string(), name: z.string(), mimeType: z.string() });
+/** A stored file that goes with a mail; `name` is what its reader sees. */
+export type MailAttachment = z.output<typeof attachmentRecord>;
+
+/** Milliseconds without an answer. */
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
+  const asked = attachmentRecord.nullable().parse(attachment);
+  if (!asked) return [];
+  const content = await files.open(asked.key);
+  if (!content) throw new Error(`Mail ${id} lost its file ${asked.key}`);
+  return [
+    {
+      filename: asked.name,
+      contentType: asked.mimeType,
+      content: content instanceof Uint8Array ? Buffer.from(content) : content,
+    },
+  ];
+}
+
+/** By SMTP, or into a file: both from the same message. */
+export function createSender(config: Config, storage: Files): (row: OutboxMail) => Promise<void> {
+  const message = async (row: OutboxMail) => ({
+    from: config.MAIL_FROM,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    attachments: await attachmentsOf(row, storage),
+    date: row.createdAt,
+    // The same at a repetition, by which mailboxes know it as one they have.
+    messageId: `<${row.id}@${new URL(config.PUBLIC_URL).hostname}>`,
+  });
+  if (config.SMTP_URL) {
+    const smtp = createTransport({ url: config.SMTP_URL, ...SMTP_TIMEOUTS });
+    return async (row) => {
+      await smtp.sendMail(await message(row));
+    };
+  }
+  const streams = createTransport({ streamTransport: true, buffer: true });
+  const folder = dataPaths(config).outbox;
+  return async (row) => {
+    const sent = await streams.sendMail(await message(row));
+    const name = `${row.createdAt.toISOString().replaceAll(':', '-')}_${row.id}.eml`;
+    await mkdir(folder, { recursive: true });
+    const unfinished = join(folder, `.${name}`);
+    await writeFile(unfinished, sent.message as Buffer, { mode: 0o600 });
+    await rename(unfinished, join(folder, name));
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "most_a_day" integer;
