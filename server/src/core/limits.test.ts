@@ -165,6 +165,16 @@ describe('rate limits', () => {
     expect([tries[9], tries[10]]).toEqual([422, 429]);
   });
 
+  it('count the /64 of a visitor, and an IPv4 address however it is written', async () => {
+    const find = (turn: number, address: string) =>
+      test.api('GET', `/user/forgot/tidak-ada-${turn}@contoh.test`, { headers: from(address) });
+    const network = await statuses(21, (turn) => find(turn, `2001:db8:7:7:${turn}::${turn}`));
+    expect([new Set(network.slice(0, 20)), network[20]]).toEqual([new Set([404]), 429]);
+    expect((await find(30, '2001:db8:7:8::1')).status).toBe(404);
+    const both = await statuses(21, (turn) => find(turn + 40, turn % 2 ? '10.4.9.9' : '::ffff:10.4.9.9'));
+    expect([new Set(both.slice(0, 20)), both[20]]).toEqual([new Set([404]), 429]);
+  });
+
   it('end for an account whose password was reset', async () => {
     const form = {
       full_name: 'Joko',

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
+import { countedAddress } from './visitor-address.ts';
 
 /** `points` tries within `seconds`; `refusal` is what whoever has had them is told, where there is more to say than 'later'. */
 export type Limit = { name: string; points: number; seconds: number; refusal?: string };
@@ -24,11 +25,12 @@ const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
     duration: seconds,
     clearExpiredByTimeout: false,
   });
-const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
+/** Every key passes here, so no limit can count single addresses of a network. */
+const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)).digest('base64url');
 
 /**
  * Takes a point of the key, or several, or refuses with 429. Kept in the database, so it holds across processes;
- * the key (an address, an e-mail) is stored as a hash only. Call it outside of transactions.
+ * the key (an address, as `countedAddress` has it, or an e-mail) is stored as a hash only. Call it outside of transactions.
  */
 export async function takePoint(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
   try {

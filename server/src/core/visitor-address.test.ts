@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { TrustedProxies } from '../config-proxy.ts';
-import { trustProxy, visitorAddress } from './visitor-address.ts';
+import { countedAddress, trustProxy, visitorAddress } from './visitor-address.ts';
 
 const SPOOFED = '203.0.113.66';
 
@@ -39,5 +39,25 @@ describe("the visitor's address", () => {
     const app = fastify({ trustProxy: trustProxy(trusted) });
     app.get('/', (asked) => asked.ip);
     expect((await app.inject({ url: '/', headers, remoteAddress: connected })).body).toBe(visitor);
+  });
+});
+
+describe('what a limit counts for an address', () => {
+  it.each([
+    ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
+    ['an IPv4 address on an IPv6 socket', '::ffff:192.0.2.1', '192.0.2.1'],
+    ['the same in hexadecimal', '::FFFF:C000:201', '192.0.2.1'],
+    ['the same in full', '0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
+    ['an IPv4 address behind NAT64', '64:ff9b::192.0.2.1', '192.0.2.1'],
+    ['the /64 of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['another address of it', '2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+    ['the next /64', '2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['a /64 with zeros', '2001:db8::1', '2001:db8:0:0::/64'],
+    ['this machine', '::1', '0:0:0:0::/64'],
+    ['with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['what is no address', 'unknown', 'unknown'],
+    ['an e-mail', 'a::b@contoh.test', 'a::b@contoh.test'],
+  ])('%s', (_name, address, counted) => {
+    expect(countedAddress(address)).toBe(counted);
   });
 });

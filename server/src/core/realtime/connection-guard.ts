@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
-import { trustProxy, visitorAddress } from '../visitor-address.ts';
+import { countedAddress, trustProxy, visitorAddress } from '../visitor-address.ts';
 
 /** Connections of one address at a time. A mobile network puts many homes behind one address. */
 const CONNECTIONS = 200;
@@ -34,7 +34,7 @@ export function createConnectionGuard(config: Config) {
     if (closed || !isAllowedOrigin(request, config)) return false;
     // A later request of a connection that exists.
     if (new URL(request.url ?? '/', 'http://own.invalid').searchParams.has('sid')) return true;
-    const address = visitorAddress(request, trusts);
+    const address = countedAddress(visitorAddress(request, trusts));
     if ((open.get(address) ?? 0) >= most) return false;
     return handshakes.consume(address).then(
       () => true,
@@ -53,7 +53,7 @@ export function createConnectionGuard(config: Config) {
     },
     /** Counts a connection; call the returned function when it closes. */
     count(request: IncomingMessage): () => void {
-      const address = visitorAddress(request, trusts);
+      const address = countedAddress(visitorAddress(request, trusts));
       open.set(address, (open.get(address) ?? 0) + 1);
       return () => {
         const left = (open.get(address) ?? 1) - 1;

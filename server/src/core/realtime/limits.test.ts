@@ -55,12 +55,13 @@ describe('a socket has limits', () => {
   });
 
   test('200 connections of an address at a time; one that goes makes room', async () => {
-    const crowd = Array.from({ length: 200 }, () => socket(from('203.0.113.7')));
+    // A visitor of IPv6 has a /64 of addresses.
+    const crowd = Array.from({ length: 200 }, (_, turn) => socket(from(`2001:db8:7:7::${turn}`)));
     expect(new Set(await Promise.all(crowd.map(outcomeOf)))).toEqual(new Set(['connected']));
-    expect(await outcomeOf(socket(from('203.0.113.7')))).toBe('websocket error');
-    expect(await outcomeOf(socket(from('203.0.113.8')))).toBe('connected');
+    expect(await outcomeOf(socket(from('2001:db8:7:7::ffff')))).toBe('websocket error');
+    expect(await outcomeOf(socket(from('2001:db8:7:8::1')))).toBe('connected');
     crowd[0]?.close();
-    await expect.poll(() => outcomeOf(socket(from('203.0.113.7')))).toBe('connected');
+    await expect.poll(() => outcomeOf(socket(from('2001:db8:7:7::ffff')))).toBe('connected');
   });
 
   test('300 new connections of an address in a minute', async () => {
