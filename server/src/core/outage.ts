@@ -39,6 +39,8 @@ const UNREACHABLE = new Set([
 const UNREACHABLE_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|PGlite is closed)/;
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
+/** PostgreSQL has a code of its own for a full disk only; what else the system said of the file ends its message. */
+const FULL_TEXT = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device|File too large)/;
 
 /** Whether the database does not answer, or not in time: the same request may succeed in a while. */
 export const isDatabaseDown = (error: unknown): boolean =>
@@ -46,4 +48,4 @@ export const isDatabaseDown = (error: unknown): boolean =>
 
 /** Whether the disk, or what this account may use of it, is full; also the database's. */
 export const isStorageFull = (error: unknown): boolean =>
-  [...chain(error)].some(({ code }) => FULL.has(code));
+  [...chain(error)].some(({ code, message }) => FULL.has(code) || FULL_TEXT.test(message));

@@ -1,7 +1,9 @@
+import disk from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import fastify from 'fastify';
 import fp from 'fastify-plugin';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { healthCheckPlugin } from './health-check.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -46,4 +48,23 @@ it('asks the database once for all who ask meanwhile', async () => {
   );
   await Promise.all(Array.from({ length: 50 }, ask));
   expect(asked).toBeLessThan(10);
+});
+
+it('is not when files cannot be kept, though the disk has room, and leaves none of its own', async () => {
+  const { ask } = await server(
+    () => Promise.resolve(),
+    () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
+  );
+  const write = vi.spyOn(disk, 'writeFile');
+  syncBuiltinESMExports();
+  try {
+    expect(await ask()).toMatchObject([200, { status: 'ok' }]);
+    const probe = String(write.mock.calls[0]?.[0]);
+    await expect(disk.access(probe)).rejects.toThrow('ENOENT');
+    write.mockRejectedValue(Object.assign(new Error('EDQUOT: write'), { code: 'EDQUOT' }));
+    expect(await ask()).toMatchObject([503, { status: 'storage' }]);
+  } finally {
+    write.mockRestore();
+    syncBuiltinESMExports();
+  }
 });

@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -33,8 +34,13 @@ function together<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** What is written to see whether it can be: a quota of this account shows in no figure of the disk. */
+const PROBE = new Uint8Array(65_536);
+
 async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
+  const probe = join(folder, `.room-${process.pid}`);
+  await writeFile(probe, PROBE).finally(() => rm(probe, { force: true }));
   return bavail * bsize >= ROOM;
 }
 
@@ -50,10 +56,15 @@ export const healthCheckPlugin = fp(
       counted = await app.deps.jobs.backlog();
     });
     const ask = together(() => answers(PATIENCE));
+    const room = together(() => hasRoom(app.deps.config.DATA_DIR));
     app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
       try {
         await Promise.all([inTime(ask()), inTime(count()).catch(() => undefined)]);
-        const status = (await hasRoom(app.deps.config.DATA_DIR)) ? 'ok' : 'storage';
+        const stored = inTime(room()).catch((err: unknown) => {
+          request.log.error({ err }, 'files cannot be kept');
+          return false;
+        });
+        const status = (await stored) ? 'ok' : 'storage';
         return reply
           .code(status === 'ok' ? 200 : 503)
           .header('cache-control', 'no-store')
