@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { encodeMultipart } from '../../../test/multipart.ts';
 import { takePoint } from '../../core/limits.ts';
 import { announce } from '../../core/uploads/fixture.ts';
 import { orders, users } from '../../db/schema.ts';
@@ -45,7 +47,10 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     const customer = await member();
     const id = await placeOrder(test, customer);
     await placeOrder(test, customer);
+    const takeIn = vi.spyOn(test.deps.files, 'put');
     const refused = await sendOrder(test, customer);
+    expect(takeIn).not.toHaveBeenCalled();
+    takeIn.mockRestore();
     expect(refused).toMatchObject({ status: 429, body: { message: 'TOO_MANY' } });
     expect(refused.body.response).toMatch(/^Email Anda belum diverifikasi.+halaman Profil.+tersimpan\.$/);
     await test.deps.db.update(orders).set({ statusOrder: 'reject' }).where(eq(orders.id, id));
@@ -87,18 +92,35 @@ describe('a member whose e-mail is not verified [Q34]', () => {
   });
 });
 
-it('documents are drawn sixty times an hour for a member, and a page says so', async () => {
-  const customer = await member();
-  const id = await placeOrder(test, customer);
-  const link = test.deps.files.signedUrl(`explanations/${id}`, {
-    name: 'Penjelasan.pdf',
-    mimeType: 'application/pdf',
+describe('in an hour documents are drawn', () => {
+  const explanationOf = (id: string) =>
+    test.deps.files.signedUrl(`explanations/${id}`, { name: 'Penjelasan.pdf', mimeType: 'application/pdf' });
+
+  it('sixty times for a member, and a page says so', async () => {
+    const customer = await member();
+    const link = explanationOf(await placeOrder(test, customer));
+    await spend({ name: 'pdfMember' }, customer.id, 1);
+    expect((await test.api('GET', `/${link}`)).status).toBe(200);
+    const refused = await test.api('GET', `/${link}`);
+    expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(refused.text).toContain('Terlalu banyak berkas dibuka');
   });
-  await spend({ name: 'pdfMember' }, customer.id, 1);
-  expect((await test.api('GET', `/${link}`)).status).toBe(200);
-  const refused = await test.api('GET', `/${link}`);
-  expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
-  expect(refused.text).toContain('Terlalu banyak berkas dibuka');
+
+  it('copies of personal data among them', async () => {
+    const customer = await member();
+    const asked = await test.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
+    const { pdf, json }: { pdf: string; json: string } = asked.body.response;
+    await spend({ name: 'pdfMember' }, customer.id, 0);
+    expect((await test.api('GET', `/${pdf}`)).status).toBe(429);
+    expect((await test.api('GET', `/${json}`)).status).toBe(200);
+  });
+
+  it('three hundred times for an address', async () => {
+    const customer = await member();
+    const link = explanationOf(await placeOrder(test, customer));
+    await spend({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
+    expect((await test.api('GET', `/${link}`)).status).toBe(429);
+  });
 });
 
 describe('in a day', () => {
@@ -128,11 +150,29 @@ describe('in a day', () => {
       });
   });
 
-  it('an address sends 5,000 MB and 400 orders', async () => {
+  it('bytes count that no header announces', async () => {
+    const customer = await member();
+    await spend({ name: 'uploadMember' }, customer.id, 0);
+    const { payload, contentType } = encodeMultipart([{ name: 'payload', content: '{}' }]);
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/transaction/kesehatan',
+      headers: { 'content-type': contentType, access_token: customer.token },
+      payload: Readable.from([payload]),
+    });
+    expect(reply.statusCode).toBe(429);
+  });
+
+  it('an address sends 5,000 MB, 400 orders and 400 revisions', async () => {
     const customer = await member();
     await spend({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await announce(test, customer, 1_000)).status).toBe(429);
     await spend({ name: 'orderAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await sendOrder(test, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
+    await spend({ name: 'revisionAddress' }, '127.0.0.1', 0).catch(() => {});
+    const revised = await test.multipart('PUT', '/transaction/revision/tidak-ada', [], {
+      token: customer.token,
+    });
+    expect(revised.body.response).toMatch(/^Terlalu banyak perubahan/);
   });
 });

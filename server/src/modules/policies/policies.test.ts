@@ -182,6 +182,8 @@ describe('mails about a policy', () => {
     expect(await filed(emailAddress)).toMatchObject([{ subject, attachment, attempts: 1 }]);
     expect((await filed(member.email))[0]?.text).toContain(`/polis/${policy.id}`);
     const [toInsured] = await filed(emailAddress);
+    // Nobody has verified the insured's address [Q34].
+    expect(toInsured?.mostADay).toBe(5);
     expect(toInsured?.text).toContain('Halo Siti Rahayu,');
     expect(toInsured?.text).toContain(`/certificates/${policy.certificateCode}`);
     const [receipt] = await shop
