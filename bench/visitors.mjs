@@ -33,7 +33,7 @@ export async function crowd({ origins, paths, visitors, seconds, token }) {
   const note = (name, { status, ms }) => {
     if (!times.has(name)) times.set(name, []);
     times.get(name).push(ms);
-    if (status !== 200) errors.set(name, (errors.get(name) ?? 0) + 1);
+    if (status !== 200) errors.set(name, [...(errors.get(name) ?? []), status]);
     return status === 200;
   };
   const visitor = async (_, place) => {
@@ -64,7 +64,8 @@ export async function crowd({ origins, paths, visitors, seconds, token }) {
   const rows = [...times].map(([path, list]) => {
     const sorted = list.toSorted((a, b) => a - b);
     const shares = { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99), max: sorted.at(-1) };
-    return { path, count: sorted.length, ...shares, errors: errors.get(path) ?? 0 };
+    const wrong = errors.get(path) ?? [];
+    return { path, count: sorted.length, ...shares, errors: wrong.length, what: [...new Set(wrong)].join() };
   });
   return { rows, unanswered };
 }
