@@ -1,6 +1,7 @@
 import disk from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { routes } from '@naungan/api/routes';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from './harness.ts';
 import { openUnsteadyPort } from './unsteady-port.ts';
@@ -55,6 +56,23 @@ describe('a database that hangs', () => {
     expect(health.ms).toBeLessThan(1_500);
     expect(call).toMatchObject({ status: 503, body: { message: 'UNAVAILABLE' } });
     expect(call.headers['retry-after']).toBe('5');
+  });
+});
+
+describe('a database that is slow to open connections', () => {
+  it('is healthy while it answers those that are open', async () => {
+    const { test, holdNew } = await startBehindUnsteadyPort();
+    const query = () => test.deps.db.execute(sql`select 1`);
+    await query();
+    holdNew();
+    let asking = true;
+    const others = async () => {
+      while (asking) await query();
+    };
+    const busy = others();
+    expect(await test.api('GET', '//healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    asking = false;
+    await busy;
   });
 });
 

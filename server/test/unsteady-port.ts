@@ -6,6 +6,8 @@ export type UnsteadyPort = {
   through(url: string): string;
   /** Nothing passes any more, and nobody is told. */
   freeze(): void;
+  /** What is connected goes on; new connections hear nothing. */
+  holdNew(): void;
   /** Connections are cut and refused. */
   cut(): Promise<void>;
 };
@@ -15,8 +17,10 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
   const open = new Set<Socket>();
   let target = new URL('postgres://127.0.0.1:1');
   let frozen = false;
+  let holding = false;
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
+    const held = holding;
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -28,7 +32,7 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
         to.destroy();
       });
       from.on('data', (bytes) => {
-        if (!frozen) to.write(bytes);
+        if (!frozen && !held) to.write(bytes);
       });
     }
   });
@@ -47,6 +51,9 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
     },
     freeze() {
       frozen = true;
+    },
+    holdNew() {
+      holding = true;
     },
     cut() {
       for (const socket of open) socket.destroy();

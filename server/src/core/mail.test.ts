@@ -240,6 +240,8 @@ describe('while a mail is being sent', () => {
       await vi.waitFor(() => expect(held).toHaveBeenCalled(), { timeout: 5_000 });
       await jobs.enqueue(db, 'mail.send', { id: row?.id });
       await test.runJobs();
+      // Another one is held until it is given up, and would not arrive either.
+      expect(held).toHaveBeenCalledOnce();
       answer();
       await first;
       await test.runJobs({ later: true });
@@ -276,6 +278,8 @@ describe('while a mail is being sent', () => {
       test.clock.advance(50);
       await jobs.enqueue(db, 'mail.send', { id: row?.id });
       await test.runJobs();
+      // Another one is held until it is given up, and would not arrive either.
+      expect(held).toHaveBeenCalledOnce();
       answer();
       await first;
       await test.runJobs({ later: true });

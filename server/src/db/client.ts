@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
@@ -84,6 +85,8 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
   });
   // An idle connection that the server closes must not end the process; the next query reconnects.
   pool.on('error', () => {});
+  const heard = new EventEmitter().setMaxListeners(0);
+  pool.on('connect', (connection) => void connection.on('drain', () => heard.emit('answer')));
   const db = drizzlePg(pool, { schema, casing }) as unknown as Db;
   return {
     db,
@@ -95,10 +98,16 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
         query_timeout: patience,
       });
       connection.on('error', () => {});
-      try {
+      const asking = new AbortController();
+      const ask = async () => {
         await connection.connect();
         await connection.query('select 1');
+      };
+      try {
+        // An answer to anybody is one: a busy machine may take longer to open a connection.
+        await Promise.race([ask(), once(heard, 'answer', { signal: asking.signal })]);
       } finally {
+        asking.abort();
         connection.end().catch(() => {});
       }
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** What pages get besides the request: the API, without a way over the network (`App.Locals` in src/env.d.ts). */
 export type PageLocals = { fetchApi?: typeof fetch };
@@ -35,12 +36,25 @@ class Sheet extends Writable {
   }
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * One page begins in each turn of the event loop. A page takes milliseconds without a pause, and a hundred that were asked
+ * for at once would keep new visitors from being heard until all of them are rendered.
+ */
+function inTurn(): Promise<unknown> {
+  const mine = turn;
+  turn = mine.then(() => nextTurn());
+  return mine;
+}
+
 /** The page of an on-demand route; null when the path belongs to none. */
 export async function renderOnDemand(
   render: AstroHandler,
   request: IncomingMessage,
   locals: PageLocals = {},
 ): Promise<Rendered | null> {
+  await inTurn();
   const sheet = new Sheet();
   let found = true;
   const pass = () => {
