@@ -9,7 +9,7 @@ export const CLAIM = 60_000;
 const DAY = 86_400_000;
 
 /** What became of the wish to send a mail: it is ours now, somebody else's, there is nothing left to send, or it was one too many. */
-export type Claim =
+type Claim =
   | { state: 'ours'; mail: OutboxMail }
   | { state: 'taken' }
   | { state: 'done' }
