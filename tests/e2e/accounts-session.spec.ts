@@ -55,7 +55,8 @@ test('an order form whose session ended comes back at its step, filled', async (
   await step(page, 'Alamat Tertanggung');
   const form = page.url();
   await endSession(request, heard);
-  await page.reload();
+  // The page leaves by itself, maybe before it has loaded.
+  await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/login');
   await fillLogin(page, account);
   await expect(page).toHaveURL(form);
