@@ -7,9 +7,9 @@ import {
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { useEffect, useState } from 'react';
 import { MemberOnly } from './Frame.tsx';
-import Orders from './panels/OrdersPanel.tsx';
 
 const HEIGHT = 'h-96';
+const Orders = lazyFields(() => import('./panels/OrdersPanel.tsx').then((panel) => panel.default), HEIGHT);
 const Invoices = lazyFields(
   () => import('./panels/InvoicesPanel.tsx').then((panel) => panel.default),
   HEIGHT,
