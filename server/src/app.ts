@@ -114,7 +114,7 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     if (desk) await app.register(async (api) => desk(api), { prefix: '/v1' });
   }
   // A route of its own, or the site's catch-all would answer with a page.
-  app.route({ method: METHODS, url: '/*', schema: { hide: true }, handler: sendNotFound });
+  app.route({ method: METHODS, url: '/*', handler: sendNotFound });
 }
 
 async function registerSite(app: FastifyInstance, config: Config, wanted: boolean): Promise<void> {

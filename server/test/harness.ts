@@ -2,6 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresOf } from '@naungan/api/answers';
+import { FAILURE_STATUS } from '@naungan/api/contract';
+import { contracts } from '@naungan/api/contracts';
 import { API_BASE } from '@naungan/api/routes';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -97,6 +100,25 @@ function createClock() {
   };
 }
 
+const patterns = Object.values(contracts)
+  .map((call) => {
+    const failures = failuresOf(call).map((code) => FAILURE_STATUS[code]);
+    return { call, failures, path: new RegExp(`^${API_BASE}${call.path.replace(/:\w+/g, '[^/]+')}/?$`) };
+  })
+  // A word stands before a place for any: `/pages/product/home` before `/pages/:slug`.
+  .toSorted((a, b) => a.call.path.split(':').length - b.call.path.split(':').length);
+
+/** A failure that a call has not said of itself is missing in its description: other back ends and clients rely on it. */
+function checkDescribed(method: string, url: string, status: number): void {
+  if (status < 400) return;
+  const path = url.split('?', 1)[0] ?? '';
+  const match = patterns.find(({ call, path: pattern }) => call.method === method && pattern.test(path));
+  if (match && !match.failures.some((failure) => failure === status))
+    throw new Error(
+      `${match.call.name} answered ${status}, which its contract does not describe (\`refusals\`)`,
+    );
+}
+
 const digits = (count: number) => Array.from(randomBytes(count), (byte) => byte % 10).join('');
 
 async function addMember(deps: Deps, complete: boolean): Promise<TestMember> {
@@ -178,6 +200,7 @@ export async function startApp(
       headers,
       ...(payload === undefined ? {} : { payload }),
     });
+    checkDescribed(method, url, reply.statusCode);
     const isJson = String(reply.headers['content-type']).includes('json') && reply.payload !== '';
     const body = isJson ? JSON.parse(reply.payload) : reply.payload;
     return {

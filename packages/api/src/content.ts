@@ -16,6 +16,7 @@ export const homeContent = contract('homeContent', {
     benefits: section,
     partners: z.array(partner),
   }),
+  refusals: ['NOT_FOUND'],
 });
 export type HomeContent = z.output<typeof homeContent.reply>;
 
@@ -32,11 +33,13 @@ export type ProductContent = z.output<typeof productContent>;
 export const healthContent = contract('healthContent', {
   summary: 'Content of the health landing page',
   reply: productContent,
+  refusals: ['NOT_FOUND'],
 });
 
 export const vehicleContent = contract('vehicleContent', {
   summary: 'Content of the vehicle landing page',
   reply: productContent,
+  refusals: ['NOT_FOUND'],
 });
 
 /** The three property landings share a call; each has content of its own. */
@@ -46,11 +49,13 @@ export const fireContent = contract('fireContent', {
     productType: z.enum(['kebakaran', 'gempabumi', 'kebakaran-gempabumi']).default('kebakaran'),
   }),
   reply: productContent,
+  refusals: ['NOT_FOUND'],
 });
 
 export const personalAccidentContent = contract('personalAccidentContent', {
   summary: 'Content of the personal accident landing page',
   reply: productContent,
+  refusals: ['NOT_FOUND'],
 });
 
 export const policyCarousel = contract('policyCarousel', {

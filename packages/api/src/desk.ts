@@ -9,6 +9,7 @@ export const deskLogin = contract('deskLogin', {
   summary: 'Sign in to the desk',
   body: z.object({ email: z.string().max(254), password: z.string().max(200) }),
   reply: z.object({ access_token: z.string() }),
+  refusals: ['UNAUTHORIZED', 'TOO_MANY'],
 });
 export const deskOrders = contract('deskOrders', {
   summary: 'Orders, newest first',
@@ -26,12 +27,14 @@ export const deskApprove = contract('deskApprove', {
   summary: 'Approve: creates the invoice and mails the customer',
   params: idParams,
   reply: moved,
+  refusals: ['CONFLICT'],
 });
 export const deskReject = contract('deskReject', {
   summary: 'Reject with a reason',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(1000) }),
   reply: moved,
+  refusals: ['CONFLICT'],
 });
 export const deskRevise = contract('deskRevise', {
   summary: 'Ask for a revision of items',
@@ -43,6 +46,7 @@ export const deskRevise = contract('deskRevise', {
     feedback: z.string().trim().min(3).max(1000),
   }),
   reply: moved,
+  refusals: ['CONFLICT'],
 });
 
 export const journalSubject = z.enum(['order', 'invoice', 'payment', 'policy']);

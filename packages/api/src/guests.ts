@@ -28,6 +28,7 @@ export const createGuest = contract('createGuest', {
   summary: 'Store a guest and set the `xgst` cookie',
   body: guestForm.and(interest).and(z.object({ deviceId: z.string().max(64).optional() })),
   reply: guest,
+  refusals: ['TOO_MANY'],
 });
 export const forgetGuest = contract('forgetGuest', {
   summary: 'Take the `xgst` cookie away, as a logout does',
@@ -36,11 +37,13 @@ export const forgetGuest = contract('forgetGuest', {
 export const verifyGuest = contract('verifyGuest', {
   summary: 'The guest of the `xgst` cookie; 404 without one',
   reply: guest,
+  refusals: ['NOT_FOUND'],
 });
 export const createConsultation = contract('createConsultation', {
   summary: 'Ask a consultant to call; the message is the configured confirmation text',
   body: consultationForm.and(interest),
   reply: nothing,
+  refusals: ['TOO_MANY'],
 });
 export const offlineOrder = contract('offlineOrder', {
   summary: 'Ask a consultant to call about a product that is sold offline',
@@ -54,4 +57,5 @@ export const offlineOrder = contract('offlineOrder', {
     }),
   ),
   reply: nothing,
+  refusals: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
 });

@@ -1,9 +1,14 @@
+import { addressForm } from '@naungan/domain/address/form';
+import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
+import { insuredForm } from '@naungan/domain/insured/form';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { orderDetail, revisionDetail } from '@naungan/domain/lines/record';
-import { orderCard, productType } from '@naungan/domain/order/record';
+import { orderAmounts, orderCard, productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
+import { multipartForm } from './form.ts';
+import { NO_PLAN } from './lines/person.ts';
 
 /** Tabs and addresses name any type, also one that is not sold: then there is nothing. */
 const anyType = z.enum(PRODUCT_TYPES);
@@ -31,10 +36,20 @@ export const formerOrder = contract('formerOrder', {
   params: idParams,
   reply: revisionDetail,
 });
-/** Multipart: the text part `payload` (JSON `{ insured?, amounts?, addresses?, beneficiary? }`; `insured` comes with
- * the `amounts` that were shown [Q16]) and files named `{uuid}--{title}.{ext}`, or `uploads` as in an order. */
+/** What was sent back, corrected; `insured` comes with the `amounts` that were shown [Q16]. */
+const correction = z.object({
+  insured: insuredForm({ today: NO_PLAN.today, needsBirth: true }).optional(),
+  amounts: orderAmounts.optional(),
+  addresses: addressForm.optional(),
+  beneficiary: beneficiaryForm.optional(),
+});
+const REVISED_FILES = 'Documents that were sent back, named as in an order, or in `uploads`.';
+
 export const submitRevision = contract('submitRevision', {
   summary: 'Send the revision; `Idempotency-Key` makes a repetition harmless',
   params: idParams,
+  form: multipartForm({ payload: correction.optional() }, REVISED_FILES),
   reply: z.object({ _id: id, productType }),
+  idempotent: true,
+  refusals: ['CONFLICT', 'TOO_MANY'],
 });

@@ -29,6 +29,7 @@ export const memberData = contract('memberData', {
   summary: 'Links to everything that is kept about the member; they live 10 minutes',
   params: idParams,
   reply: z.object({ json: z.string(), pdf: z.string(), expiresAt: z.string() }),
+  refusals: ['TOO_MANY'],
 });
 
 export const deletionPreview = contract('deletionPreview', {
@@ -51,4 +52,5 @@ export const deleteAccount = contract('deleteAccount', {
   params: idParams,
   body: z.object({ password: z.string().max(200).default('') }),
   reply: nothing,
+  refusals: ['CONFLICT', 'TOO_MANY'],
 });

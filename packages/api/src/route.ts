@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FailureCode } from './failure-status.ts';
 
 /** Who may call; what each means says `routes.ts`. */
 export type Auth = 'guest' | 'open' | 'member' | 'desk' | 'signed';
@@ -6,11 +7,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `multipart`: a form with files. */
 export type Route = { method: Method; path: string; auth: Auth; multipart?: true };
 
+/** A route with the name of its call, which is its `operationId`. */
+export type NamedRoute = Route & { name: string };
+
 /** What a call accepts and answers. `reply` is the shape of `response` inside the success envelope. */
 export type Shapes = {
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Of a multipart call: its text parts as what each holds, and in the rest its files, see `form.ts`. */
+  form?: z.ZodObject;
   reply: z.ZodType;
+  /** The call takes an `Idempotency-Key`. */
+  idempotent?: true;
+  /** How it fails beside what follows from its route and its input, see `answers.ts`. */
+  refusals?: readonly FailureCode[];
 };

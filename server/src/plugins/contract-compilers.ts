@@ -18,8 +18,6 @@ const validator: FastifySchemaCompiler<z.ZodType> =
 /**
  * Unknown fields are dropped, so nothing leaves that the contract does not name; a reply that does not fit is a bug
  * and is not sent. Failures are written by `Problem` and go out as they are.
- *
- * Not the serializer of fastify-type-provider-zod: it encodes, which fails at a schema that transforms one way.
  */
 const serializer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url, httpStatus }) => {
   if (!httpStatus?.startsWith('2')) return (failure) => JSON.stringify(failure);

@@ -23,7 +23,7 @@ export const filesPlugin = fp(
   async (app: FastifyInstance) => {
     app.get<{ Params: { link: string } }>(
       `${API_BASE}/files/:link`,
-      { schema: { hide: true }, errorHandler: noticeTooMany },
+      { errorHandler: noticeTooMany },
       async (request, reply) => {
         const { files } = app.deps;
         const link = files.resolveLink(request.params.link);

@@ -67,7 +67,7 @@ export const healthCheckPlugin = fp(
         return false;
       });
     });
-    app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
       try {
         const known = [count(), room()].map((look) => inTime(look).catch(() => undefined));
         await Promise.all([inTime(ask()), ...known]);

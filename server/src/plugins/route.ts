@@ -63,11 +63,6 @@ export function route<C extends Contract>(
     method: contract.method,
     url: contract.path,
     schema: {
-      operationId: contract.name,
-      summary: contract.summary,
-      tags: [contract.path.split('/')[1] ?? ''],
-      ...(contract.auth === 'member' || contract.auth === 'desk' ? { security: [{ access_token: [] }] } : {}),
-      ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.body ? { body: contract.body } : {}),

@@ -7,6 +7,23 @@ type Operation = {
 };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
+/** The document with every reference replaced by what it refers to. */
+export function withoutReferences(text: string): OpenApi {
+  const whole = JSON.parse(text);
+  const at = (reference: string) =>
+    reference
+      .split('/')
+      .slice(1)
+      .reduce((part, key) => part[key], whole);
+  const expand = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(expand);
+    if (part === null || typeof part !== 'object') return part;
+    if ('$ref' in part) return expand(at(String(part.$ref)));
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, expand(value)]));
+  };
+  return { paths: expand(whole.paths) } as OpenApi;
+}
+
 /** Who asks; the token is put in when it is sent, because requests end sessions. */
 export const CALLERS = ['nobody', 'stranger', 'member', 'other', 'desk'] as const;
 export type Caller = (typeof CALLERS)[number];

@@ -1,7 +1,5 @@
 import type { PlanOf, SoldLine } from '@naungan/domain/lines';
-import type { Route, Shapes } from '../route.ts';
-
-type NamedRoute = Route & { name: string };
+import type { NamedRoute, Shapes } from '../route.ts';
 
 /** The calls of a line as plain data: a page of its products, one of them, and an order. */
 export type LineRoutes<L extends SoldLine> = {

@@ -1,4 +1,5 @@
 import { personPlanRow } from '@naungan/domain/lines/person/record';
+import type { PersonContext } from '@naungan/domain/lines/person/steps';
 import { insuranceCompany } from '@naungan/domain/product/record';
 import { isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
@@ -33,6 +34,9 @@ export const planPage = z.object({
   priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
 });
 export type PlanPage = z.output<typeof planPage>;
+
+/** For the form of an order with the rules of no plan: what every plan of these lines asks. */
+export const NO_PLAN: PersonContext = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
 
 export const planForBirthDate = z.object({ dob: isoDate.optional() });
 

@@ -1,9 +1,10 @@
+import { personalAccidentOrderForm } from '@naungan/domain/lines/personal-accident/form';
 import { personalAccidentPlan } from '@naungan/domain/lines/personal-accident/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { lineContract } from './line-call.ts';
-import { placed, planParams } from './order.ts';
-import { planForBirthDate, planListQuery, planPage } from './person.ts';
+import { orderFormOf, placed, planParams } from './order.ts';
+import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from './person.ts';
 import { PERSONAL_ACCIDENT_ROUTES } from './personal-accident-routes.ts';
 
 export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
@@ -28,5 +29,8 @@ export const personalAccident = lineContract(PERSONAL_ACCIDENT_ROUTES.plan, {
 
 export const createPersonalAccidentOrder = lineContract(PERSONAL_ACCIDENT_ROUTES.order, {
   summary: 'Order a personal accident plan; `Idempotency-Key` makes a repetition harmless',
+  form: orderFormOf(personOrderParts, personalAccidentOrderForm(NO_PLAN)),
   reply: placed,
+  idempotent: true,
+  refusals: ['CONFLICT', 'TOO_MANY'],
 });

@@ -34,8 +34,6 @@ const ABILITIES = {
 };
 const EXPOSED = ['location', 'upload-offset', 'upload-length', 'tus-resumable', 'x-request-id'];
 
-const schema = (summary: string) => ({ summary, tags: ['uploads'], security: [{ access_token: [] }] });
-
 /** The member who calls: uploads are nobody else's. */
 async function requireMember(request: FastifyRequest): Promise<string> {
   const session = (await sessionOf(request)) ?? refuse('UNAUTHORIZED');
@@ -67,11 +65,11 @@ export function mountUploads(app: FastifyInstance): void {
   const one = `${UPLOADS_PATH}/:id`;
 
   const asked = { cors: { ...config.cors, strictPreflight: false, preflightContinue: true } };
-  app.options(UPLOADS_PATH, { config: asked, schema: { hide: true } }, async (_request, reply) =>
+  app.options(UPLOADS_PATH, { config: asked }, async (_request, reply) =>
     reply.headers(ABILITIES).code(204).send(),
   );
 
-  app.post(UPLOADS_PATH, { config, schema: schema('Announce a file (tus)') }, async (request, reply) => {
+  app.post(UPLOADS_PATH, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const announced = announcedBytes(request.headers['upload-length']) ?? 0;
     // One that is too large is refused for that.
@@ -79,28 +77,24 @@ export function mountUploads(app: FastifyInstance): void {
     return sendAnswer(reply, await tus(request, userId));
   });
 
-  app.patch<Call>(one, { config, schema: schema('Send bytes of a file (tus)') }, async (request, reply) => {
+  app.patch<Call>(one, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) refuse('CONFLICT');
     return sendAnswer(reply, await tus(request, userId));
   });
 
-  app.head<Call>(
-    one,
-    { config, schema: schema('How much of a file is here (tus)') },
-    async (request, reply) => {
-      const userId = await requireMember(request);
-      const row = await requireUpload(deps, request.params.id, userId);
-      if (row.storageKey !== null) return sendWhole(reply, row);
-      const answer = await tus(request, userId);
-      // The server ended between the last byte and the judgement.
-      if (Number(answer.headers.get('upload-offset')) === row.bytes) await finish(row.id);
-      return sendAnswer(reply, answer);
-    },
-  );
+  app.head<Call>(one, { config }, async (request, reply) => {
+    const userId = await requireMember(request);
+    const row = await requireUpload(deps, request.params.id, userId);
+    if (row.storageKey !== null) return sendWhole(reply, row);
+    const answer = await tus(request, userId);
+    // The server ended between the last byte and the judgement.
+    if (Number(answer.headers.get('upload-offset')) === row.bytes) await finish(row.id);
+    return sendAnswer(reply, answer);
+  });
 
-  app.delete<Call>(one, { config, schema: schema('Take a file back (tus)') }, async (request, reply) => {
+  app.delete<Call>(one, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     // Through the protocol, so that a request that still writes it lets go first.

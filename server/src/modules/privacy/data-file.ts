@@ -12,7 +12,7 @@ import { renderData } from './data-pdf.ts';
 export function mountDataFile(app: FastifyInstance): void {
   app.get<{ Params: { link: string } }>(
     DATA_PATH,
-    { schema: { hide: true }, errorHandler: noticeTooMany },
+    { errorHandler: noticeTooMany },
     async (request, reply) => {
       const { deps } = app;
       const link = readDataLink(deps, request.params.link);

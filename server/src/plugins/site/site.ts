@@ -165,10 +165,10 @@ export const sitePlugin = fp(
       return reply.sendFile('/404.html', release.client, whole);
     };
 
-    app.get(SPECULATION_PATH, { schema: { hide: true } }, (_request, reply) =>
+    app.get(SPECULATION_PATH, (_request, reply) =>
       reply.type('application/speculationrules+json').headers(DAY_CACHE).send(SPECULATION_RULES),
     );
-    app.get('/*', { schema: { hide: true }, errorHandler: refuseCondition }, (request, reply) => {
+    app.get('/*', { errorHandler: refuseCondition }, (request, reply) => {
       const release = releases.current();
       const path = pathOf(request.url);
       if (!release || path === null || path === MISSING) return sendRest(request, reply);

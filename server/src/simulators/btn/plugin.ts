@@ -57,9 +57,6 @@ export const btnSimulator: Simulator = async (app) => {
         request.log.error({ err: error }, 'the simulator of BTN failed');
         return reply.code(500).send({ error: 'DOWN' });
       });
-      scope.addHook('onRoute', (route) => {
-        route.schema = { ...route.schema, hide: true };
-      });
       mountApi(scope, { bank, key, prefix, clock, textOf, kick });
       mountPages(scope, { bank, place: { root: ROOT, merchant: config.BRAND.legalName }, kick });
     },

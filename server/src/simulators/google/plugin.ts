@@ -31,9 +31,6 @@ function readForms(scope: FastifyInstance): void {
     { parseAs: 'string' },
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
-  scope.addHook('onRoute', (route) => {
-    route.schema = { ...route.schema, hide: true };
-  });
 }
 
 function sendPage(reply: FastifyReply, status: number, formTarget: string, page: string): FastifyReply {

@@ -21,16 +21,15 @@ const absent = (reply: FastifyReply) =>
 /** The mailbox of everybody, outside production: what went into `DATA_DIR/outbox` instead of by SMTP. */
 export const mailSimulator: Simulator = async (app) => {
   const folder = dataPaths(app.deps.config).outbox;
-  const schema = { hide: true };
 
-  app.get('/simulators/mail', { schema }, async (_request, reply) =>
+  app.get('/simulators/mail', async (_request, reply) =>
     sendHtml(reply, PAGE_POLICY, listPage(await listLetters(folder))),
   );
-  app.get<{ Params: { id: string } }>('/simulators/mail/:id', { schema }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/simulators/mail/:id', async (request, reply) => {
     const letter = await openLetter(folder, request.params.id);
     return letter ? sendHtml(reply, PAGE_POLICY, letterPage(letter)) : absent(reply);
   });
-  app.get<{ Params: { id: string } }>('/simulators/mail/:id/isi', { schema }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/simulators/mail/:id/isi', async (request, reply) => {
     const letter = await openLetter(folder, request.params.id);
     return letter
       ? sendHtml(reply.header('x-frame-options', 'SAMEORIGIN'), BODY_POLICY, letterBody(letter))
@@ -38,7 +37,6 @@ export const mailSimulator: Simulator = async (app) => {
   });
   app.get<{ Params: { id: string; index: string } }>(
     '/simulators/mail/:id/lampiran/:index',
-    { schema },
     async (request, reply) => {
       const letter = await openLetter(folder, request.params.id);
       const file = letter?.files[Number(request.params.index)];

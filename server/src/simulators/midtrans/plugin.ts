@@ -78,9 +78,6 @@ export const midtransSimulator: Simulator = async (app) => {
         request.log.error({ err: error }, 'the payment simulator failed');
         return reply.code(500).send(failureBody('500'));
       });
-      scope.addHook('onRoute', (route) => {
-        route.schema = { ...route.schema, hide: true };
-      });
       mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, kick);
       mountCards(scope, { simulator, place, clientKey: config.MIDTRANS_CLIENT_KEY, kick });
       mountQr(scope, simulator, base);

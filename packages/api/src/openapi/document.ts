@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { contracts } from '../contracts.ts';
+import type { NamedRoute, Shapes } from '../route.ts';
+import { FAILURE_RESPONSES, HEADERS } from './failures.ts';
+import { namedSchemas } from './names.ts';
+import { operationOf, PARAMETERS, type Paths, pathOf, SECURITY_SCHEMES } from './operation.ts';
+import { type JsonSchema, namedJson, reachable } from './schemas.ts';
+import { TAGS } from './tags.ts';
+import { UPLOAD_PATHS } from './uploads.ts';
+
+const DESCRIPTION = `Every success is \`{ message, response }\`, every failure \`{ message, response, errors?, changes? }\`, where
+\`message\` is a code and \`response\` the sentence that a person is shown.
+
+Addresses in replies (logos, files) that begin with \`/\` are relative to the origin of this API. Money is whole rupiah,
+dates are \`YYYY-MM-DD\` of Jakarta, instants are ISO 8601 in UTC.`;
+
+/**
+ * What is sent and what is answered are two sides of a schema. They share a name where they are the same, else the name
+ * would mean two things.
+ */
+function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<string, JsonSchema> {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const bodies = reachable(
+    operations.map(({ requestBody }) => requestBody),
+    namedJson(names, 'input'),
+  );
+  const replies = reachable(
+    [operations.map(({ responses }) => responses), FAILURE_RESPONSES],
+    namedJson(names, 'output'),
+  );
+  for (const [name, schema] of Object.entries(bodies)) {
+    if (replies[name] && JSON.stringify(replies[name]) !== JSON.stringify(schema)) {
+      throw new Error(
+        `The schema ${name} is sent otherwise than it is answered: name both in openapi/names.ts`,
+      );
+    }
+  }
+  const all = { ...replies, ...bodies };
+  return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function pathsOf(names: ReadonlyMap<z.ZodType, string>): Paths {
+  const paths: Paths = {};
+  for (const call of Object.values<NamedRoute & Shapes>(contracts)) {
+    const path = pathOf(call);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, names) };
+  }
+  return { ...paths, ...UPLOAD_PATHS };
+}
+
+/** The contract as OpenAPI 3.1, for whoever calls this API from other code than ours or builds another one. */
+export function openApiDocument({ title, server }: { title: string; server: string }) {
+  const names = namedSchemas(contracts);
+  const paths = pathsOf(names);
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: server }],
+    tags: TAGS,
+    paths,
+    components: {
+      schemas: schemasOf(paths, names),
+      responses: FAILURE_RESPONSES,
+      parameters: PARAMETERS,
+      headers: HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}

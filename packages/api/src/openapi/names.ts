@@ -1,0 +1,127 @@
+import { addressForm } from '@naungan/domain/address/form';
+import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
+import { invoiceCard, invoiceFormat, payment } from '@naungan/domain/invoice/record';
+import {
+  personOrderDetail,
+  personPlan,
+  personPlanCard,
+  personPlanRow,
+} from '@naungan/domain/lines/person/record';
+import { lineRecords, orderDetail, policyDetail, revisionDetail } from '@naungan/domain/lines/record';
+import { member } from '@naungan/domain/member/record';
+import * as order from '@naungan/domain/order/record';
+import { policyCard } from '@naungan/domain/policy/record';
+import * as product from '@naungan/domain/product/record';
+import type { z } from 'zod';
+import { login } from '../accounts.ts';
+import { article } from '../articles.ts';
+import { homeContent, vehicleContent } from '../content.ts';
+import { failure } from '../contract.ts';
+import type { contracts } from '../contracts.ts';
+import { deskApprove, deskJournal } from '../desk.ts';
+import { deskArticle } from '../desk-content.ts';
+import { deskDispatch } from '../desk-delivery.ts';
+import { faqCategory } from '../faqs.ts';
+import { guest } from '../guests.ts';
+import { LINE_ROUTES } from '../lines/calls.ts';
+import { placed } from '../lines/order.ts';
+import { planPage } from '../lines/person.ts';
+import { page } from '../pages.ts';
+import { uploadMetadataShape, uploadsPart } from '../upload-shapes.ts';
+
+/** What more than one call speaks of, by the name that it has in the document. */
+const SHARED: Record<string, z.ZodType> = {
+  Failure: failure,
+  Member: member,
+  Session: login.reply,
+  Guest: guest,
+  Article: article,
+  DeskArticle: deskArticle,
+  Page: page,
+  FaqCategory: faqCategory,
+  LandingContent: vehicleContent.reply,
+  ContentSection: homeContent.reply.shape.benefits,
+
+  InsuranceCompany: product.insuranceCompany,
+  ServiceFeeRule: product.serviceFeeRule,
+  BenefitGroup: product.benefitGroup,
+  AttachmentSpec: product.attachmentSpec,
+  Declaration: product.declaration,
+  HiddenPlan: product.hiddenPlan,
+  Plan: personPlan,
+  PlanCard: personPlanCard,
+  PlanRow: personPlanRow,
+  PlanPage: planPage,
+  OrderedPlan: personOrderDetail.shape.product,
+
+  OrderAmounts: order.orderAmounts,
+  OrderCard: order.orderCard,
+  OrderDetail: orderDetail,
+  OrderPayment: order.orderPayment,
+  OrderAttachment: order.orderAttachment,
+  OrderHeaders: order.orderDetailCore.shape.headers,
+  OrderPolicy: order.orderDetailCore.shape.policy,
+  Insured: order.insured,
+  InsuredWithAddress: personOrderDetail.shape.insured,
+  OrderAddress: order.orderAddress,
+  ReadableAddress: order.readableAddress,
+  Beneficiary: order.orderBeneficiary,
+  AnsweredDeclaration: order.answeredDeclaration,
+  Period: order.period,
+  PlacedOrder: placed,
+  RevisionDetail: revisionDetail,
+  AddressForm: addressForm,
+  BeneficiaryForm: beneficiaryForm,
+  FilesSentAhead: uploadsPart,
+  UploadMetadata: uploadMetadataShape,
+
+  InvoiceFormat: invoiceFormat,
+  InvoiceCard: invoiceCard,
+  Payment: payment,
+  PolicyCard: policyCard,
+  PolicyDetail: policyDetail,
+
+  MovedOrder: deskApprove.reply,
+  PolicyDelivery: deskDispatch.reply,
+  JournalEntry: deskJournal.reply.shape.entries.element,
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `createHealthOrder` → `Health`. */
+const nounOf = (orderCall: string) => capital(orderCall.replace(/^create/, '').replace(/Order$/, ''));
+
+function* lineNames(): Generator<[string, z.ZodType]> {
+  for (const [line, { order: call }] of Object.entries(LINE_ROUTES) as [
+    keyof typeof LINE_ROUTES,
+    { order: { name: string } },
+  ][]) {
+    const { orderDetail, policyDetail, revision } = lineRecords(line);
+    const noun = nounOf(call.name);
+    yield [`${noun}OrderDetail`, orderDetail];
+    yield [`${noun}PolicyDetail`, policyDetail];
+    yield [`${noun}Revision`, revision];
+  }
+}
+
+/** What a call alone speaks of is named for it. */
+function* callNames(calls: typeof contracts): Generator<[string, z.ZodType]> {
+  for (const call of Object.values(calls)) {
+    const name = capital(call.name);
+    if ('form' in call) {
+      yield [`${name}Payload`, call.form.shape.payload];
+      yield [`${name}Form`, call.form];
+    }
+    if ('body' in call) yield [`${name}Body`, call.body];
+    if (call.reply.def.type !== 'null') yield [`${name}Reply`, call.reply];
+  }
+}
+
+/** Every schema that the document names, each once. */
+export function namedSchemas(calls: typeof contracts): Map<z.ZodType, string> {
+  const names = new Map<z.ZodType, string>();
+  for (const [name, schema] of [...Object.entries(SHARED), ...lineNames(), ...callNames(calls)]) {
+    if (!names.has(schema)) names.set(schema, name);
+  }
+  return names;
+}

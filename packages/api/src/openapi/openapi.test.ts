@@ -1,0 +1,108 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { contracts } from '../contracts.ts';
+import type { NamedRoute, Shapes } from '../route.ts';
+import { openApiDocument } from './document.ts';
+import { EXAMPLES } from './examples.ts';
+
+const document = openApiDocument({ title: 'Naungan API', server: 'https://naungan.test' });
+const calls = Object.values<NamedRoute & Shapes>(contracts);
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+function operation(id: string) {
+  const found = operations.find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(`No operation ${id}`);
+  return found;
+}
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1, its references included', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+    expect(() => validator.resolveRefs()).not.toThrow();
+  });
+
+  it('describes every call of the contract once, in a chapter that is explained', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(contracts)));
+    const chapters = document.tags.map(({ name }) => name);
+    for (const { tags } of operations) expect(chapters).toContain(tags[0]);
+    for (const { description } of document.tags) expect(description.length).toBeGreaterThan(20);
+  });
+
+  it('names its schemas instead of writing them out', () => {
+    const longest = operations.map((one) => JSON.stringify(one).length).toSorted((a, b) => b - a)[0];
+    expect(longest).toBeLessThan(6_000);
+    expect(operation('createHealthOrder').requestBody?.content['multipart/form-data']?.schema).toEqual({
+      $ref: '#/components/schemas/CreateHealthOrderForm',
+    });
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining([
+        'Failure',
+        'Member',
+        'OrderCard',
+        'Plan',
+        'PlanPage',
+        'InvoiceFormat',
+        'PolicyDetail',
+      ]),
+    );
+  });
+
+  it('describes the form of an order: text parts, JSON parts, files, the key, the device', () => {
+    const { requestBody, parameters, security } = operation('createPersonalAccidentOrder');
+    const form = document.components.schemas.CreatePersonalAccidentOrderForm;
+    expect(form).toMatchObject({
+      properties: {
+        productId: { type: 'string' },
+        payload: { $ref: '#/components/schemas/CreatePersonalAccidentOrderPayload' },
+        uploads: { $ref: '#/components/schemas/FilesSentAhead' },
+      },
+      additionalProperties: { contentMediaType: 'application/octet-stream' },
+    });
+    expect(document.components.schemas.CreatePersonalAccidentOrderPayload?.required).toEqual(
+      expect.arrayContaining(['fullname', 'addresses', 'beneficiary', 'amounts']),
+    );
+    expect(requestBody?.content['multipart/form-data']?.encoding).toMatchObject({
+      payload: { contentType: 'application/json' },
+      params: { contentType: 'application/json' },
+    });
+    const names = ['IdempotencyKey', 'device_id', 'os', 'platform', 'source'];
+    expect(parameters).toEqual(names.map((name) => ({ $ref: `#/components/parameters/${name}` })));
+    expect(security).toEqual([{ access_token: [] }]);
+  });
+
+  it('lists what a person may choose from where a form takes any text', () => {
+    expect(document.components.schemas.CreateHealthOrderPayload?.properties?.citizen).toMatchObject({
+      enum: ['indonesia', 'asing'],
+    });
+  });
+
+  it.each([
+    ['createHealthOrder', [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503, 507]],
+    ['login', [200, 400, 401, 403, 413, 415, 422, 429, 500, 503, 507]],
+    ['banks', [200, 401, 500, 503]],
+    ['pay', [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503, 507]],
+  ])('has for %s an answer for each of %j', (id, statuses) => {
+    expect(Object.keys(operation(id).responses).map(Number)).toEqual(statuses);
+  });
+
+  it('has an example that its schema takes for every body and form', () => {
+    const sending = calls.filter(({ body, form }) => body ?? form);
+    const examples = sending.map(({ name, body, form }) => {
+      const parsed = (body ?? form)?.safeParse(EXAMPLES[name]?.sent);
+      return [name, parsed?.error?.issues];
+    });
+    expect(examples).toEqual(sending.map(({ name }) => [name, undefined]));
+  });
+
+  it('has examples of replies that their schemas take', () => {
+    const answering = calls.filter(({ name }) => EXAMPLES[name]?.answered !== undefined);
+    expect(answering.length).toBeGreaterThan(15);
+    for (const { name, reply } of answering) {
+      expect([name, reply.safeParse(EXAMPLES[name]?.answered).error?.issues]).toEqual([name, undefined]);
+    }
+  });
+});

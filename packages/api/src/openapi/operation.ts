@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import { failuresOf } from '../answers.ts';
+import type { NamedRoute, Shapes } from '../route.ts';
+import { API_BASE } from '../routes.ts';
+import { EXAMPLES } from './examples.ts';
+import { ALWAYS, failureAnswers } from './failures.ts';
+import { type JsonSchema, refTo, schemaOf } from './schemas.ts';
+import { tagOf } from './tags.ts';
+
+/** A call as OpenAPI has it, as far as we write it. */
+export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: object[];
+  parameters: object[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object; encoding?: object }> };
+  responses: Record<string, object>;
+};
+export type Paths = Record<string, Record<string, Operation>>;
+
+export type Names = ReadonlyMap<z.ZodType, string>;
+
+const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+
+/** The headers that tell of the device, and what else travels as a header. */
+export const PARAMETERS = {
+  ...Object.fromEntries(
+    [
+      ['device_id', 'A random id of the device, a UUID.'],
+      ['os', 'The operating system. `iOS` and `Android` get links to the apps of wallets.'],
+      ['platform', '`web` for pages.'],
+      ['source', 'What the caller is, for example the name of the site.'],
+    ].map(([name, description]) => [
+      name,
+      { name, in: 'header', description, schema: { type: 'string', maxLength: 200 } },
+    ]),
+  ),
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'Made anew for each submission, and the same when it is sent again.',
+    schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
+    example: '8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11',
+  },
+};
+const DEVICE = ['device_id', 'os', 'platform', 'source'].map(parameter);
+
+export const SECURITY_SCHEMES = {
+  access_token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'access_token',
+    description: 'Of a member, from a sign-in.',
+  },
+  desk_token: { type: 'apiKey', in: 'header', name: 'access_token', description: 'Of a desk account.' },
+};
+
+function securityOf({ auth }: NamedRoute): object[] {
+  if (auth === 'member') return [{ access_token: [] }];
+  if (auth === 'desk') return [{ desk_token: [] }];
+  return auth === 'guest' ? [{}, { access_token: [] }] : [];
+}
+
+function parametersFrom(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }));
+}
+
+/** A schema of its own name, or in place where it has none. */
+function named(schema: z.ZodType, names: Names): JsonSchema | { $ref: string } {
+  const name = names.get(schema);
+  return name === undefined ? schemaOf(schema, 'output') : { $ref: refTo(name) };
+}
+
+/** Parts that are no text travel as JSON. */
+function multipart(form: z.ZodObject, names: Names, example?: object) {
+  const parts = Object.entries(schemaOf(form, 'input').properties ?? {});
+  const encoding = parts.flatMap(([name, of]) =>
+    typeof of === 'object' && of.type === 'string' ? [] : [[name, { contentType: 'application/json' }]],
+  );
+  return {
+    schema: named(form, names),
+    encoding: Object.fromEntries(encoding),
+    ...(example ? { example } : {}),
+  };
+}
+
+function bodyOf({ name, ...call }: NamedRoute & Shapes, names: Names): Operation['requestBody'] {
+  const example = EXAMPLES[name]?.sent;
+  if (call.form)
+    return { required: true, content: { 'multipart/form-data': multipart(call.form, names, example) } };
+  if (!call.body) return undefined;
+  const content = { schema: named(call.body, names), ...(example ? { example } : {}) };
+  return { required: true, content: { 'application/json': content } };
+}
+
+/** One call as the document describes it. */
+export function operationOf(call: NamedRoute & Shapes, names: Names): Operation {
+  const { name, summary, path, params, query, reply, idempotent } = call;
+  const body = bodyOf(call, names);
+  const answered = EXAMPLES[name]?.answered;
+  return {
+    operationId: name,
+    summary,
+    tags: [tagOf(path)],
+    security: securityOf(call),
+    parameters: [
+      ...parametersFrom('path', params),
+      ...parametersFrom('query', query),
+      ...(idempotent ? [parameter('IdempotencyKey')] : []),
+      ...(call.auth === 'signed' ? [] : DEVICE),
+    ],
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      200: {
+        description: 'Done',
+        headers: ALWAYS,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { message: { type: 'string' }, response: named(reply, names) },
+              required: ['message', 'response'],
+            },
+            ...(answered === undefined ? {} : { example: { message: 'success', response: answered } }),
+          },
+        },
+      },
+      ...failureAnswers(failuresOf(call)),
+    },
+  };
+}
+
+/** `/health/:id` → `/api/v1/health/{id}`. */
+export const pathOf = ({ path }: Pick<NamedRoute, 'path'>) => API_BASE + path.replace(/:(\w+)/g, '{$1}');

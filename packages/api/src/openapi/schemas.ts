@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ADDRESS_FIELDS } from '../addresses.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+/** Which side of a schema is described: what is sent, or what is answered. */
+type Side = 'input' | 'output';
+
+export const refTo = (name: string) => `#/components/schemas/${name}`;
+
+const ADDRESS = {
+  format: 'uri-reference',
+  description: 'An address; one that begins with `/` is relative to the origin of the API.',
+};
+const isAddress = (field: string | number | undefined) => ADDRESS_FIELDS.some((name) => name === field);
+
+/** What zod leaves out: the options of a choice that is typed as text, and which fields are addresses. */
+function describe(side: Side): z.core.ToJSONSchemaParams['override'] {
+  return ({ zodSchema, jsonSchema, path }) => {
+    const { def } = zodSchema._zod;
+    if (side === 'input' && def.type === 'pipe' && def.out._zod.def.type === 'enum') {
+      jsonSchema.enum = [...(def.out._zod.values ?? [])].filter((value) => typeof value === 'string');
+    }
+    // A client must not break at a field that is new.
+    if (side === 'output' && def.type === 'object' && jsonSchema.additionalProperties === false)
+      delete jsonSchema.additionalProperties;
+    // Every whole number is bounded by what JavaScript can count: that says nothing.
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (side === 'output' && def.type === 'string' && path.at(-2) === 'properties' && isAddress(path.at(-1)))
+      Object.assign(jsonSchema, ADDRESS);
+  };
+}
+
+const options = (io: Side) =>
+  ({ io, unrepresentable: 'any', override: describe(io) }) satisfies z.core.ToJSONSchemaParams;
+
+/** One schema on its own, what it holds in place. */
+export function schemaOf(schema: z.ZodType, side: Side): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, options(side));
+  return json;
+}
+
+/** All named schemas, which refer to each other by name. */
+export function namedJson(names: ReadonlyMap<z.ZodType, string>, side: Side): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of names) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { ...options(side), uri: refTo });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+  );
+}
+
+const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
+
+/** Of all named schemas those that a part of a document refers to, directly or through others. */
+export function reachable(part: unknown, all: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {};
+  const queue: unknown[] = [part];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    for (const [, name = ''] of JSON.stringify(next).matchAll(REFERENCE)) {
+      const schema = all[name];
+      if (!schema || found[name]) continue;
+      found[name] = schema;
+      queue.push(schema);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,102 @@
+import { API_BASE } from '../routes.ts';
+import { UPLOADS_PATH } from '../uploads.ts';
+import { failureAnswers } from './failures.ts';
+import type { Paths } from './operation.ts';
+import { tagOf } from './tags.ts';
+
+const text = { type: 'string' };
+const count = { type: 'integer', minimum: 0 };
+const header = (name: string, schema: object, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema,
+});
+const VERSION = header('Tus-Resumable', { type: 'string', const: '1.0.0' }, 'Version of the protocol.');
+const ID = { name: 'id', in: 'path', required: true, schema: text };
+
+const answer = (description: string, headers: Record<string, object>) => ({
+  description,
+  headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
+});
+
+const operation = (operationId: string, summary: string) => ({
+  operationId,
+  summary,
+  tags: [tagOf(UPLOADS_PATH)],
+  security: [{ access_token: [] }],
+});
+const ALL = ['UNAUTHORIZED', 'FORBIDDEN', 'FAILED', 'UNAVAILABLE'] as const;
+const STREAM = {
+  'application/offset+octet-stream': { schema: { contentMediaType: 'application/octet-stream' } },
+};
+
+/** The paths of files that are sent ahead. The protocol answers without the envelope. */
+export const UPLOAD_PATHS: Paths = {
+  [API_BASE + UPLOADS_PATH]: {
+    post: {
+      ...operation('announceUpload', 'Announce a file (tus)'),
+      parameters: [
+        VERSION,
+        header('Upload-Length', count, 'Bytes of the file.'),
+        header(
+          'Upload-Metadata',
+          text,
+          '`code`, `filename`, `filetype`, and `productType` of a new order or `orderId` of a revision: names and ' +
+            'values in Base64, separated by commas, as the protocol says.',
+        ),
+      ],
+      responses: {
+        201: answer('Announced', { location: text, 'tus-resumable': text }),
+        ...failureAnswers([
+          ...ALL,
+          'MALFORMED',
+          'NOT_FOUND',
+          'CONFLICT',
+          'TOO_LARGE',
+          'UNSUPPORTED_MEDIA',
+          'INVALID',
+          'TOO_MANY',
+          'STORAGE_FULL',
+        ]),
+      },
+    },
+  },
+  [`${API_BASE}${UPLOADS_PATH}/{id}`]: {
+    patch: {
+      ...operation('sendUpload', 'Send bytes of a file (tus)'),
+      parameters: [ID, VERSION, header('Upload-Offset', count, 'Bytes that have arrived.')],
+      requestBody: { required: true, content: STREAM },
+      responses: {
+        204: answer('Taken in', { 'upload-offset': count, 'tus-resumable': text }),
+        ...failureAnswers([
+          ...ALL,
+          'MALFORMED',
+          'NOT_FOUND',
+          'CONFLICT',
+          'TOO_LARGE',
+          'UNSUPPORTED_MEDIA',
+          'INVALID',
+          'STORAGE_FULL',
+        ]),
+      },
+    },
+    head: {
+      ...operation('uploadOffset', 'How much of a file is here (tus)'),
+      parameters: [ID, VERSION],
+      responses: {
+        200: answer('How much', { 'upload-offset': count, 'upload-length': count, 'tus-resumable': text }),
+        ...failureAnswers([...ALL, 'MALFORMED', 'NOT_FOUND']),
+      },
+    },
+    delete: {
+      ...operation('removeUpload', 'Take a file back (tus)'),
+      parameters: [ID, VERSION],
+      responses: {
+        204: answer('Removed', { 'tus-resumable': text }),
+        ...failureAnswers([...ALL, 'MALFORMED', 'NOT_FOUND', 'CONFLICT', 'STORAGE_FULL']),
+      },
+    },
+  },
+};
