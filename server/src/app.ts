@@ -103,6 +103,7 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
   });
+  await app.register(filesPlugin);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
@@ -165,7 +166,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await database.prepare((at) => seed(at, { config, log }));
     await registerCommonPlugins(app, config, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
-    await app.register(filesPlugin);
     await app.register(healthCheckPlugin, { answers: database.answers });
     await app.register(realtimePlugin, { database: database.boss });
     await app.register(async (api) => registerApi(api, config), { prefix: API_BASE.replace(/\/v1$/, '') });

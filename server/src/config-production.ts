@@ -6,6 +6,7 @@ type Settings = {
   SMTP_URL?: string | undefined;
   DESK_PASSWORD?: string | undefined;
   SIMULATORS: boolean;
+  PARTNER_ORIGINS: readonly string[];
 };
 /** A setting that is missing, or, with `why`, that is given and wrong. */
 type Refusal = { key: keyof Settings; why?: string };
@@ -31,6 +32,8 @@ export function checkProduction(settings: Settings): Refusal | null {
   if (!settings.DATABASE_URL && !settings.DATABASE) return { key: 'DATABASE_URL' };
   if (!PUBLIC_URL.startsWith('https://'))
     return { key: 'PUBLIC_URL', why: 'it must start with https:// in production' };
+  if (settings.PARTNER_ORIGINS.some((origin) => !origin.startsWith('https://')))
+    return { key: 'PARTNER_ORIGINS', why: 'each must start with https:// in production' };
   if (isWeak(SECRET))
     return { key: 'SECRET', why: 'it is easy to guess; make one with: openssl rand -base64 32' };
   if (settings.SIMULATORS)

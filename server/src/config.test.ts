@@ -29,6 +29,30 @@ describe('loadConfig', () => {
     expect(config).toMatchObject({ PORT: 4321, PARTNER_ORIGINS: ['https://a.test', 'https://b.test'] });
   });
 
+  it.each([
+    'https://a.test/',
+    'https://a.test/api',
+    'a.test',
+    '*',
+    'https://*.a.test',
+    'null',
+    'ftp://a.test',
+    'HTTPS://A.test',
+    'https://a.test, b.test',
+  ])('stops at %j among the origins of partners', (PARTNER_ORIGINS) => {
+    expect(() => loadConfig({ PARTNER_ORIGINS })).toThrow(
+      /^Setting PARTNER_ORIGINS is wrong: each must be an origin/,
+    );
+  });
+
+  it('takes partners of encrypted pages only in production', () => {
+    const wrong = { ...PRODUCTION, PARTNER_ORIGINS: 'http://a.test' };
+    expect(() => loadConfig(wrong)).toThrow(/^Setting PARTNER_ORIGINS is wrong: each must start with https:/);
+    expect(loadConfig({ ...PRODUCTION, PARTNER_ORIGINS: 'https://a.test' }).PARTNER_ORIGINS).toEqual([
+      'https://a.test',
+    ]);
+  });
+
   it('gives early hints unless a proxy stands before that may not know them', () => {
     expect(loadConfig({}).EARLY_HINTS).toBe(true);
     expect(loadConfig({ TRUST_PROXY: '1' }).EARLY_HINTS).toBe(false);

@@ -16,6 +16,8 @@ const list = z.string().transform((text) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== ''),
 );
+const isOrigin = (text: string) =>
+  /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((text) => ['true', '1', 'on'].includes(text));
@@ -48,7 +50,12 @@ const environment = z.object({
   SIMULATORS: optional(flag),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Origins of partner sites that may call the API from a browser. */
-  PARTNER_ORIGINS: z.union([z.array(z.string()), list]).default([]),
+  PARTNER_ORIGINS: list
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'each must be an origin such as https://partner.example.com',
+    )
+    .default([]),
   /** Multiplies every rate limit; above 1 only for load tests. */
   RATE_LIMIT_SCALE: z.coerce.number().min(1).max(100_000).default(1),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),

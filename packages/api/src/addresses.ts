@@ -16,3 +16,16 @@ export const ADDRESS_FIELDS = [
   'thumbnail',
   'url',
 ] as const;
+
+const isAddress = (field: string) => ADDRESS_FIELDS.some((name) => name === field);
+
+/** JSON of a reply of that origin, with its addresses in full; text that is no JSON as it is. */
+export function readReply(text: string, origin: string): unknown {
+  try {
+    return JSON.parse(text, (field, value) =>
+      typeof value === 'string' && /^\/(?!\/)/.test(value) && isAddress(field) ? origin + value : value,
+    );
+  } catch {
+    return text;
+  }
+}

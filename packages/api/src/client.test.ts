@@ -55,6 +55,72 @@ describe('client', () => {
     ]);
   });
 
+  it('names the partner and the visitor on the page of a partner', async () => {
+    const { fetch } = answering(200, { message: 'ok', response: null });
+    const partners = createClient({
+      origin: 'http://api.test',
+      token: () => null,
+      guestToken: () => 'of-the-guest',
+      partner: 'toko-maju',
+      device: () => device,
+      fetch,
+    });
+    const visitor = { fullName: 'Ani', phoneNumber: '812345678', email: 'ani@contoh.test' };
+    await partners.call('createGuest', { body: visitor });
+    await partners.call('login', { body: { email: 'a', password: 'b' } });
+    await partners.line('kesehatan').order({ form: new FormData() });
+    const sent = fetch.mock.calls.map(([, init]) => init);
+    expect(sent.map((init) => new Headers(init?.headers).get('xgst'))).toEqual(Array(3).fill('of-the-guest'));
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ ...visitor, partner: 'toko-maju' });
+    expect(JSON.parse(String(sent[1]?.body))).toEqual({ email: 'a', password: 'b' });
+    expect(sent[2]?.body instanceof FormData && sent[2].body.get('partner')).toBe('toko-maju');
+  });
+
+  it('resolves the addresses of replies of another origin, and leaves those of its own', async () => {
+    const reply = {
+      message: 'ok',
+      response: [
+        { logoProduct: '/logos/a.svg', pdf: null, url: 'https://b.test/x', productName: '/nama' },
+        { url: '//b.test/x' },
+      ],
+    };
+    const far = answering(200, reply).client;
+    expect((await far.call('orders', {})).response).toEqual([
+      {
+        logoProduct: 'http://api.test/logos/a.svg',
+        pdf: null,
+        url: 'https://b.test/x',
+        productName: '/nama',
+      },
+      { url: '//b.test/x' },
+    ]);
+    const { fetch } = answering(200, reply);
+    const own = createClient({ token: () => null, device: () => device, fetch });
+    expect(await own.call('orders', {})).toEqual(reply);
+  });
+
+  it('uploads by fetch where there is no XMLHttpRequest', async () => {
+    const { client, fetch } = answering(200, { message: 'ok', response: { _id: '1' } });
+    const shares: number[] = [];
+    const form = new FormData();
+    const answer = await client.upload('createHealthOrder', {
+      form,
+      onProgress: (share) => shares.push(share),
+    });
+    expect(answer.response).toEqual({ _id: '1' });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: form, credentials: 'include' });
+    expect(shares).toEqual([0, 1]);
+    const refused = answering(413, { message: 'TOO_LARGE', response: 'Terlalu besar' }).client;
+    const error = await failing(refused.upload('createHealthOrder', { form }));
+    expect(error).toMatchObject({ status: 413, code: 'TOO_LARGE', message: 'Terlalu besar' });
+    const gone = createClient({
+      token: () => null,
+      device: () => device,
+      fetch: () => Promise.reject(new TypeError('x')),
+    });
+    expect(await failing(gone.upload('createHealthOrder', { form }))).toMatchObject({ status: 0 });
+  });
+
   it('escapes what goes into a path', async () => {
     const { client, fetch } = answering(200, { message: 'ok', response: null });
     await client.call('verifyEmail', { params: { id: 'a/../b?c' } });

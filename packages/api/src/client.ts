@@ -1,8 +1,10 @@
 import type { SoldLine } from '@naungan/domain/lines';
 import { createFetch, FetchError, ofetch } from 'ofetch';
 import type { z } from 'zod';
+import { readReply } from './addresses.ts';
 import type { Contracts } from './contracts.ts';
 import { ApiError, type FailureBody, failureText } from './failure.ts';
+import { GUEST_TOKEN } from './guest-token.ts';
 import { LINE_ROUTES, type LineCalls } from './lines/calls.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
 import { sendMultipart } from './upload.ts';
@@ -15,6 +17,10 @@ export type ClientOptions = {
   origin?: string;
   /** The member's token, null when signed out. */
   token: () => string | null;
+  /** On another origin: the token that `createGuest` answered. The own site has a cookie instead. */
+  guestToken?: () => string | null;
+  /** The code of the partner whose page this is; goes with a visitor's details, questions and orders. */
+  partner?: string;
   device: () => Device;
   /** Called once for each answer 401, before the call rejects [1 §4]. */
   onUnauthorized?: () => void;
@@ -83,7 +89,13 @@ export function createClient(options: ClientOptions) {
 
   function headers(more: Record<string, string> = {}): Record<string, string> {
     const token = options.token();
-    return { ...options.device(), ...(token ? { access_token: token } : {}), ...more };
+    const guest = options.guestToken?.();
+    return {
+      ...options.device(),
+      ...(token ? { access_token: token } : {}),
+      ...(guest ? { [GUEST_TOKEN]: guest } : {}),
+      ...more,
+    };
   }
 
   function fail(status: number, body: FailureBody | undefined, cause: unknown): never {
@@ -98,12 +110,16 @@ export function createClient(options: ClientOptions) {
     });
   }
 
+  const throughPartner = ({ partner }: Route) =>
+    partner && options.partner ? { partner: options.partner } : {};
+
   async function send<Reply>(route: Route, given: Given): Promise<Reply> {
     try {
       return await request<Reply, 'json'>(origin + fillPath(route, given.params), {
         method: route.method,
         ...(given.query ? { query: given.query } : {}),
-        ...(given.body ? { body: given.body } : {}),
+        ...(given.body ? { body: { ...given.body, ...throughPartner(route) } } : {}),
+        ...(origin ? { parseResponse: (text) => readReply(text, origin) } : {}),
         headers: headers(given.headers),
         credentials: 'include',
         timeout: TIMEOUT_MS,
@@ -117,12 +133,15 @@ export function createClient(options: ClientOptions) {
   }
 
   async function sendForm<Reply>(route: Route, input: UploadInput): Promise<Reply> {
+    for (const [part, code] of Object.entries(throughPartner(route))) input.form.set(part, code);
     const { status, body, cause } = await sendMultipart({
       method: route.method,
       url: origin + fillPath(route, input.params),
       headers: headers(input.headers),
       form: input.form,
       timeout: TIMEOUT_MS,
+      read: (text) => readReply(text, origin),
+      ...(options.fetch ? { fetch: options.fetch } : {}),
       ...(input.onProgress ? { onProgress: input.onProgress } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     });

@@ -5,6 +5,13 @@ import { id, instant, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 
+/** The code of the partner that an order came through. */
+const cameThrough = { partner: z.string().nullable() };
+const deskCard = orderCard.extend(cameThrough);
+const deskDetail = orderDetail.and(z.object(cameThrough));
+export type DeskOrderCard = z.output<typeof deskCard>;
+export type DeskOrderDetail = z.output<typeof deskDetail>;
+
 export const deskLogin = contract('deskLogin', {
   summary: 'Sign in to the desk',
   body: z.object({ email: z.string().max(254), password: z.string().max(200) }),
@@ -14,12 +21,12 @@ export const deskLogin = contract('deskLogin', {
 export const deskOrders = contract('deskOrders', {
   summary: 'Orders, newest first',
   query: z.object({ status: z.string().max(20).optional() }),
-  reply: z.array(orderCard),
+  reply: z.array(deskCard),
 });
 export const deskOrder = contract('deskOrder', {
   summary: 'One order',
   params: idParams,
-  reply: orderDetail,
+  reply: deskDetail,
 });
 
 const moved = z.object({ _id: id, statusOrder: z.string() });
@@ -83,6 +90,7 @@ export const deskOrderJournal = contract('deskOrderJournal', {
   reply: z.object({
     orderId: id,
     kpaNumber: z.string(),
+    ...cameThrough,
     status: z.string(),
     total: rupiah,
     entries: z.array(journalEntry),

@@ -4,12 +4,14 @@ import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, nothing } from './contract.ts';
+import { throughPartner } from './partner.ts';
 
 /** A search, as the codec of its line writes it, and what else a visitor was asked. */
 const searched = z.record(z.string().max(40), z.string().max(200));
 
 /** What the visitor was looking at. */
 const interest = z.object({
+  ...throughPartner,
   product: z.string().max(60).optional(),
   detail: searched.optional(),
 });
@@ -25,9 +27,10 @@ export const guest = z.object({
 export type Guest = z.output<typeof guest>;
 
 export const createGuest = contract('createGuest', {
-  summary: 'Store a guest and set the `xgst` cookie',
+  summary:
+    'Store a guest and set the `xgst` cookie; pages of partners get `token` instead, for the header `xgst`',
   body: guestForm.and(interest).and(z.object({ deviceId: z.string().max(64).optional() })),
-  reply: guest,
+  reply: guest.extend({ token: z.string().optional() }),
   refusals: ['TOO_MANY'],
 });
 export const forgetGuest = contract('forgetGuest', {
@@ -35,8 +38,9 @@ export const forgetGuest = contract('forgetGuest', {
   reply: nothing,
 });
 export const verifyGuest = contract('verifyGuest', {
-  summary: 'The guest of the `xgst` cookie; 404 without one',
+  summary: 'The guest of the `xgst` cookie or header; 404 without one',
   reply: guest,
+  knowsGuest: true,
   refusals: ['NOT_FOUND'],
 });
 export const createConsultation = contract('createConsultation', {
@@ -49,6 +53,7 @@ export const offlineOrder = contract('offlineOrder', {
   summary: 'Ask a consultant to call about a product that is sold offline',
   body: guestForm.and(
     z.object({
+      ...throughPartner,
       productType: z.enum(PRODUCT_TYPES),
       productId: id,
       status: z.literal('offline').default('offline'),

@@ -4,8 +4,8 @@ import type { FailureCode } from './failure-status.ts';
 /** Who may call; what each means says `routes.ts`. */
 export type Auth = 'guest' | 'open' | 'member' | 'desk' | 'signed';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** `multipart`: a form with files. */
-export type Route = { method: Method; path: string; auth: Auth; multipart?: true };
+/** `multipart`: a form with files. `partner`: says through which partner it came. */
+export type Route = { method: Method; path: string; auth: Auth; multipart?: true; partner?: true };
 
 /** A route with the name of its call, which is its `operationId`. */
 export type NamedRoute = Route & { name: string };
@@ -19,6 +19,8 @@ export type Shapes = {
   /** Of a multipart call: its text parts as what each holds, and in the rest its files, see `form.ts`. */
   form?: z.ZodObject;
   reply: z.ZodType;
+  /** The call knows a visitor who left details, by cookie or header, see `guest-token.ts`. */
+  knowsGuest?: true;
   /** The call takes an `Idempotency-Key`. */
   idempotent?: true;
   /** How it fails beside what follows from its route and its input, see `answers.ts`. */

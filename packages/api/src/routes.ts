@@ -46,11 +46,11 @@ export const routes = {
   regions: { method: 'GET', path: '/teritories', auth: 'guest' },
   settings: { method: 'GET', path: '/configs', auth: 'guest' },
 
-  createGuest: { method: 'POST', path: '/guest', auth: 'guest' },
+  createGuest: { method: 'POST', path: '/guest', auth: 'guest', partner: true },
   forgetGuest: { method: 'DELETE', path: '/guest', auth: 'open' },
   verifyGuest: { method: 'GET', path: '/guest/verify/xgst', auth: 'guest' },
-  createConsultation: { method: 'POST', path: '/consultations', auth: 'guest' },
-  offlineOrder: { method: 'POST', path: '/offline-trx', auth: 'guest' },
+  createConsultation: { method: 'POST', path: '/consultations', auth: 'guest', partner: true },
+  offlineOrder: { method: 'POST', path: '/offline-trx', auth: 'guest', partner: true },
 
   homeContent: { method: 'GET', path: '/pages/product/home', auth: 'guest' },
   healthContent: { method: 'GET', path: '/pages/product/health', auth: 'guest' },

@@ -5,21 +5,17 @@ export type MultipartRequest = {
   form: FormData;
   /** Milliseconds. */
   timeout: number;
+  /** What the text of an answer says. */
+  read: (text: string) => unknown;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** Instead of the global one, where there is no XMLHttpRequest. */
+  fetch?: typeof fetch;
 };
 export type MultipartAnswer = { status: number; body: unknown; cause?: unknown };
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Sends a form by XMLHttpRequest: `fetch` cannot tell how much of a body was sent. Status 0 means no answer. */
-export function sendMultipart(request: MultipartRequest): Promise<MultipartAnswer> {
+/** By XMLHttpRequest: `fetch` cannot tell how much of a body was sent. */
+function sendWithProgress(request: MultipartRequest): Promise<MultipartAnswer> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
@@ -29,7 +25,7 @@ export function sendMultipart(request: MultipartRequest): Promise<MultipartAnswe
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
     };
-    xhr.onload = () => resolve({ status: xhr.status, body: parse(xhr.responseText) });
+    xhr.onload = () => resolve({ status: xhr.status, body: request.read(xhr.responseText) });
     xhr.onerror =
       xhr.ontimeout =
       xhr.onabort =
@@ -38,3 +34,33 @@ export function sendMultipart(request: MultipartRequest): Promise<MultipartAnswe
     xhr.send(request.form);
   });
 }
+
+/** On a server there is no XMLHttpRequest; progress is then its beginning and its end. */
+async function sendByFetch({
+  method,
+  url,
+  headers,
+  form,
+  ...request
+}: MultipartRequest): Promise<MultipartAnswer> {
+  const limits = [AbortSignal.timeout(request.timeout), ...(request.signal ? [request.signal] : [])];
+  try {
+    request.onProgress?.(0);
+    const send = request.fetch ?? fetch;
+    const reply = await send(url, {
+      method,
+      headers,
+      body: form,
+      credentials: 'include',
+      signal: AbortSignal.any(limits),
+    });
+    request.onProgress?.(1);
+    return { status: reply.status, body: request.read(await reply.text()) };
+  } catch (cause) {
+    return { status: 0, body: undefined, cause };
+  }
+}
+
+/** Sends a form. Status 0 means no answer. */
+export const sendMultipart = (request: MultipartRequest): Promise<MultipartAnswer> =>
+  typeof XMLHttpRequest === 'undefined' ? sendByFetch(request) : sendWithProgress(request);

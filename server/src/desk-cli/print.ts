@@ -1,17 +1,15 @@
-import type { DeskOrderJournal } from '@naungan/api/desk';
+import type { DeskOrderCard, DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
 import type { DeskArticle } from '@naungan/api/desk-content';
 import { formatDateTime } from '@naungan/domain/dates';
-import type { OrderDetail } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
-import type { OrderCard } from '@naungan/domain/order/record';
 
 const pad = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 
 /** One line an order. */
-export function orderLines(orders: OrderCard[]): string {
+export function orderLines(orders: DeskOrderCard[]): string {
   if (orders.length === 0) return 'No orders.';
-  const line = (order: OrderCard) =>
+  const line = (order: DeskOrderCard) =>
     [
       order._id,
       order.kpaNumber,
@@ -21,6 +19,7 @@ export function orderLines(orders: OrderCard[]): string {
       pad(formatRupiah(order.total), 14),
       pad(order.productName, 30),
       order.insuredName,
+      ...(order.partner ? [`partner ${order.partner}`] : []),
     ].join('  ');
   return orders.map(line).join('\n');
 }
@@ -44,13 +43,14 @@ export function journalSheet({ kpaNumber, status, total, entries }: DeskOrderJou
 }
 
 /** What a person needs to decide, links to the documents included; `subject` says whom and what it insures. */
-export function orderSheet(order: OrderDetail, subject: [string, string][], origin: string): string {
+export function orderSheet(order: DeskOrderDetail, subject: [string, string][], origin: string): string {
   const { headers, product, payment } = order;
   const rows: [string, string][] = [
     ['Order', `${headers.kpaNumber}  ${order.orderId}`],
     ['Status', headers.statusOrder],
     ['Placed', formatDateTime(headers.dateOrder)],
     ['Line', order.productType],
+    ...(order.partner ? [['Partner', order.partner] as [string, string]] : []),
     ['Plan', `${product.productName}, ${product.insuranceCompany.company_name}`],
     ['Total', formatRupiah(payment.grossPremi)],
     ...subject,

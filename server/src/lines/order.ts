@@ -22,6 +22,8 @@ export type OrderRecord<L extends SoldLine = SoldLine> = {
   product: PlanOf<L>;
   /** The search that it came from. */
   params: Record<string, string>;
+  /** Code of the partner that it came through. */
+  partner: string | null;
   /** Whom and what it insures. */
   details: DetailsOf<L>;
   shipping: Shipping;

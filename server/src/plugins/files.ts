@@ -1,4 +1,3 @@
-import { API_BASE } from '@naungan/api/routes';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Link } from '../core/files.ts';
@@ -22,7 +21,7 @@ export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): st
 export const filesPlugin = fp(
   async (app: FastifyInstance) => {
     app.get<{ Params: { link: string } }>(
-      `${API_BASE}/files/:link`,
+      '/v1/files/:link',
       { errorHandler: noticeTooMany },
       async (request, reply) => {
         const { files } = app.deps;

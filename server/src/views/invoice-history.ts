@@ -47,6 +47,6 @@ export async function orderHistory(db: Db, id: string): Promise<DeskOrderJournal
   const order = await findOrder(db, id);
   if (!order) return null;
   const entries = await entriesOf(db, order, await findInvoiceOfOrder(db, order.id));
-  const { kpaNumber, statusOrder: status, amounts } = order;
-  return { orderId: order.id, kpaNumber, status, total: amounts.total, entries };
+  const { kpaNumber, statusOrder: status, amounts, partner } = order;
+  return { orderId: order.id, kpaNumber, partner, status, total: amounts.total, entries };
 }

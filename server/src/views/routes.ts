@@ -60,7 +60,8 @@ export const viewsModule = defineModule({
   desk(app) {
     route(app, desk.deskOrder, async ({ params, deps }) => {
       const found = (await findOrder(deps.db, params.id)) ?? refuse('NOT_FOUND');
-      return { response: await orderDetail(deps.db, deps, found) };
+      const { partner } = found;
+      return { response: { ...(await orderDetail(deps.db, deps, found)), partner } };
     });
 
     route(app, desk.deskOrderJournal, async ({ params, deps }) => ({

@@ -12,6 +12,7 @@ export const HEALTH_ROUTES = {
     path: '/transaction/kesehatan',
     auth: 'member',
     multipart: true,
+    partner: true,
   },
   planOf: ({ health }: { health: Plan }): Plan => health,
 } as const satisfies LineRoutes<'kesehatan'>;

@@ -11,6 +11,7 @@ export const healthPlans = lineContract(HEALTH_ROUTES.plans, {
   summary: 'Health plans for a date of birth, by page',
   query: planListQuery,
   reply: planPage,
+  knowsGuest: true,
 });
 
 export const healthPlan = lineContract(HEALTH_ROUTES.plan, {

@@ -13,6 +13,7 @@ export const PERSONAL_ACCIDENT_ROUTES = {
     path: '/transaction/kecelakaandiri',
     auth: 'member',
     multipart: true,
+    partner: true,
   },
   planOf: ({ personalAccident: { product, benefits } }: Reply): Plan => ({ ...product, benefits }),
 } as const satisfies LineRoutes<'kecelakaandiri'>;

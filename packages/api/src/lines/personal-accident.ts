@@ -11,6 +11,7 @@ export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   summary: 'Personal accident plans for a date of birth, by page',
   query: planListQuery,
   reply: planPage,
+  knowsGuest: true,
 });
 
 /** The benefits stand beside the product [2 §7, 3 §7]: together they are a plan of the domain. */

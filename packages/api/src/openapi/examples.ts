@@ -72,6 +72,7 @@ const beneficiary = {
 const ordered = {
   productId: ID,
   params: { dob: '1990-01-01' },
+  partner: 'toko-maju',
   payload: {
     ...insured,
     timePeriod: 1,
@@ -176,7 +177,7 @@ export const EXAMPLES: Examples & Record<string, { sent?: object; answered?: unk
   deleteAccount: { sent: { password: 'Rahasia123' } },
   banks: { answered: [{ code: '014', bank: 'BCA' }] },
   createGuest: {
-    sent: { ...visitor, product: 'kesehatan', detail: { dob: '1990-01-01' } },
+    sent: { ...visitor, product: 'kesehatan', detail: { dob: '1990-01-01' }, partner: 'toko-maju' },
     answered: { ...visitor, phoneNumber: '6281234567890', followUp: { status: 'new' }, isValid: true },
   },
   createConsultation: { sent: { ...visitor, message: 'Mohon dihubungi sore hari', product: 'kesehatan' } },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { failuresOf } from '../answers.ts';
+import { GUEST_TOKEN } from '../guest-token.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import { API_BASE } from '../routes.ts';
 import { EXAMPLES } from './examples.ts';
@@ -53,13 +54,26 @@ export const SECURITY_SCHEMES = {
     name: 'access_token',
     description: 'Of a member, from a sign-in.',
   },
+  guest_cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: GUEST_TOKEN,
+    description: 'Of a visitor who left details on the own site.',
+  },
+  guest_token: {
+    type: 'apiKey',
+    in: 'header',
+    name: GUEST_TOKEN,
+    description: 'The same on the page of a partner: `token` of the reply to `createGuest`.',
+  },
   desk_token: { type: 'apiKey', in: 'header', name: 'access_token', description: 'Of a desk account.' },
 };
 
-function securityOf({ auth }: NamedRoute): object[] {
+function securityOf({ auth, knowsGuest }: NamedRoute & Shapes): object[] {
   if (auth === 'member') return [{ access_token: [] }];
   if (auth === 'desk') return [{ desk_token: [] }];
-  return auth === 'guest' ? [{}, { access_token: [] }] : [];
+  const guest = knowsGuest ? [{ guest_cookie: [] }, { guest_token: [] }] : [];
+  return auth === 'guest' ? [{}, { access_token: [] }, ...guest] : [];
 }
 
 function parametersFrom(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
+import { isAllowedOrigin } from '../origins.ts';
 import { countedAddress, trustProxy, visitorAddress } from '../visitor-address.ts';
 
 /** Connections of one address at a time. A mobile network puts many homes behind one address. */
@@ -8,13 +9,6 @@ const CONNECTIONS = 200;
 /** New connections of one address in a minute. */
 const HANDSHAKES = 300;
 const MINUTE = 60;
-
-/** Whether the `Origin` header, which pages cannot forge, is ours or a partner's; absent outside browsers. */
-function isAllowedOrigin(request: IncomingMessage, { PUBLIC_URL, PARTNER_ORIGINS }: Config): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined || PARTNER_ORIGINS.includes(origin)) return true;
-  return origin === new URL(PUBLIC_URL).origin || (URL.canParse(origin) && new URL(origin).host === host);
-}
 
 /**
  * Checks the origin and the connection limits of a handshake. The counts are those of this process: they protect its

@@ -32,7 +32,14 @@ const ABILITIES = {
   'tus-extension': 'creation,creation-with-upload,termination',
   'tus-max-size': attachmentBytes({ limit: HARD_LIMIT_MB }),
 };
-const EXPOSED = ['location', 'upload-offset', 'upload-length', 'tus-resumable', 'x-request-id'];
+const EXPOSED = [
+  'location',
+  'upload-offset',
+  'upload-length',
+  ...Object.keys(ABILITIES),
+  'x-request-id',
+  'retry-after',
+];
 
 /** The member who calls: uploads are nobody else's. */
 async function requireMember(request: FastifyRequest): Promise<string> {

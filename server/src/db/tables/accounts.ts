@@ -92,6 +92,8 @@ export const guests = pgTable('guests', {
   phoneNumber: text().notNull(),
   email: text().notNull(),
   deviceId: text(),
+  /** Code of the partner that it came through. */
+  partner: text(),
   product: text(),
   detail: jsonb().$type<Record<string, string>>(),
   followUpStatus: text().notNull().default('new'),
@@ -109,6 +111,8 @@ export const consultations = pgTable(
     phoneNumber: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
+    /** Code of the partner that it came through. */
+    partner: text(),
     product: text(),
     detail: jsonb().$type<Record<string, string>>(),
     createdAt: createdAt(),
@@ -125,6 +129,8 @@ export const consultantOrders = pgTable('consultant_orders', {
   phoneNumber: text().notNull(),
   email: text().notNull(),
   message: text().notNull(),
+  /** Code of the partner that it came through. */
+  partner: text(),
   detail: jsonb().$type<Record<string, string>>().notNull(),
   createdAt: createdAt(),
 });

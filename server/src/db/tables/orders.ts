@@ -19,6 +19,8 @@ export const orders = pgTable(
     /** The plan as it was when ordered: what was sold never changes with the catalogue. */
     product: jsonb().notNull(),
     params: jsonb().notNull(),
+    /** Code of the partner that it came through. */
+    partner: text(),
     /** Whom and what it insures, as the line has it. */
     details: jsonb().notNull(),
     /** Whole years of cover. */

@@ -13,7 +13,7 @@ export async function askConsultant(
   question: Consultation,
   userId: string | null,
 ): Promise<void> {
-  const { fullName, phoneNumber, email, message, product, detail = {} } = question;
+  const { fullName, phoneNumber, email, message, product, detail = {}, partner } = question;
   await deps.db.transaction(async (tx) => {
     await insertConsultation(tx, { ...question, userId, createdAt: deps.clock() });
     await deps.mail.queue(tx, {
@@ -27,6 +27,7 @@ export async function askConsultant(
         `Pesan: ${message}`,
         ...(product ? [`Produk: ${product}`] : []),
         ...Object.entries(detail).map(([name, value]) => `${name}: ${value}`),
+        ...(partner ? [`Mitra: ${partner}`] : []),
         userId ? 'Pengirim adalah anggota terdaftar.' : 'Pengirim belum terdaftar sebagai anggota.',
       ],
     });

@@ -1,22 +1,17 @@
+import { GUEST_TOKEN } from '@naungan/api/guest-token';
 import * as contract from '@naungan/api/guests';
 import { MESSAGES } from '@naungan/domain/messages';
 import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
 import { takePoint } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
+import { isPartners } from '../../core/origins.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { refuse } from '../../problem.ts';
 import { confirmationText } from '../settings/service.ts';
 import { guestData } from './personal-data.ts';
 import { removeVisitsBefore } from './repository.ts';
-import {
-  GUEST_COOKIE,
-  GUEST_SECONDS,
-  type GuestRow,
-  guestOf,
-  requestConsultant,
-  storeGuest,
-} from './service.ts';
+import { GUEST_SECONDS, type GuestRow, guestOf, requestConsultant, storeGuest } from './service.ts';
 
 const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => ({
   fullName,
@@ -40,7 +35,9 @@ export const guestsModule = defineModule({
     route(app, contract.createGuest, async ({ body, request, reply, deps }) => {
       await takePoint(deps, LIMITS.guest, request.ip);
       const { guest, token } = await storeGuest(deps, body);
-      reply.setCookie(GUEST_COOKIE, token, {
+      // A browser keeps no cookie of another site; on the own one no script may read the token.
+      if (isPartners(request, deps.config)) return { response: { ...toGuest(guest), token } };
+      reply.setCookie(GUEST_TOKEN, token, {
         httpOnly: true,
         sameSite: 'lax',
         path: '/',
@@ -51,7 +48,7 @@ export const guestsModule = defineModule({
     });
 
     route(app, contract.forgetGuest, ({ reply }) => {
-      reply.clearCookie(GUEST_COOKIE, { path: '/' });
+      reply.clearCookie(GUEST_TOKEN, { path: '/' });
       return { response: null };
     });
 

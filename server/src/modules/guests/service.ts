@@ -1,8 +1,10 @@
+import { GUEST_TOKEN } from '@naungan/api/guest-token';
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
 import { isSoldLine, lineOf, productTypeInfo, type SoldLine } from '@naungan/domain/lines';
 import { formatPhone } from '@naungan/domain/phone';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isPartners } from '../../core/origins.ts';
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/catalogue.ts';
@@ -13,24 +15,29 @@ import * as repository from './repository.ts';
 
 export type { GuestRow } from './repository.ts';
 
-/** Cookie of a guest [Q4]. */
-export const GUEST_COOKIE = 'xgst';
 export const GUEST_SECONDS = 180 * 86_400;
 const MAX_TOKEN = 100;
 
-/** The guest of the request's cookie, or null. `followUpStatus` decides what a plan list shows [Q11]. */
+/** The cookie of the own site [Q4], or the header of those who keep none: partners' pages, apps, servers. */
+function tokenOf({ cookies, headers }: FastifyRequest, config: Deps['config']): string | undefined {
+  const { [GUEST_TOKEN]: header, origin } = headers;
+  const mayBring = origin === undefined || isPartners({ headers }, config);
+  return typeof header === 'string' && mayBring ? header : cookies[GUEST_TOKEN];
+}
+
+/** The guest of the request's cookie or header, or null. `followUpStatus` decides what a plan list shows [Q11]. */
 export async function guestOf(
-  { db, clock }: Deps,
+  { db, clock, config }: Deps,
   request: FastifyRequest,
 ): Promise<repository.GuestRow | null> {
-  const token = request.cookies[GUEST_COOKIE];
+  const token = tokenOf(request, config);
   if (!token || token.length > MAX_TOKEN) return null;
   const guest = await repository.guestByToken(db, hashToken(token));
   const ageMs = guest ? clock().getTime() - guest.createdAt.getTime() : 0;
   return ageMs < GUEST_SECONDS * 1000 ? guest : null;
 }
 
-/** Stores the details; the token goes into the cookie and is stored as a hash. */
+/** Stores the details; the token is the visitor's, and stored as a hash. */
 export async function storeGuest(
   { db, clock }: Deps,
   details: z.output<typeof createGuest.body>,
@@ -65,7 +72,7 @@ export async function requestConsultant(
   order: OfflineOrder,
   userId: string | null,
 ): Promise<boolean> {
-  const { productType, productId, fullName, phoneNumber, email, message, detail } = order;
+  const { productType, productId, fullName, phoneNumber, email, message, detail, partner } = order;
   if (!isSoldLine(productType)) return false;
   const plan = await findPlan(deps.db, productType, productId);
   if (!plan) return false;
@@ -80,6 +87,7 @@ export async function requestConsultant(
       phoneNumber,
       email,
       message,
+      partner,
       detail: stored,
       createdAt: deps.clock(),
     });
@@ -94,6 +102,7 @@ export async function requestConsultant(
         `Email: ${email}`,
         text,
         `Pesan: ${message || '-'}`,
+        ...(partner ? [`Mitra: ${partner}`] : []),
         userId ? 'Pengirim adalah anggota terdaftar.' : 'Pengirim belum terdaftar sebagai anggota.',
       ],
     });

@@ -1,3 +1,4 @@
+import type { DeskOrderCard } from '@naungan/api/desk';
 import type { SoldLine } from '@naungan/domain/lines';
 import { lineRecords } from '@naungan/domain/lines/record';
 import type { OrderCard } from '@naungan/domain/order/record';
@@ -11,7 +12,7 @@ export const shownProduct = product.pick({ productName: true, insuranceCompany: 
 export type ShownProduct = z.output<typeof shownProduct>;
 
 type Row = {
-  order: Pick<OrderCard, '_id' | 'productType' | 'kpaNumber' | 'statusOrder' | 'total'> & {
+  order: Pick<DeskOrderCard, '_id' | 'productType' | 'kpaNumber' | 'statusOrder' | 'total' | 'partner'> & {
     createdAt: Date;
     details: unknown;
   };
@@ -31,8 +32,8 @@ function invoiceOf({ invoice, reviewedPayment }: Row, now: Date): OrderCard['inv
   return { _id, invoiceNumber, paymentStatus: paymentStanding({ ...invoice, reviewed }, now) };
 }
 
-/** A row of the list of orders, as a card shows it. */
-export function cardOf(row: Row, now: Date): OrderCard {
+/** A row of the list of orders, as a card shows it; the desk sees the partner too. */
+export function cardOf(row: Row, now: Date): DeskOrderCard {
   const { createdAt, details, ...order } = row.order;
   return {
     ...order,

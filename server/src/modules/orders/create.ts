@@ -68,6 +68,7 @@ async function prepare<L extends SoldLine>(
     // With all documents that it asks for: a correction may need another than the order did.
     product: plan,
     params: paramsRecord.parse(parts.params),
+    partner: parts.partner ?? null,
     amounts,
   };
 }
@@ -85,7 +86,8 @@ async function write(
   const kpaNumber = `KPA-${year}-${String(number).padStart(6, '0')}`;
   const stored = await insertOrder(tx, { ...order, kpaNumber }, now);
   await saveAttachments(tx, stored.id, upload.files, now);
-  await orderSubject.begin(tx, stored, { actor: `member:${member.id}` });
+  const reason = stored.partner && `partner ${stored.partner}`;
+  await orderSubject.begin(tx, stored, { actor: `member:${member.id}`, reason });
   await mailMember(tx, deps, stored.userId, receivedMail(stored));
   await submitToInsurer(tx, deps, stored.id);
   return stored;

@@ -1,7 +1,5 @@
-import type { DeskOrderJournal } from '@naungan/api/desk';
+import type { DeskOrderCard, DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
 import type { RouteName } from '@naungan/api/routes';
-import type { OrderDetail } from '@naungan/domain/lines/record';
-import type { OrderCard } from '@naungan/domain/order/record';
 import type { DeskClient } from '../../desk-cli/client.ts';
 import { type Desk, type DeskCommands, needed, noMore } from '../../desk-cli/command.ts';
 import { orderId, orderTyped } from '../../desk-cli/order.ts';
@@ -31,14 +29,14 @@ export const orderCommands: DeskCommands = {
   commands: {
     orders(words, { status }) {
       noMore(words.slice(1), ' Put sentences in quotes.');
-      return async ({ desk }) => orderLines(await desk<OrderCard[]>('deskOrders', { query: { status } }));
+      return async ({ desk }) => orderLines(await desk<DeskOrderCard[]>('deskOrders', { query: { status } }));
     },
     show(words) {
       const order = orderTyped(words);
       return async ({ desk, origin }) => {
         // Only here: the lines bring their products along, which no other command waits for.
         const { serverLine } = await import('../../lines/catalogue.ts');
-        const shown = await desk<OrderDetail>('deskOrder', { id: await orderId(desk, order) });
+        const shown = await desk<DeskOrderDetail>('deskOrder', { id: await orderId(desk, order) });
         return orderSheet(shown, serverLine(shown.productType).deskRows(shown), origin);
       };
     },

@@ -1,4 +1,5 @@
 import { ORDER_PARTS, type OrderParts } from '@naungan/api/lines/calls';
+import { PARTNER_PART } from '@naungan/api/partner';
 import type { IsoDate } from '@naungan/domain/dates';
 import { type OrderAmounts, sameAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
@@ -13,7 +14,7 @@ import { serverLine } from '../../lines/catalogue.ts';
 import { refuse, refuseChanged } from '../../problem.ts';
 import { declarationsRecord, type OrderRecord, shippingRecord } from './record.ts';
 
-export const ORDER_FIELDS = ['productId', 'params', 'payload'] as const;
+export const ORDER_FIELDS = ['productId', 'params', 'payload', PARTNER_PART] as const;
 const AMOUNTS = ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const;
 
 /** JSON of a text part; a part that is absent or no JSON is left to the schema to refuse. */
@@ -31,6 +32,7 @@ export function readParts(line: SoldLine, fields: Record<string, string>): Order
     productId: fields.productId,
     params: fields.params === undefined ? {} : parsePart(fields.params),
     payload: parsePart(fields.payload),
+    ...(fields.partner === undefined ? {} : { partner: fields.partner }),
   };
   const parsed = ORDER_PARTS[line].safeParse(given);
   return parsed.success ? parsed.data : refuse('INVALID', undefined, fieldProblems(parsed.error));

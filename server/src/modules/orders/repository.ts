@@ -1,5 +1,5 @@
+import type { DeskOrderCard } from '@naungan/api/desk';
 import type { ProductType } from '@naungan/domain/lines';
-import type { OrderCard } from '@naungan/domain/order/record';
 import type { OrderStatus } from '@naungan/domain/status';
 import { and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
@@ -75,7 +75,7 @@ const shownPart = sql`jsonb_build_object(
 const reviewed = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
 
 /** Orders newest first, with what a card shows of them; read together with their invoices, in one query. */
-export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): Promise<OrderCard[]> {
+export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): Promise<DeskOrderCard[]> {
   const rows = await db
     .select({
       order: {
@@ -85,6 +85,7 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): P
         statusOrder: orders.statusOrder,
         createdAt: orders.createdAt,
         total: orders.total,
+        partner: orders.partner,
         details: orders.details,
       },
       product: shownPart,

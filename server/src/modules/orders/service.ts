@@ -1,4 +1,4 @@
-import type { OrderCard } from '@naungan/domain/order/record';
+import type { DeskOrderCard } from '@naungan/api/desk';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,5 +19,5 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | 
 }
 
 /** Orders newest first, of one member or of all. */
-export const listOrders = ({ db, clock }: Deps, filter: OrderFilter): Promise<OrderCard[]> =>
+export const listOrders = ({ db, clock }: Deps, filter: OrderFilter): Promise<DeskOrderCard[]> =>
   orderCards(db, filter, clock());

@@ -1,0 +1,287 @@
+import { UPLOADS_PATH } from '@naungan/api/uploads';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../test/harness.ts';
+import { consultantOrders, consultations, guests, orders, plans } from './db/schema.ts';
+import { orderLines, orderSheet } from './desk-cli/print.ts';
+import { filesFor, payloadFor, planByCode, textParts } from './modules/orders/fixture.ts';
+
+const PARTNER = 'https://mitra.contoh.test';
+const FOREIGN = 'https://lain.contoh.test';
+const OWN = 'http://naungan.test';
+const CODE = 'toko-maju';
+const WRONG_CODES = [
+  '',
+  ' ',
+  'Toko',
+  'toko_maju',
+  '-toko',
+  'toko-',
+  'toko--maju',
+  'toko maju',
+  'é',
+  'a'.repeat(41),
+  '<b>',
+  7,
+  null,
+  {},
+  ['a'],
+];
+
+let test: Harness;
+let member: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  test = await startApp({ PARTNER_ORIGINS: PARTNER });
+  [member, other] = await Promise.all([
+    test.registerMember({ complete: true }),
+    test.registerMember({ complete: true }),
+  ]);
+});
+afterAll(() => test.close());
+
+const from = (origin?: string): Record<string, string> => (origin ? { origin } : {});
+const form = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
+const leave = (origin?: string, more: object = {}) =>
+  test.api('POST', '/guest', { body: { ...form, ...more }, headers: from(origin) });
+const tokenOf = ({ body }: Awaited<ReturnType<typeof leave>>) => (body.response as { token?: string }).token;
+const verify = (xgst: string, origin?: string) =>
+  test.api('GET', '/guest/verify/xgst', { headers: { xgst, ...from(origin) } });
+const hiddenPlans = async (headers: Record<string, string>) => {
+  const { body } = await test.api('GET', '/health?dob=1990-01-01&size=50', { headers });
+  return (body.response as { rows: { blurred: boolean }[] }).rows.filter(({ blurred }) => blurred).length;
+};
+
+describe('a visitor on the page of a partner', () => {
+  it('is answered a token and no cookie, and is known by it', async () => {
+    const reply = await leave(PARTNER);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
+    const token = tokenOf(reply) ?? '';
+    expect(token).toMatch(/^[\w-]{40,}$/);
+    const stored = await test.deps.db.select().from(guests);
+    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    expect(await verify(token, PARTNER)).toMatchObject({
+      status: 200,
+      body: { response: { email: 'ani@contoh.test' } },
+    });
+    expect((await verify(token, PARTNER)).text).not.toContain(token);
+  });
+
+  it('sees with it the plans that are hidden without', async () => {
+    const xgst = tokenOf(await leave(PARTNER)) ?? '';
+    expect(await hiddenPlans(from(PARTNER))).toBeGreaterThan(0);
+    expect(await hiddenPlans({ xgst, ...from(PARTNER) })).toBe(0);
+    expect(await hiddenPlans({ xgst, ...from(FOREIGN) })).toBeGreaterThan(0);
+  });
+
+  it('may ask whether the header can be sent', async () => {
+    const ask = (origin: string) =>
+      test.app.inject({
+        method: 'OPTIONS',
+        url: '/api/v1/guest/verify/xgst',
+        headers: {
+          origin,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'xgst,device_id',
+        },
+      });
+    expect((await ask(PARTNER)).headers).toMatchObject({
+      'access-control-allow-origin': PARTNER,
+      'access-control-allow-headers': expect.stringContaining('xgst'),
+    });
+    expect((await ask(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it.each([
+    ['the own site', OWN],
+    ['another site', FOREIGN],
+    ['no site', undefined],
+    ['a hidden origin', 'null'],
+  ])('is answered a cookie and no token on %s', async (_name, origin) => {
+    const reply = await leave(origin);
+    expect(String(reply.headers['set-cookie'])).toMatch(/^xgst=.+HttpOnly; SameSite=Lax/);
+    expect(reply.body.response).not.toHaveProperty('token');
+  });
+
+  it.each([
+    ['a partner', PARTNER, 200],
+    ['no page at all', undefined, 200],
+    ['another site', FOREIGN, 404],
+    ['a hidden origin', 'null', 404],
+    ['an origin that begins like it', `${PARTNER}.lain.test`, 404],
+    ['the own site, which has its cookie', OWN, 404],
+  ])('is known by the header of a request from %s: %s', async (_name, origin, status) => {
+    const token = tokenOf(await leave(PARTNER)) ?? '';
+    expect((await verify(token, origin)).status).toBe(status);
+  });
+
+  it.each(['', 'tidak-ada', 'x'.repeat(5_000), '\u00e9'])('is unknown by the token %j', async (token) => {
+    expect((await verify(token, PARTNER)).status).toBe(404);
+  });
+
+  it('is forgotten after half a year', async () => {
+    const token = tokenOf(await leave(PARTNER)) ?? '';
+    const before = test.clock.now();
+    test.clock.advance(180 * 86_400);
+    expect((await verify(token, PARTNER)).status).toBe(404);
+    test.clock.set(before);
+  });
+});
+
+describe('the code of a partner', () => {
+  const offline = async () => {
+    const [plan] = (await test.deps.db.select().from(plans)).filter(
+      (row) => row.transactionType === 'offline',
+    );
+    return { ...form, productType: 'kesehatan', productId: plan?.id };
+  };
+
+  it('is kept with a visitor, a question and a request for a consultant, who read it', async () => {
+    const question = { ...form, message: 'Mohon dihubungi sore hari', partner: CODE };
+    await leave(PARTNER, { partner: CODE });
+    await test.api('POST', '/consultations', { body: question });
+    await test.api('POST', '/offline-trx', { body: { ...(await offline()), partner: CODE } });
+    for (const table of [guests, consultations, consultantOrders]) {
+      const [row] = await test.deps.db.select().from(table).orderBy(desc(table.createdAt)).limit(1);
+      expect(row?.partner).toBe(CODE);
+    }
+    const mails = await test.mails(test.deps.config.BRAND.email);
+    expect(mails.slice(0, 2).map(({ text }) => text.includes(`Mitra: ${CODE}`))).toEqual([true, true]);
+  });
+
+  it('is not needed', async () => {
+    expect((await leave()).status).toBe(200);
+    const [row] = await test.deps.db.select().from(guests).orderBy(desc(guests.createdAt)).limit(1);
+    expect(row?.partner).toBeNull();
+  });
+
+  it.each(WRONG_CODES)('is refused with 422 when it is %j', async (partner) => {
+    const question = { ...form, message: 'Mohon dihubungi sore hari', partner };
+    const replies = [
+      await leave(PARTNER, { partner }),
+      await test.api('POST', '/consultations', { body: question }),
+      await test.api('POST', '/offline-trx', { body: { ...(await offline()), partner } }),
+    ];
+    for (const { status, body } of replies) {
+      expect(status).toBe(422);
+      expect(body.errors).toContainEqual({ path: 'partner', message: 'Kode mitra tidak valid' });
+    }
+  });
+});
+
+describe('an order through a partner', () => {
+  const plan = planByCode('HK-01');
+  const send = (partner: string | null, key?: string) =>
+    test.multipart(
+      'POST',
+      '/transaction/kesehatan',
+      [
+        ...textParts(plan, payloadFor(plan, test.clock.now())),
+        ...(partner === null ? [] : [{ name: 'partner', content: partner }]),
+        ...filesFor(plan),
+      ],
+      { token: member.token, headers: { ...from(PARTNER), ...(key ? { 'idempotency-key': key } : {}) } },
+    );
+  const idOf = ({ body }: Awaited<ReturnType<typeof send>>) => (body.response as { _id: string })._id;
+
+  it('is shown as such at the desk, in its list, in full and in the journal', async () => {
+    const reply = await send(CODE);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
+    const id = idOf(reply);
+    const token = await test.deskToken();
+    const read = async (path: string) => (await test.api('GET', path, { token })).body.response;
+    const list: { _id: string; partner: string | null }[] = await read('/desk/orders');
+    expect(list.find(({ _id }) => _id === id)?.partner).toBe(CODE);
+    expect(orderLines(await read('/desk/orders'))).toContain(`partner ${CODE}`);
+    expect(await read(`/desk/orders/${id}`)).toMatchObject({ orderId: id, partner: CODE });
+    expect(orderSheet(await read(`/desk/orders/${id}`), [], OWN)).toMatch(/^Partner +toko-maju$/m);
+    expect(await read(`/desk/orders/${id}/journal`)).toMatchObject({
+      partner: CODE,
+      entries: [{ to: 'neworder', actor: `member:${member.id}`, reason: `partner ${CODE}` }],
+    });
+  });
+
+  it('is its member’s alone, who is not told the code', async () => {
+    const id = idOf(await send(CODE));
+    const read = (token?: string) =>
+      test.api('GET', `/transaction/kesehatan/${id}`, { token, headers: from(PARTNER) });
+    expect((await read(member.token)).status).toBe(200);
+    expect((await read(member.token)).body.response).not.toHaveProperty('partner');
+    expect((await test.api('GET', '/transaction', { token: member.token })).text).not.toContain(CODE);
+    expect((await read(other.token)).status).toBe(404);
+    expect((await read()).status).toBe(401);
+  });
+
+  it('is none without a code', async () => {
+    const id = idOf(await send(null));
+    const rows = await test.deps.db.select().from(orders);
+    expect(rows.find((row) => row.id === id)?.partner).toBeNull();
+    const sheet = await test.api('GET', `/desk/orders/${id}`, { token: await test.deskToken() });
+    expect(orderSheet(sheet.body.response, [], OWN)).not.toContain('Partner');
+  });
+
+  it.each(WRONG_CODES.filter((code) => typeof code === 'string'))(
+    'is refused with the code %j',
+    async (code) => {
+      const reply = await send(code);
+      expect(reply).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'partner', message: 'Kode mitra tidak valid' }] },
+      });
+    },
+  );
+
+  it('is another than the same order through none, under one key', async () => {
+    const key = 'kunci-mitra-1';
+    const first = await send(CODE, key);
+    expect(idOf(await send(CODE, key))).toBe(idOf(first));
+    expect(await send('toko-lain', key)).toMatchObject({ status: 409, body: { message: 'ALREADY_SENT' } });
+  });
+});
+
+describe('pages of partners', () => {
+  it('may read files behind signed links, and no other site may', async () => {
+    const url = `/api/v1${(await test.deps.files.signedUrl('tidak-ada', { name: 'a.pdf', mimeType: 'application/pdf' })).replace(/^.*\/api\/v1/, '')}`;
+    const read = (origin: string) => test.app.inject({ url, headers: { origin } });
+    expect((await read(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER);
+    expect((await read(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('may send files ahead and read what the protocol answers', async () => {
+    const ask = (origin: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/v1${UPLOADS_PATH}`,
+        headers: {
+          origin,
+          access_token: member.token,
+          'tus-resumable': '1.0.0',
+          'upload-length': '100',
+          'upload-metadata': [
+            ['code', filesFor(planByCode('HK-01'))[0]?.name ?? ''],
+            ['filename', 'a.jpg'],
+            ['filetype', 'image/jpeg'],
+            ['productType', 'kesehatan'],
+          ]
+            .map(([name, value = '']) => `${name} ${Buffer.from(value).toString('base64')}`)
+            .join(','),
+        },
+      });
+    const { statusCode, headers } = await ask(PARTNER);
+    expect(statusCode).toBe(201);
+    expect(headers['access-control-allow-origin']).toBe(PARTNER);
+    for (const name of [
+      'location',
+      'upload-offset',
+      'upload-length',
+      'tus-resumable',
+      'tus-max-size',
+      'retry-after',
+    ])
+      expect(String(headers['access-control-expose-headers'])).toContain(name);
+    expect((await ask(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
