@@ -1,0 +1,16 @@
+import type { Backend } from './backend.ts';
+
+const LONG = JSON.stringify({ email: 'x'.repeat(2 * 1_048_576) });
+
+/** Bodies that no call takes. */
+export async function tryBodies({ refuse }: Backend): Promise<void> {
+  const json = 'application/json';
+  await refuse('login', { text: { content: '{"email":', type: json } }, { status: 400 }, 'half a body');
+  await refuse(
+    'login',
+    { text: { content: 'email=a', type: 'text/plain' } },
+    { status: 415 },
+    'a body that is no JSON',
+  );
+  await refuse('login', { text: { content: LONG, type: json } }, { status: 413 }, 'a body of 2 MB');
+}

@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOptions } from '../../scripts/conformance/options.ts';
+import { tryBackend } from '../../scripts/conformance/run.ts';
+import { type Shop, startShop } from '../src/modules/payments/fixture.ts';
+
+let test: Shop;
+let origin: string;
+beforeAll(async () => {
+  test = await startShop();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => test.close());
+
+const options = () => {
+  const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
+  return { origin, member: null, desk: { email: DESK_EMAIL, password: DESK_PASSWORD }, wait: 0 };
+};
+
+describe('npm run conformance', () => {
+  it('finds that our own server conforms, from the list of plans to a payment', async () => {
+    const { report, conforms } = await tryBackend(options());
+    expect(report).not.toContain('FAIL');
+    expect(report).not.toContain('–   ');
+    for (const call of [
+      'createHealthOrder',
+      'createPersonalAccidentOrder',
+      'pay',
+      'deskApprove',
+      'verifyGuest',
+    ]) {
+      expect(report).toMatch(new RegExp(`ok {4}${call} `));
+    }
+    expect(report).toMatch(/\n\d+ conform, 0 do not, 0 were not tried\.$/);
+    expect(conforms).toBe(true);
+  });
+
+  it('names each answer that differs, and goes on', async () => {
+    const { report, conforms } = await tryBackend(options(), async (url, init) => {
+      const answer = await fetch(url, init);
+      if (/\/banks$/.test(url) && answer.ok)
+        return Response.json({ message: 'success', response: [{ code: 14 }] });
+      if (/\/user\/verify$/.test(url) && answer.status === 401)
+        return new Response('Masuk dahulu', { status: 403 });
+      return answer;
+    });
+    expect(conforms).toBe(false);
+    expect(report).toMatch(/FAIL {2}banks +Banks\n.*\n +→ at response\[0\]\.code/);
+    expect(report).toMatch(/FAIL {2}verifySession +nobody is signed in\n +status is 403, not 401/);
+    expect(report).toMatch(/ok {4}pay /);
+  });
+
+  it('is no conformance where nobody answers', async () => {
+    const { report, conforms } = await tryBackend(options(), () => Promise.reject(new Error('refused')));
+    expect(conforms).toBe(false);
+    expect(report).toContain('no answer: refused');
+  });
+});
+
+describe('its options', () => {
+  it.each([
+    [[]],
+    [['bukan alamat']],
+    [['ftp://a.test']],
+    [['https://a.test', 'https://b.test']],
+    [['https://a.test', '--wait', 'x']],
+    [['https://a.test', '--lain']],
+  ])('are not %j', (args) => {
+    expect(readOptions(args, {})).toBeNull();
+  });
+
+  it('come from the command line, then from the environment', () => {
+    const env = {
+      CONFORMANCE_EMAIL: 'a@contoh.test',
+      CONFORMANCE_PASSWORD: 'x',
+      CONFORMANCE_DESK_EMAIL: 'd@contoh.test',
+    };
+    expect(readOptions(['https://a.test/api/', '--email', 'b@contoh.test', '--wait', '5'], env)).toEqual({
+      origin: 'https://a.test',
+      member: { email: 'b@contoh.test', password: 'x' },
+      desk: null,
+      wait: 5,
+    });
+  });
+});
