@@ -1,5 +1,5 @@
 import { UPLOADS_PATH } from '@naungan/api/uploads';
-import { desc } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../test/harness.ts';
 import { consultantOrders, consultations, guests, orders, plans } from './db/schema.ts';
@@ -144,17 +144,31 @@ describe('the code of a partner', () => {
     await test.api('POST', '/consultations', { body: question });
     await test.api('POST', '/offline-trx', { body: { ...(await offline()), partner: CODE } });
     for (const table of [guests, consultations, consultantOrders]) {
-      const [row] = await test.deps.db.select().from(table).orderBy(desc(table.createdAt)).limit(1);
-      expect(row?.partner).toBe(CODE);
+      const rows = await test.deps.db.select().from(table);
+      expect(rows.map(({ partner }) => partner)).toContain(CODE);
     }
     const mails = await test.mails(test.deps.config.BRAND.email);
-    expect(mails.slice(0, 2).map(({ text }) => text.includes(`Mitra: ${CODE}`))).toEqual([true, true]);
+    expect(mails.filter(({ text }) => text.includes(`Mitra: ${CODE}`))).toHaveLength(2);
+  });
+
+  it('is shown at the desk with who left it, and nobody else reads that', async () => {
+    await leave(PARTNER, { partner: 'toko-sendiri', product: 'kesehatan' });
+    const read = (query: string, token?: string) => test.api('GET', `/desk/visitors${query}`, { token });
+    const token = await test.deskToken();
+    const { body } = await read('?partner=toko-sendiri', token);
+    expect(body.response).toMatchObject([
+      { kind: 'guest', fullName: 'Ani Wijaya', product: 'kesehatan', partner: 'toko-sendiri', message: null },
+    ]);
+    expect((await read('?partner=toko-lain', token)).body.response).toEqual([]);
+    expect((await read('?partner=Bukan%20Kode', token)).status).toBe(422);
+    expect((await read('', member.token)).status).toBe(403);
+    expect((await read('')).status).toBe(401);
   });
 
   it('is not needed', async () => {
-    expect((await leave()).status).toBe(200);
-    const [row] = await test.deps.db.select().from(guests).orderBy(desc(guests.createdAt)).limit(1);
-    expect(row?.partner).toBeNull();
+    expect((await leave(PARTNER, { deviceId: 'tanpa-mitra' })).status).toBe(200);
+    const rows = await test.deps.db.select().from(guests).where(eq(guests.deviceId, 'tanpa-mitra'));
+    expect(rows.map(({ partner }) => partner)).toEqual([null]);
   });
 
   it.each(WRONG_CODES)('is refused with 422 when it is %j', async (partner) => {

@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store a guest and set the `xgst` cookie */
+        /** Store a guest and set the `xgst` cookie; pages of partners get `token` instead, for the header `xgst` */
         post: operations["createGuest"];
         /** Take the `xgst` cookie away, as a logout does */
         delete: operations["forgetGuest"];
@@ -319,7 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The guest of the `xgst` cookie; 404 without one */
+        /** The guest of the `xgst` cookie or header; 404 without one */
         get: operations["verifyGuest"];
         put?: never;
         post?: never;
@@ -1044,6 +1044,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/desk/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest who left details or a question, newest first */
+        get: operations["deskVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/desk/articles": {
         parameters: {
             query?: never;
@@ -1274,6 +1291,7 @@ export interface components {
             phoneNumber: string;
             email: string;
             message: string;
+            partner?: string;
             product?: string;
             detail?: {
                 [key: string]: string;
@@ -1283,11 +1301,22 @@ export interface components {
             fullName: string;
             phoneNumber: string;
             email: string;
+            partner?: string;
             product?: string;
             detail?: {
                 [key: string]: string;
             };
             deviceId?: string;
+        };
+        CreateGuestReply: {
+            fullName: string;
+            phoneNumber: string;
+            email: string;
+            followUp: {
+                status: string;
+            };
+            isValid: boolean;
+            token?: string;
         };
         CreateHealthOrderForm: {
             productId: string;
@@ -1296,6 +1325,7 @@ export interface components {
                 dob?: string;
             };
             payload: components["schemas"]["CreateHealthOrderPayload"];
+            partner?: string;
             uploads?: components["schemas"]["FilesSentAhead"];
         } & {
             [key: string]: unknown;
@@ -1343,6 +1373,7 @@ export interface components {
                 dob?: string;
             };
             payload: components["schemas"]["CreatePersonalAccidentOrderPayload"];
+            partner?: string;
             uploads?: components["schemas"]["FilesSentAhead"];
         } & {
             [key: string]: unknown;
@@ -1461,11 +1492,39 @@ export interface components {
         DeskOrderJournalReply: {
             orderId: string;
             kpaNumber: string;
+            partner: string | null;
             status: string;
             total: number;
             entries: components["schemas"]["JournalEntry"][];
         };
-        DeskOrdersReply: components["schemas"]["OrderCard"][];
+        DeskOrderReply: components["schemas"]["OrderDetail"] & {
+            partner: string | null;
+        };
+        DeskOrdersReply: {
+            _id: string;
+            /** @enum {string} */
+            productType: "kesehatan" | "kecelakaandiri";
+            kpaNumber: string;
+            productName: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuredName: string;
+            /** @enum {string} */
+            statusOrder: "neworder" | "revision" | "approve" | "reject" | "pending";
+            dateOrder: string;
+            total: number;
+            invoice: {
+                _id: string;
+                invoiceNumber: string;
+                /** @enum {string} */
+                paymentStatus: "pending" | "success" | "expire" | "reversal" | "refund" | "challenge";
+            } | null;
+            partner: string | null;
+        }[];
         DeskReceiptBody: {
             date: string;
         };
@@ -1507,6 +1566,17 @@ export interface components {
             description: string;
             content: string;
         };
+        DeskVisitorsReply: {
+            at: string;
+            /** @enum {string} */
+            kind: "guest" | "consultation" | "offline";
+            fullName: string;
+            phoneNumber: string;
+            email: string;
+            product: string | null;
+            message: string | null;
+            partner: string | null;
+        }[];
         Failure: {
             message: string;
             response?: string;
@@ -1916,6 +1986,7 @@ export interface components {
             fullName: string;
             phoneNumber: string;
             email: string;
+            partner?: string;
             /** @enum {string} */
             productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
             productId: string;
@@ -3911,7 +3982,8 @@ export interface operations {
                  *       "product": "kesehatan",
                  *       "detail": {
                  *         "dob": "1990-01-01"
-                 *       }
+                 *       },
+                 *       "partner": "toko-maju"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateGuestBody"];
@@ -3941,7 +4013,7 @@ export interface operations {
                      */
                     "application/json": {
                         message: string;
-                        response: components["schemas"]["Guest"];
+                        response: components["schemas"]["CreateGuestReply"];
                     };
                 };
             };
@@ -4726,6 +4798,7 @@ export interface operations {
                  *       "params": {
                  *         "dob": "1990-01-01"
                  *       },
+                 *       "partner": "toko-maju",
                  *       "payload": {
                  *         "fullname": "Siti Rahayu",
                  *         "citizen": "indonesia",
@@ -4967,6 +5040,7 @@ export interface operations {
                  *       "params": {
                  *         "dob": "1990-01-01"
                  *       },
+                 *       "partner": "toko-maju",
                  *       "payload": {
                  *         "fullname": "Siti Rahayu",
                  *         "citizen": "indonesia",
@@ -5918,7 +5992,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
-                        response: components["schemas"]["OrderDetail"];
+                        response: components["schemas"]["DeskOrderReply"];
                     };
                 };
             };
@@ -6289,6 +6363,47 @@ export interface operations {
             401: components["responses"]["Failure401"];
             403: components["responses"]["Failure403"];
             404: components["responses"]["Failure404"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskVisitors: {
+        parameters: {
+            query?: {
+                partner?: string;
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["DeskVisitorsReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            422: components["responses"]["Failure422"];
             500: components["responses"]["Failure500"];
             503: components["responses"]["Failure503"];
             507: components["responses"]["Failure507"];

@@ -90,6 +90,7 @@ export const contracts = {
   deskReceipt: deskDelivery.deskReceipt,
   deskOrderJournal: desk.deskOrderJournal,
   deskJournal: desk.deskJournal,
+  deskVisitors: desk.deskVisitors,
   deskArticles: deskContent.deskArticles,
   deskArticle: deskContent.deskOneArticle,
   deskSaveArticle: deskContent.deskSaveArticle,

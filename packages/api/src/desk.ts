@@ -4,6 +4,7 @@ import { orderCard } from '@naungan/domain/order/record';
 import { id, instant, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
+import { partnerCode } from './partner.ts';
 
 /** The code of the partner that an order came through. */
 const cameThrough = { partner: z.string().nullable() };
@@ -55,6 +56,25 @@ export const deskRevise = contract('deskRevise', {
   reply: moved,
   refusals: ['CONFLICT'],
 });
+
+const visit = z.object({
+  at: instant,
+  /** Details for the plan list, a question, a request for a product that is sold offline. */
+  kind: z.enum(['guest', 'consultation', 'offline']),
+  fullName: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  /** What they looked at, where that is known. */
+  product: z.string().nullable(),
+  message: z.string().nullable(),
+  ...cameThrough,
+});
+export const deskVisitors = contract('deskVisitors', {
+  summary: 'The latest who left details or a question, newest first',
+  query: z.object({ partner: partnerCode.optional() }),
+  reply: z.array(visit),
+});
+export type DeskVisit = z.output<typeof visit>;
 
 export const journalSubject = z.enum(['order', 'invoice', 'payment', 'policy']);
 

@@ -92,6 +92,7 @@ export const routes = {
   deskReceipt: { method: 'PUT', path: '/desk/orders/:id/receipt', auth: 'desk' },
   deskOrderJournal: { method: 'GET', path: '/desk/orders/:id/journal', auth: 'desk' },
   deskJournal: { method: 'GET', path: '/desk/invoices/:id/journal', auth: 'desk' },
+  deskVisitors: { method: 'GET', path: '/desk/visitors', auth: 'desk' },
   deskArticles: { method: 'GET', path: '/desk/articles', auth: 'desk' },
   deskArticle: { method: 'GET', path: '/desk/articles/:id', auth: 'desk' },
   deskSaveArticle: { method: 'PUT', path: '/desk/articles', auth: 'desk' },

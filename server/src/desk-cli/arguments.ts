@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { contentCommands } from '../modules/content/desk-commands.ts';
+import { visitorCommands } from '../modules/guests/desk-commands.ts';
 import { orderCommands } from '../modules/orders/desk-commands.ts';
 import { policyCommands } from '../modules/policies/desk-commands.ts';
 import { type Desk, UsageError } from './command.ts';
 
 /** What modules add to the desk; add yours here. */
-const MODULES = [orderCommands, policyCommands, contentCommands];
+const MODULES = [orderCommands, visitorCommands, policyCommands, contentCommands];
 
 export const USAGE = `Usage: npm run desk -- <command>
 

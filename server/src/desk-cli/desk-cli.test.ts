@@ -47,6 +47,20 @@ describe('npm run desk', () => {
     expect(shown.out).toContain(`${origin}/api/v1/files/`);
   });
 
+  it('lists visitors, of all or of one partner', async () => {
+    const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
+    await test.api('POST', '/guest', { body: { ...visitor, partner: 'toko-maju' } });
+    await test.api('POST', '/consultations', { body: { ...visitor, message: 'Mohon dihubungi sore hari' } });
+    const all = await desk(['visitors']);
+    expect(all).toMatchObject({ code: 0, err: '' });
+    expect(all.out.split('\n')).toHaveLength(2);
+    expect(all.out).toMatch(/question {2}Ani Wijaya .+ani@contoh\.test {2}Mohon dihubungi sore hari/);
+    const { out } = await desk(['visitors', '--partner', 'toko-maju']);
+    expect(out).toMatch(/^.+WIB {2}details {3}Ani Wijaya .+ani@contoh\.test {2}partner toko-maju$/);
+    expect((await desk(['visitors', '--partner', 'toko-lain'])).out.trim()).toBe('No visitors.');
+    expect(await desk(['visitors', '--partner', 'Bukan Kode!'])).toMatchObject({ code: 1 });
+  });
+
   it('reads the journal of an order, before and after it has an invoice', async () => {
     const id = await placeOrder(test, customer);
     const before = await desk(['journal', id]);

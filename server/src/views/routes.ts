@@ -16,6 +16,7 @@ import { invoiceCards } from './invoice-list.ts';
 import { serveInvoices } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
+import { visits } from './visits.ts';
 
 /** What is read and composed of several modules: an order with its invoice and policy, invoices, policies [3 §2, §3]. */
 export const viewsModule = defineModule({
@@ -63,6 +64,10 @@ export const viewsModule = defineModule({
       const { partner } = found;
       return { response: { ...(await orderDetail(deps.db, deps, found)), partner } };
     });
+
+    route(app, desk.deskVisitors, async ({ query, deps }) => ({
+      response: await visits(deps.db, query.partner),
+    }));
 
     route(app, desk.deskOrderJournal, async ({ params, deps }) => ({
       response: (await orderHistory(deps.db, params.id)) ?? refuse('NOT_FOUND'),

@@ -1,4 +1,4 @@
-import { eq, lt, or } from 'drizzle-orm';
+import { desc, eq, lt, or } from 'drizzle-orm';
 import type { Leaving } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { consultations } from '../../db/schema.ts';
@@ -15,6 +15,15 @@ export const consultationsOf = (
   userId: string,
 ): Promise<(typeof consultations.$inferSelect)[]> =>
   db.select().from(consultations).where(eq(consultations.userId, userId));
+
+/** The latest questions, of one partner or of all. */
+export const latestConsultations = (db: Db, partner: string | undefined, most: number) =>
+  db
+    .select()
+    .from(consultations)
+    .where(partner === undefined ? undefined : eq(consultations.partner, partner))
+    .orderBy(desc(consultations.createdAt))
+    .limit(most);
 
 export async function removeConsultations(tx: Tx, { userId, email, verified }: Leaving): Promise<void> {
   const sameAddress = verified ? eq(consultations.email, email) : undefined;

@@ -5,6 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { consultantAddress } from '../settings/service.ts';
 import { insertConsultation } from './repository.ts';
 
+export { latestConsultations } from './repository.ts';
+
 type Consultation = z.output<typeof createConsultation.body>;
 
 /** Keeps the question and mails it to the consultants, both or neither. */

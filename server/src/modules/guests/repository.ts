@@ -1,4 +1,4 @@
-import { eq, lt, or } from 'drizzle-orm';
+import { desc, eq, lt, or } from 'drizzle-orm';
 import type { Leaving } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { consultantOrders, guests } from '../../db/schema.ts';
@@ -29,6 +29,24 @@ export const consultantOrdersOf = (
   userId: string,
 ): Promise<(typeof consultantOrders.$inferSelect)[]> =>
   db.select().from(consultantOrders).where(eq(consultantOrders.userId, userId));
+
+/** The latest details of visitors, of one partner or of all. */
+export const latestGuests = (db: Db, partner: string | undefined, most: number) =>
+  db
+    .select()
+    .from(guests)
+    .where(partner === undefined ? undefined : eq(guests.partner, partner))
+    .orderBy(desc(guests.createdAt))
+    .limit(most);
+
+/** The latest requests for a consultant, of one partner or of all. */
+export const latestConsultantOrders = (db: Db, partner: string | undefined, most: number) =>
+  db
+    .select()
+    .from(consultantOrders)
+    .where(partner === undefined ? undefined : eq(consultantOrders.partner, partner))
+    .orderBy(desc(consultantOrders.createdAt))
+    .limit(most);
 
 /** Requests for a consultant, and what the same person left as a guest. */
 export async function removeVisits(tx: Tx, { userId, email, verified }: Leaving): Promise<void> {

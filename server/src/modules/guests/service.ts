@@ -13,7 +13,7 @@ import { findPlan } from '../plans/service.ts';
 import { consultantAddress } from '../settings/service.ts';
 import * as repository from './repository.ts';
 
-export type { GuestRow } from './repository.ts';
+export { type GuestRow, latestConsultantOrders, latestGuests } from './repository.ts';
 
 export const GUEST_SECONDS = 180 * 86_400;
 const MAX_TOKEN = 100;
