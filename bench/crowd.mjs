@@ -2,7 +2,7 @@
  * `npm run bench:crowd`: 150 visitors at once for 30 seconds, each on a connection of its own: home, list of plans (the
  * page and its call) and own orders; besides, a new visitor comes every quarter of a second. On PGlite, and on PostgreSQL
  * with two processes. Fails when an answer is missing or wrong, or a visitor gets none. Client and servers share the
- * machine, so the figures are those of a machine that is full.
+ * machine, so the figures are those of a machine that is full. `pglite` or `postgres` as an argument measures one alone.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -88,15 +88,26 @@ async function measure(name, database, processes) {
   }
 }
 
-async function main() {
-  passSignalsOn();
-  let faults = await measure('PGlite, one process', { DATABASE: 'embedded' }, 1);
+async function onPostgres() {
   const postgres = await startPostgres();
   try {
-    faults += await measure('PostgreSQL, two processes', { DATABASE_URL: postgres.url }, 2);
+    return await measure('PostgreSQL, two processes', { DATABASE_URL: postgres.url }, 2);
   } finally {
     await postgres.stop();
   }
+}
+
+const MEASURES = {
+  pglite: () => measure('PGlite, one process', { DATABASE: 'embedded' }, 1),
+  postgres: onPostgres,
+};
+
+async function main() {
+  passSignalsOn();
+  const asked = process.argv.slice(2);
+  let faults = 0;
+  for (const [name, run] of Object.entries(MEASURES))
+    if (asked.length === 0 || asked.includes(name)) faults += await run();
   if (faults > 0) process.exitCode = 1;
 }
 
