@@ -49,7 +49,7 @@ export default defineConfig({
         ...server,
         globalSetup: ['server/test/on-pglite.ts'],
       }),
-      node('site', ['src/**/*.test.ts', 'packages/ui/src/**/*.test.ts', 'scripts/**/*.test.ts']),
+      node('site', ['src/**/*.test.ts', 'packages/{ui,storefront}/src/**/*.test.ts', 'scripts/**/*.test.ts']),
       ...(wantsStories ? [(await import('./vitest.stories.ts')).stories] : []),
     ],
   },

@@ -1,6 +1,6 @@
 /**
  * Runs in a page of the site: puts a session's token where a tab keeps it, encrypted, with the key of this browser beside
- * it, as `src/stores/encrypted-storage.ts` does. The next page restores the session as after a reload.
+ * it, as `packages/storefront/src/storage/encrypted-storage.ts` does. The next page restores the session as after a reload.
  * @param {string} token
  */
 export async function keepSession(token) {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 import { fail, StepError, step } from './step.mjs';
 
-const PACKAGES = ['domain', 'api', 'ui'];
+const PACKAGES = ['domain', 'api', 'ui', 'storefront'];
 
 async function must(command, args, cwd) {
   const result = await run(command, args, { cwd });

@@ -25,6 +25,7 @@ const INPUTS = [
   'packages/domain/src',
   'packages/api/src',
   'packages/ui/src',
+  'packages/storefront/src',
   'server/src/modules/content',
   'server/src/seed',
   'astro.config.mjs',

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { takeNotice } from '@naungan/storefront/session/notice';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster, toast } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useEffect } from 'react';
 import { rememberUrl, session } from '../stores/app.ts';
-import { takeNotice } from '../stores/notice.ts';
 import { useSession } from './use-session.ts';
 
 type FrameProps = {

@@ -1,5 +1,5 @@
+import type { GooglePurpose } from '@naungan/storefront/session/google';
 import { GoogleButton, GoogleButtonSkeleton } from '@naungan/ui/account/google-button';
-import type { GooglePurpose } from '../stores/google.ts';
 import type { useGoogle } from './use-google.ts';
 
 /** Google's button; its place as long as nobody knows whether there is one, so that the form need not wait. */

@@ -1,9 +1,9 @@
 import type { ProductType } from '@naungan/domain/lines';
+import { createCardGateway } from '@naungan/storefront/payment/card-gateway';
+import { createCardScript } from '@naungan/storefront/payment/card-script';
 import { InvoicePage as Invoice, InvoiceWaiting } from '@naungan/ui/payment/invoice-view';
 import { site } from '../../site.config.ts';
 import { api } from '../stores/app.ts';
-import { createCardGateway } from '../stores/card-gateway.ts';
-import { createCardScript } from '../stores/card-script.ts';
 import { openPdf } from '../stores/pdf-pages.ts';
 import { MemberOnly } from './Frame.tsx';
 import { useRealtime } from './use-realtime.ts';

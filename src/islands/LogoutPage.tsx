@@ -1,7 +1,7 @@
+import { signOut } from '@naungan/storefront/session/sign-out';
 import { useEffect } from 'react';
 import { api, session, storage } from '../stores/app.ts';
 import { drafts } from '../stores/member-drafts.ts';
-import { signOut } from '../stores/sign-out.ts';
 import { Waiting } from './Frame.tsx';
 
 async function leave() {

@@ -11,6 +11,15 @@ import {
   type SoldLine,
 } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
+import { formerOrderId, readSearch, searchQuery } from '@naungan/storefront/lines/plan-address';
+import {
+  copyFromLastOrder,
+  draftSearch,
+  orderForm,
+  resumeDraft,
+  type SavedOrder,
+} from '@naungan/storefront/lines/saved-order';
+import { deviceId } from '@naungan/storefront/session/device';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { AlreadySent } from '@naungan/ui/flow/send';
 import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
@@ -23,15 +32,6 @@ import {
 import { useRef, useState } from 'react';
 import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
-import { formerOrderId, readSearch, searchQuery } from '../lines/plan-address.ts';
-import {
-  copyFromLastOrder,
-  draftSearch,
-  orderForm,
-  resumeDraft,
-  type SavedOrder,
-} from '../lines/saved-order.ts';
-import { deviceId } from '../stores/device.ts';
 import { drafts, idempotencyKeys } from '../stores/member-drafts.ts';
 import { fileUploader, forgetUploads } from '../stores/member-uploads.ts';
 import { acceptAlreadySent } from './already-sent.ts';

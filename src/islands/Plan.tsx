@@ -1,8 +1,8 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, SoldLine } from '@naungan/domain/lines';
+import { planHrefs, readSearch } from '@naungan/storefront/lines/plan-address';
 import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { lineCalls } from '../lines/line-calls.ts';
-import { planHrefs, readSearch } from '../lines/plan-address.ts';
 import { session } from '../stores/app.ts';
 import { askConsultant, requestContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';

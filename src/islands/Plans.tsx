@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { planListQuery } from '@naungan/storefront/lines/first-plans';
+import { listHrefs, listSearch, readSearch } from '@naungan/storefront/lines/plan-address';
 import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { useEffect, useMemo, useState } from 'react';
-import { planListQuery } from '../lines/first-plans.ts';
 import { findPlan, lineCalls } from '../lines/line-calls.ts';
-import { listHrefs, listSearch, readSearch } from '../lines/plan-address.ts';
 import { formAutosave } from '../stores/browser-autosave.ts';
 import { $guest, restoreGuest, submitGuestDetails } from '../stores/guest.ts';
 import { askConsultant, requestContact } from './consultant.ts';

@@ -1,7 +1,7 @@
 import type { Member } from '@naungan/domain/member/record';
+import { afterLogin } from '@naungan/storefront/session/redirect';
 import { VerifyResult } from '@naungan/ui/account/verify-result';
 import { api, session } from '../stores/app.ts';
-import { afterLogin } from '../stores/redirect.ts';
 import { Frame } from './Frame.tsx';
 import { mailedNext } from './mailed-next.ts';
 import { nextOf, withNext } from './sign-in.ts';

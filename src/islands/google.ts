@@ -1,5 +1,4 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import { api, storage } from '../stores/app.ts';
 import {
   createGoogleSignIn,
   type GoogleAnswer,
@@ -7,9 +6,10 @@ import {
   type GoogleReply,
   googleSettings,
   readGoogleAnswer,
-} from '../stores/google.ts';
-import { storeNotice } from '../stores/notice.ts';
-import { isOwnPath } from '../stores/redirect.ts';
+} from '@naungan/storefront/session/google';
+import { storeNotice } from '@naungan/storefront/session/notice';
+import { isOwnPath } from '@naungan/storefront/session/redirect';
+import { api, storage } from '../stores/app.ts';
 import { startSession } from './sign-in.ts';
 
 const googleSignIn = createGoogleSignIn({ storage, newSecret: () => crypto.randomUUID() });

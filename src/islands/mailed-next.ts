@@ -1,4 +1,4 @@
-import { isOwnPath } from '../stores/redirect.ts';
+import { isOwnPath } from '@naungan/storefront/session/redirect';
 
 /** The contract's limit; a longer path leads home instead. */
 const LONGEST = 500;

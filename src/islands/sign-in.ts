@@ -1,7 +1,7 @@
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { afterLogin } from '@naungan/storefront/session/redirect';
 import { session, storage } from '../stores/app.ts';
-import { afterLogin } from '../stores/redirect.ts';
 
 let signingIn = false;
 

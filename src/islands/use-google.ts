@@ -1,5 +1,5 @@
+import type { GooglePurpose, GoogleSettings } from '@naungan/storefront/session/google';
 import { useEffect, useState } from 'react';
-import type { GooglePurpose, GoogleSettings } from '../stores/google.ts';
 import {
   type GoogleResult,
   handleGoogleAnswer,

@@ -1,6 +1,6 @@
+import { loginNotice, takeReason } from '@naungan/storefront/session/login-reason';
 import { useEffect, useState } from 'react';
 import { storage } from '../stores/app.ts';
-import { loginNotice, takeReason } from '../stores/login-reason.ts';
 import { loginTarget } from './sign-in.ts';
 
 /** Why one is at the login or the registration; undefined until it is read, once the page is `ready` for it. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { ChangeFilter } from '@naungan/storefront/realtime/realtime';
 import { useMemo } from 'react';
 import { realtime } from '../stores/browser-realtime.ts';
-import type { ChangeFilter } from '../stores/realtime.ts';
 import { useSession } from './use-session.ts';
 
 /** How often a page polls, in ms: without a connection, and while changes are received. */

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
+import type { SessionState } from '@naungan/storefront/session/session';
 import { useEffect } from 'react';
 import { session } from '../stores/app.ts';
 import { restoreGuest } from '../stores/guest.ts';
 import { followSession } from '../stores/header.ts';
 import { removeOrphanedFiles } from '../stores/orphaned-files.ts';
-import type { SessionState } from '../stores/session.ts';
 
 let following = false;
 let orphansRemoved = false;

@@ -1,7 +1,7 @@
 import type { SoldLine } from '@naungan/domain/lines';
+import { addressComparing, sharedIds } from '@naungan/storefront/lines/plan-address';
 import type { ComparedPlan } from '@naungan/ui/plans/plan-list';
 import { useEffect, useState } from 'react';
-import { addressComparing, sharedIds } from '../lines/plan-address.ts';
 import { storage } from '../stores/app.ts';
 
 const place = (code: SoldLine) => `compared.${code}`;

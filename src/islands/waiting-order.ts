@@ -1,5 +1,5 @@
 import { isProductType, isSoldLine, productTypeInfo } from '@naungan/domain/lines';
-import { isOwnPath } from '../stores/redirect.ts';
+import { isOwnPath } from '@naungan/storefront/session/redirect';
 
 /**
  * The order that `next` leads to, in words: 'Asuransi Kesehatan – Sehat Optima'. Undefined for any other page; without
@@ -15,7 +15,7 @@ export async function waitingOrder(next: string | null): Promise<string | undefi
   try {
     const [{ findPlan }, { readSearch }] = await Promise.all([
       import('../lines/line-calls.ts'),
-      import('../lines/plan-address.ts'),
+      import('@naungan/storefront/lines/plan-address'),
     ]);
     const plan = await findPlan(line, id, readSearch(line, search));
     return plan ? `${name} – ${plan.productName}` : name;

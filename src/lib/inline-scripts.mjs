@@ -50,7 +50,7 @@ export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||
 
 /**
  * A visitor's first call, of the address that the script's element names, begins with the document instead of the last
- * script file (src/stores/first-call.ts).
+ * script file (packages/storefront/src/session/first-call.ts).
  */
 export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url}=document.currentScript.dataset,answer=fetch(url,{credentials:'include',headers:{platform:'web',source:'storefront'}});answer.catch(()=>0);window.firstCalls=[{url,token:null,answer}]}}catch{}`;
 

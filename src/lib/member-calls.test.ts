@@ -1,7 +1,7 @@
+import { createTabChannel } from '@naungan/storefront/session/tab-channel';
+import { createEncryptedStorage } from '@naungan/storefront/storage/encrypted-storage';
+import { fakeBus, fakeKeys, fakeWebStorage } from '@naungan/storefront/storage/fakes';
 import { expect, it, vi } from 'vitest';
-import { createEncryptedStorage } from '../stores/encrypted-storage.ts';
-import { fakeBus, fakeKeys, fakeWebStorage } from '../stores/fakes.ts';
-import { createTabChannel } from '../stores/tab-channel.ts';
 import { memberCalls } from './inline-scripts.mjs';
 
 type Calls = { url: string; token: string }[];

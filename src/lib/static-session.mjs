@@ -1,4 +1,7 @@
-/** Functions of an inline script that decrypt `n` of the storage `s`, as src/stores/encrypted-storage.ts does. */
+/**
+ * Functions of an inline script that decrypt `n` of the storage `s`, as packages/storefront/src/storage/encrypted-storage.ts
+ * does.
+ */
 export const decrypting = [
   // An aborted upgrade leaves no database behind that would lack its store.
   `key=()=>new Promise((y,n)=>{const o=indexedDB.open('site-keys');o.onupgradeneeded=()=>o.transaction.abort();o.onerror=n;o.onsuccess=()=>{const d=o.result,g=d.transaction('keys').objectStore('keys').get('session');g.onsuccess=()=>{d.close();y(g.result)}}}),`,
@@ -8,8 +11,8 @@ export const decrypting = [
 /**
  * The session on pages without an island that keeps it (`data-keeps-session`, or one that only the browser renders) [1 §4, Q9], as the text of an inline script: without a token it
  * asks the open tabs, which answer with its ciphertext; with one it shows the member's name, and has the server verify
- * the token. It also answers other tabs and obeys a logout. Messages are those of src/stores/tab-channel.ts, storage
- * and key those of src/stores/encrypted-storage.ts, the name that of src/stores/member-name.ts.
+ * the token. It also answers other tabs and obeys a logout. Messages, storage, key and name are those of
+ * packages/storefront: session/tab-channel.ts, storage/encrypted-storage.ts, session/member-name.ts.
  */
 export const staticSession = [
   `try{const q=document,s=sessionStorage,r=q.documentElement.dataset,k='site.access_token',h=()=>s.getItem(k),`,

@@ -1,8 +1,8 @@
+import { memberName } from '@naungan/storefront/session/member-name';
+import { createTabChannel } from '@naungan/storefront/session/tab-channel';
+import { createEncryptedStorage } from '@naungan/storefront/storage/encrypted-storage';
+import { fakeBus, fakeKeys, fakeWebStorage } from '@naungan/storefront/storage/fakes';
 import { describe, expect, it, vi } from 'vitest';
-import { createEncryptedStorage } from '../stores/encrypted-storage.ts';
-import { fakeBus, fakeKeys, fakeWebStorage } from '../stores/fakes.ts';
-import { memberName } from '../stores/member-name.ts';
-import { createTabChannel } from '../stores/tab-channel.ts';
 import { staticSession } from './static-session.mjs';
 
 const sari = { fullName: 'SARI WULANDARI' };

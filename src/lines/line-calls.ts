@@ -3,8 +3,8 @@ import { ApiError } from '@naungan/api/failure';
 import { LINE_ROUTES } from '@naungan/api/lines/calls';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import type { LineCalls } from '@naungan/storefront/lines/call-types';
 import { api } from '../stores/app.ts';
-import type { LineCalls } from './call-types.ts';
 
 type Replies = {
   [L in SoldLine]: { planOf: (reply: LineAnswer<L, 'plan'>['response']) => PlanOf<L> };

@@ -1,7 +1,7 @@
 import { createClient } from '@naungan/api/client';
 import type { PlanOf, SoldLine } from '@naungan/domain/lines';
+import { readSearch } from '@naungan/storefront/lines/plan-address';
 import { lineCalls } from './line-calls.ts';
-import { readSearch } from './plan-address.ts';
 
 /** The server itself, rendering a page. */
 const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };

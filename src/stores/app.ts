@@ -1,12 +1,12 @@
 import { createClient } from '@naungan/api/client';
 import { MESSAGES } from '@naungan/domain/messages';
+import { device } from '@naungan/storefront/session/device';
+import { fetchAfterDocument } from '@naungan/storefront/session/first-call';
+import type { LoginReason } from '@naungan/storefront/session/login-reason';
+import { storeNotice } from '@naungan/storefront/session/notice';
+import { createSession } from '@naungan/storefront/session/session';
 import { sessionChannel } from './browser-objects.ts';
 import { storage } from './browser-storage.ts';
-import { device } from './device.ts';
-import { fetchAfterDocument } from './first-call.ts';
-import type { LoginReason } from './login-reason.ts';
-import { storeNotice } from './notice.ts';
-import { createSession } from './session.ts';
 
 /** Pages that a 401 does not redirect from [1 §4]. */
 const PUBLIC_AUTH_PAGES = new Set(['/register', '/login', '/logout', '/recovery', '/']);

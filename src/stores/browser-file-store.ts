@@ -1,6 +1,6 @@
+import type { FileStore } from '@naungan/storefront/drafts/draft-files';
+import { draftFilesFlag } from '@naungan/storefront/storage/draft-files-flag';
 import { createStore, del, get, keys, set } from 'idb-keyval';
-import type { FileStore } from './draft-files.ts';
-import { draftFilesFlag } from './draft-files-flag.ts';
 
 const files = createStore('site-files', 'files');
 

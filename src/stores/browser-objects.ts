@@ -1,5 +1,5 @@
-import type { WebStorage } from './encrypted-storage.ts';
-import type { Channel } from './tab-channel.ts';
+import type { Channel } from '@naungan/storefront/session/tab-channel';
+import type { WebStorage } from '@naungan/storefront/storage/encrypted-storage';
 
 /** Pages are rendered on the server too, as for a visitor of whom nothing is known. */
 const inBrowser = typeof document !== 'undefined';

@@ -1,6 +1,6 @@
 import { createRealtime } from '@naungan/api/realtime';
+import { createRealtimeStore } from '@naungan/storefront/realtime/realtime';
 import { session } from './app.ts';
-import { createRealtimeStore } from './realtime.ts';
 
 /** Longest wait for an idle page, in ms; a browser without `requestIdleCallback` waits this long. */
 const IDLE_TIMEOUT = 2_000;

@@ -1,6 +1,6 @@
+import { createEncryptedStorage } from '@naungan/storefront/storage/encrypted-storage';
 import { createStore, get, set } from 'idb-keyval';
 import { tabStorage } from './browser-objects.ts';
-import { createEncryptedStorage } from './encrypted-storage.ts';
 
 const keys = createStore('site-keys', 'keys');
 

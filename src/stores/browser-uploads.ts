@@ -1,12 +1,12 @@
 import { API_BASE } from '@naungan/api/routes';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
+import { device } from '@naungan/storefront/session/device';
+import { network } from '@naungan/storefront/uploads/network';
+import { createUploads } from '@naungan/storefront/uploads/uploads';
 import { Upload } from 'tus-js-client';
 import { expire, session } from './app.ts';
 import { storage } from './browser-storage.ts';
 import { tab } from './browser-tab.ts';
-import { device } from './device.ts';
-import { network } from './network.ts';
-import { createUploads } from './uploads.ts';
 
 /** Files of this tab's forms on their way to the own server. */
 export const uploads = createUploads({

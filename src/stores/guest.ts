@@ -1,6 +1,6 @@
+import { deviceId } from '@naungan/storefront/session/device';
+import { createGuestStore } from '@naungan/storefront/session/guest-store';
 import { api, session, storage } from './app.ts';
-import { deviceId } from './device.ts';
-import { createGuestStore } from './guest-store.ts';
 
 const guest = createGuestStore({
   storage,

@@ -1,5 +1,5 @@
+import { memberName } from '@naungan/storefront/session/member-name';
 import { session } from './app.ts';
-import { memberName } from './member-name.ts';
 
 /** Updates the static header when the session changes: which menu it shows, and the member's name. */
 export function followSession(): void {

@@ -1,8 +1,8 @@
+import { createDraftStore } from '@naungan/storefront/drafts/drafts';
+import { createIdempotencyKeys } from '@naungan/storefront/drafts/idempotency-keys';
 import { fileStore } from './browser-file-store.ts';
 import { storage } from './browser-storage.ts';
 import { tab } from './browser-tab.ts';
-import { createDraftStore } from './drafts.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** Drafts of this tab's forms. */
 export const drafts = createDraftStore({ storage, fileStore, tab });

@@ -1,8 +1,8 @@
 import { ApiError, failureText } from '@naungan/api/failure';
+import { network, untilOnline } from '@naungan/storefront/uploads/network';
+import { type UploadTarget, uploadKeyPrefix } from '@naungan/storefront/uploads/upload-target';
 import type { UploadFile } from '@naungan/ui/fields/attachment';
 import { storage } from './browser-storage.ts';
-import { network, untilOnline } from './network.ts';
-import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
 /** The upload code is loaded with the first file, which may be chosen while there is no network. */
 async function loadUploads() {

@@ -1,4 +1,4 @@
-import { draftFilesFlag } from './draft-files-flag.ts';
+import { draftFilesFlag } from '@naungan/storefront/storage/draft-files-flag';
 
 /** Deletes files whose tab was closed, once they are a day old. */
 export async function removeOrphanedFiles(): Promise<void> {

@@ -1,7 +1,7 @@
+import { storeNotice } from '@naungan/storefront/session/notice';
 import { PrivacySection } from '@naungan/ui/account/privacy-section';
 import { api, rememberUrl, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
-import { storeNotice } from '../../stores/notice.ts';
 import { LEGAL } from '../legal.ts';
 
 /** Removes the member's data from this browser too. */

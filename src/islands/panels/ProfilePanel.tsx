@@ -1,4 +1,5 @@
 import type { Member } from '@naungan/domain/member/record';
+import { isOwnPath } from '@naungan/storefront/session/redirect';
 import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
 import { VerifyNotice } from '@naungan/ui/account/resend-verification';
 import { AsyncContent } from '@naungan/ui/flow/async-content';
@@ -7,7 +8,6 @@ import { Skeleton } from '@naungan/ui/primitives/skeleton';
 import { useState } from 'react';
 import { api, session } from '../../stores/app.ts';
 import { drafts } from '../../stores/member-drafts.ts';
-import { isOwnPath } from '../../stores/redirect.ts';
 import { loadRegions, prefetchBanks } from '../calls.ts';
 import { mailedNext } from '../mailed-next.ts';
 import { waitingOrder } from '../waiting-order.ts';

@@ -1,7 +1,7 @@
 import type { Member } from '@naungan/domain/member/record';
 import { describe, expect, it, vi } from 'vitest';
-import { createEncryptedStorage, type KeyStore, STORAGE_PREFIX } from './encrypted-storage.ts';
-import { fakeBus, fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createEncryptedStorage, type KeyStore, STORAGE_PREFIX } from '../storage/encrypted-storage.ts';
+import { fakeBus, fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { createSession } from './session.ts';
 
 const sari: Member = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createEncryptedStorage } from './encrypted-storage.ts';
-import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { signOut } from './sign-out.ts';
 
 /** What is done for somebody who signs out, one after the other. */

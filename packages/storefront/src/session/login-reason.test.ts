@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createEncryptedStorage } from './encrypted-storage.ts';
-import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { type LoginReason, loginNotice, takeReason } from './login-reason.ts';
 
 const order = '/products/kesehatan/order/p-1?dob=1990-01-01';

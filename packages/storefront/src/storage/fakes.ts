@@ -1,6 +1,6 @@
+import type { Channel } from '../session/tab-channel.ts';
 import type { KeyStore, WebStorage } from './encrypted-storage.ts';
 import type { Locks } from './tab.ts';
-import type { Channel } from './tab-channel.ts';
 
 /** A tab's storage for tests. */
 export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {

@@ -1,6 +1,6 @@
 import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
-import type { EncryptedStorage } from './encrypted-storage.ts';
+import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import { type Channel, createTabChannel } from './tab-channel.ts';
 
 export type SessionState =

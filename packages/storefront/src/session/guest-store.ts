@@ -1,6 +1,6 @@
 import type { Guest } from '@naungan/api/guests';
 import { atom } from 'nanostores';
-import type { EncryptedStorage } from './encrypted-storage.ts';
+import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 
 /** What is stored here: everything but the follow-up, which only concerns the broker [1 §3]. */
 export type StoredGuest = Omit<Guest, 'followUp'>;

@@ -1,5 +1,5 @@
-import type { EncryptedStorage } from './encrypted-storage.ts';
-import type { Tab } from './tab.ts';
+import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
+import type { Tab } from '../storage/tab.ts';
 
 /** Encrypted bytes by key; IndexedDB, or a Map in tests. */
 export type FileStore = {

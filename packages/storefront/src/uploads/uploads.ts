@@ -2,11 +2,11 @@ import { ApiError, type FailureBody, failureText } from '@naungan/api/failure';
 import { uploadId, uploadMetadata } from '@naungan/api/uploads';
 import type { UploadTools } from '@naungan/ui/fields/attachment';
 import type { UploadOptions } from 'tus-js-client';
+import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
+import type { Tab } from '../storage/tab.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
-import type { EncryptedStorage } from './encrypted-storage.ts';
 import type { Network } from './network.ts';
 import { type Failure, type Tus, uploadResumably } from './resumable-upload.ts';
-import type { Tab } from './tab.ts';
 import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
 export type UploadsOptions = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEncryptedStorage } from './encrypted-storage.ts';
-import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { createGoogleSignIn, googleSettings, readGoogleAnswer } from './google.ts';
 
 const settings = { authUrl: 'https://accounts.google.com/o/oauth2/v2/auth', clientId: 'client-1' };

@@ -1,6 +1,6 @@
 import { type Change, guestIdentity, type Identity, memberIdentity } from '@naungan/api/realtime';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { SessionState } from './session.ts';
+import type { SessionState } from '../session/session.ts';
 
 /** The events of a connection; `onJoin` also after an interruption in which changes may have been missed. */
 export type RealtimeHandlers = {

@@ -1,5 +1,5 @@
 import { isProductType, productTypeInfo } from '@naungan/domain/lines';
-import type { EncryptedStorage } from './encrypted-storage.ts';
+import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 
 /** Why somebody is at the login: the session ended, or the page that they wanted is for members. */
 export type LoginReason = 'ended' | 'members-only';

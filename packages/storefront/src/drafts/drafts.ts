@@ -1,6 +1,6 @@
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
+import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import { createDraftFiles, type DraftFilesOptions, type StoredFile } from './draft-files.ts';
-import type { EncryptedStorage } from './encrypted-storage.ts';
 
 type StoredFiles = Record<string, StoredFile>;
 type Stored = { values: unknown; files: StoredFiles; at: number };

@@ -2,8 +2,8 @@ import type { Change, Identity } from '@naungan/api/realtime';
 import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionState } from '../session/session.ts';
 import { createRealtimeStore, type RealtimeHandlers } from './realtime.ts';
-import type { SessionState } from './session.ts';
 
 const member = (id: string, token = `token-${id}`): SessionState => ({
   state: 'member',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import type { FileStore } from './draft-files.ts';
 import { createDraftStore } from './drafts.ts';
-import { createEncryptedStorage } from './encrypted-storage.ts';
-import { fakeKeys, fakeWebStorage } from './fakes.ts';
 
 const DAY = 86_400_000;
 

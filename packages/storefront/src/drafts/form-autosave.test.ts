@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createEncryptedStorage } from './encrypted-storage.ts';
-import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { createFormAutosave } from './form-autosave.ts';
 
 let webStorage: ReturnType<typeof fakeWebStorage>;

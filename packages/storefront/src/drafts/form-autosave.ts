@@ -1,5 +1,5 @@
 import type { FormAutosave } from '@naungan/ui/account/form-autosave';
-import type { EncryptedStorage } from './encrypted-storage.ts';
+import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 
 const storageKey = (form: string) => `typed.${form}`;
 

@@ -1,4 +1,4 @@
-import type { EncryptedStorage } from './encrypted-storage.ts';
+import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 
 type Stored = { key: string };
 

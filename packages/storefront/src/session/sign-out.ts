@@ -1,4 +1,4 @@
-import type { createEncryptedStorage } from './encrypted-storage.ts';
+import type { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import type { LoginReason } from './login-reason.ts';
 
 type SignOut = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEncryptedStorage } from './encrypted-storage.ts';
-import { fakeKeys, fakeWebStorage } from './fakes.ts';
+import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { fakeNetwork, fakeTus } from './tus.fixture.ts';
 import { createUploads } from './uploads.ts';
 

@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.fixture.ts', '!src/**/fakes.ts'],
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2023',
+  dts: true,
+  unbundle: true,
+  clean: true,
+});
