@@ -52,10 +52,25 @@ async function register({ ask, refuse }: Backend): Promise<Credentials> {
   return { email, password };
 }
 
+/** Links of mails that were never sent, and an address that nobody has. */
+async function tryRecovery({ refuse }: Backend): Promise<void> {
+  const unknown = { status: 404 };
+  const email = `nobody-${randomUUID()}@contoh.test`;
+  await refuse('findAccount', { params: { email } }, unknown, 'an address that nobody has');
+  await refuse('verifyEmail', { params: { id: randomUUID() } }, unknown, 'a verification that is none');
+  await refuse(
+    'checkReset',
+    { params: { token: randomUUID() } },
+    unknown,
+    'a link to a password that is none',
+  );
+}
+
 /** Signing up and in, the own profile; null when nobody could sign in. */
 export async function tryAccounts(backend: Backend, given: Credentials | null): Promise<SignedIn | null> {
   const { ask, refuse, skip } = backend;
   const credentials = given ?? (await register(backend));
+  await tryRecovery(backend);
   await refuse('login', { body: { email: '', password: '' } }, { status: 422 }, 'a sign-in without anything');
   const wrong = { ...credentials, email: `nobody-${randomUUID()}@contoh.test` };
   await refuse('login', { body: wrong }, { status: 401 }, 'an account that is not there');
@@ -84,7 +99,12 @@ export async function tryAccounts(backend: Backend, given: Credentials | null): 
   );
   // A member whose profile is complete keeps it.
   if (!user.completeProfile) await ask('saveProfile', { ...own, body: { ...PROFILE, ...contact } });
-  await ask('consents', own);
+  const consents = await ask('consents', own);
+  // As it is: the member may be somebody's.
+  const marketing = consents?.response.some(
+    ({ kind, givenAt, withdrawnAt }) => kind === 'marketing' && givenAt !== null && withdrawnAt === null,
+  );
+  await ask('setConsents', { ...own, body: { marketing: marketing ?? false } });
   await ask('deletionPreview', own);
   await refuse('deskOrders', { token }, { status: 403 }, 'a member at the desk');
   return { id: user.id, token };

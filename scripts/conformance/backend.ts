@@ -134,9 +134,16 @@ export function createBackend(origin: string, fetch: Fetch) {
     return body;
   }
 
+  /** A request outside of the table of calls; null without an answer. */
+  async function raw(path: string, init: RequestInit): Promise<Response | null> {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    return fetch(new URL(path, origin).href, { redirect: 'manual', signal, ...init }).catch(() => null);
+  }
+
   return {
     findings,
     note,
+    raw,
     ask,
     refuse,
     /** Notes what cannot be tried, because something before it failed or was not given. */

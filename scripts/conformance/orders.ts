@@ -3,6 +3,7 @@ import type { SoldLine } from '@naungan/domain/lines';
 import type { SignedIn } from './accounts.ts';
 import type { Backend, Sent } from './backend.ts';
 import { DATE_OF_BIRTH, orderForm, type Quoted } from './order-form.ts';
+import { tryUploads } from './uploads.ts';
 
 export type Placed = { line: SoldLine; id: string };
 
@@ -118,6 +119,8 @@ export async function tryOrders(backend: Backend, member: SignedIn | null): Prom
     const { token } = member;
     await tryRefusals(backend, call, line, plan, token);
     await tryLargeFile(backend, call, line, plan, token);
+    const [document] = plan.attachments;
+    if (document) await tryUploads(backend, { token, line, document });
     const id = await place(backend, call, line, plan, token);
     if (!id) continue;
     placed.push({ line, id });

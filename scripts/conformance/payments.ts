@@ -87,6 +87,13 @@ export async function tryPayments(
   const [order] = orders;
   const invoice = order ? await invoiced(backend, member, order, wait) : null;
   if (order && invoice) await tryPayment(backend, member, order, invoice.paymentMethods);
+  const forged = {
+    order_id: 'tidak-ada',
+    status_code: '200',
+    gross_amount: '1.00',
+    signature_key: 'f'.repeat(128),
+  };
+  await refuse('paymentNotification', { body: forged }, { status: 403 }, 'a forged notification');
   await ask('invoices', { token });
   await ask('policies', { token });
   await refuse('policies', {}, { status: 401 }, 'policies of nobody');

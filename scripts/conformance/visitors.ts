@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GUEST_TOKEN } from '@naungan/api/guest-token';
 import type { Backend } from './backend.ts';
 
@@ -28,4 +29,7 @@ export async function tryVisitors({ ask, refuse, note, skip }: Backend): Promise
     'a partner that is no code',
   );
   await ask('createConsultation', { body: { ...VISITOR, message: 'Ini uji kesesuaian, mohon diabaikan.' } });
+  const request = { ...VISITOR, productType: 'kesehatan', productId: randomUUID() };
+  await refuse('offlineOrder', { body: request }, { status: 404 }, 'a product that is not there');
+  await ask('forgetGuest', {});
 }
