@@ -1,7 +1,9 @@
 import '@fontsource-variable/plus-jakarta-sans';
 import '../packages/ui/src/styles.css';
+import './page.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
 import { turnMotionOff } from './motion-off.ts';
 
 // A part that loads when asked for may take its time on a busy machine.
@@ -28,6 +30,7 @@ const preview: Preview = {
   },
   beforeEach: () => {
     document.documentElement.lang = 'id';
+    document.documentElement.classList.add(rootClass);
   },
 };
 

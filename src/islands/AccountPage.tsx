@@ -8,7 +8,7 @@ import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { useEffect, useState } from 'react';
 import { MemberOnly } from './Frame.tsx';
 
-const HEIGHT = 'h-96';
+const HEIGHT = 'nu:h-96';
 const Orders = lazyFields(() => import('./panels/OrdersPanel.tsx').then((panel) => panel.default), HEIGHT);
 const Invoices = lazyFields(
   () => import('./panels/InvoicesPanel.tsx').then((panel) => panel.default),

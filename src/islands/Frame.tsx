@@ -32,7 +32,7 @@ export function Frame({ children, leaving = false }: FrameProps) {
 /** Placeholder of an island's content, as high as what the page shows before the island starts. */
 export function Waiting({ label = 'Memuat' }: { label?: string }) {
   return (
-    <div className="grid min-h-[50vh] place-items-center">
+    <div className="nu:grid nu:min-h-[50vh] nu:place-items-center">
       <Spinner label={label} />
     </div>
   );

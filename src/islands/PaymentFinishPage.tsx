@@ -53,7 +53,7 @@ function ToInvoice({ id }: { id: string }) {
       skeleton={<Waiting />}
       notFound={
         <EmptyState
-          title={<h1 className="text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
+          title={<h1 className="nu:text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
           action={<ButtonLink href={purchasesPath(null)}>Lihat Transaksi</ButtonLink>}
         />
       }

@@ -17,7 +17,7 @@ export default function PrivacyPanel({ id }: { id: string }) {
   const params = { id };
   return (
     <PrivacySection
-      className="mt-10 border-t border-line pt-8"
+      className="nu:mt-10 nu:border-t nu:border-line nu:pt-8"
       loadConsents={async () => (await api.call('consents', { params })).response}
       onMarketingChange={async (marketing) =>
         (await api.call('setConsents', { params, body: { marketing } })).response

@@ -14,7 +14,7 @@ import { waitingOrder } from '../waiting-order.ts';
 
 const Privacy = lazyFields(
   () => import('./PrivacyPanel.tsx').then((panel) => panel.default),
-  'mt-10 h-96 max-w-3xl',
+  'nu:mt-10 nu:h-96 nu:max-w-3xl',
 );
 
 const FORM = 'profile';
@@ -40,12 +40,12 @@ export default function ProfilePanel({ member }: { member: Member }) {
   }
 
   return (
-    <AsyncContent load={load} skeleton={<Skeleton className="h-96" />}>
+    <AsyncContent load={load} skeleton={<Skeleton className="nu:h-96" />}>
       {({ waiting, draft, fresh }) => (
         <>
           {fresh.emailVerified === false && (
             <VerifyNotice
-              className="mb-6 max-w-3xl"
+              className="nu:mb-6 nu:max-w-3xl"
               email={fresh.email}
               onResend={() => api.call('resendVerification', { query: mailedNext(next) })}
             />

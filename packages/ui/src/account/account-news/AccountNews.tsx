@@ -21,16 +21,20 @@ export function AccountNews({ tone, icon: Icon, title, children, action, more }:
   const heading = useFocusOnAppearing<HTMLHeadingElement>();
   const { tint, text } = TONES[tone];
   return (
-    <div className="container-page grid min-h-[22rem] max-w-[524px] content-center justify-items-center py-12 text-center sm:py-20">
-      <span className={cx('grid size-20 place-items-center rounded-full', tint, text)}>
+    <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:max-w-[524px] nu:content-center nu:justify-items-center nu:py-12 nu:text-center nu:sm:py-20">
+      <span className={cx('nu:grid nu:size-20 nu:place-items-center nu:rounded-full', tint, text)}>
         <Icon aria-hidden="true" size={36} />
       </span>
-      <h1 ref={heading} tabIndex={-1} className="mt-5 text-h3">
+      <h1 ref={heading} tabIndex={-1} className="nu:mt-5 nu:text-h3">
         {title}
       </h1>
-      {children && <p className="mt-2 text-muted">{children}</p>}
+      {children && <p className="nu:mt-2 nu:text-muted">{children}</p>}
       {action && (
-        <ButtonLink href={action.href} variant={action.variant ?? 'primary'} className="mt-6 w-full max-w-80">
+        <ButtonLink
+          href={action.href}
+          variant={action.variant ?? 'primary'}
+          className="nu:mt-6 nu:w-full nu:max-w-80"
+        >
           {action.label}
         </ButtonLink>
       )}

@@ -2,8 +2,8 @@
 export function AccountHeading() {
   return (
     <>
-      <h1 className="text-h2">Akun saya</h1>
-      <p className="mt-1 mb-3 max-w-2xl text-muted">
+      <h1 className="nu:text-h2">Akun saya</h1>
+      <p className="nu:mt-1 nu:mb-3 nu:max-w-2xl nu:text-muted">
         Pantau pesanan, tagihan, dan polis Anda, serta perbarui data diri di satu tempat.
       </p>
     </>

@@ -32,14 +32,14 @@ export function AccountTabs({ tab, onTabChange, panels }: AccountTabsProps) {
   }));
   const shown = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
   return (
-    <div className="container-page py-6 sm:py-10">
+    <div className="nu:container-page nu:py-6 nu:sm:py-10">
       <AccountHeading />
       <Tabs
         label="Akun saya"
         tabs={tabs}
         value={shown}
         onValueChange={(next) => onTabChange(readAccountTab(next))}
-        panelClassName="pt-6"
+        panelClassName="nu:pt-6"
       />
     </div>
   );

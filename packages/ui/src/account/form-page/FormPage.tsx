@@ -13,12 +13,15 @@ export type FormPageProps = Omit<ComponentProps<'div'>, 'title'> & {
 /** A short form that is a page of its own: the umbrella's arc, a heading, one card. */
 export function FormPage({ title, lead, aside, className, children, ...rest }: FormPageProps) {
   return (
-    <div {...rest} className={cx('container-page grid justify-items-center py-8 sm:py-14', className)}>
-      <div className="w-full max-w-[460px]">
-        <h1 className="text-h2">{title}</h1>
-        {lead && <p className="mt-2 text-muted">{lead}</p>}
-        <Card className="mt-6">{children}</Card>
-        {aside && <p className="mt-4 text-center text-muted">{aside}</p>}
+    <div
+      {...rest}
+      className={cx('nu:container-page nu:grid nu:justify-items-center nu:py-8 nu:sm:py-14', className)}
+    >
+      <div className="nu:w-full nu:max-w-[460px]">
+        <h1 className="nu:text-h2">{title}</h1>
+        {lead && <p className="nu:mt-2 nu:text-muted">{lead}</p>}
+        <Card className="nu:mt-6">{children}</Card>
+        {aside && <p className="nu:mt-4 nu:text-center nu:text-muted">{aside}</p>}
       </div>
     </div>
   );
@@ -30,7 +33,7 @@ export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
     <a
       {...rest}
       className={cx(
-        'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4',
+        'nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4',
         className,
       )}
     />
@@ -39,14 +42,19 @@ export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
 
 /** A link in the middle of a sentence that wraps: WCAG 2.5.8 lets it be as high as its line. */
 export function PlainLink({ className, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest} className={cx('font-semibold text-brand underline underline-offset-4', className)} />;
+  return (
+    <a
+      {...rest}
+      className={cx('nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4', className)}
+    />
+  );
 }
 
 /** Google's button, when the site has one, and the word between it and the form [1 §2.10]. */
 export function OtherWay({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-5 grid gap-5">
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    <div className="nu:mt-5 nu:grid nu:gap-5">
+      <p className="nu:flex nu:items-center nu:gap-3 nu:text-sm nu:text-muted nu:before:h-px nu:before:flex-1 nu:before:bg-line nu:after:h-px nu:after:flex-1 nu:after:bg-line">
         atau
       </p>
       {children}

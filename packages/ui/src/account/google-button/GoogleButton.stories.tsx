@@ -11,7 +11,7 @@ const meta = {
   args: { purpose: 'login', onPress },
   beforeEach: clearToasts,
   render: (args) => (
-    <div className="max-w-sm">
+    <div className="nu:max-w-sm">
       <GoogleButton {...args} />
       <Toaster />
     </div>

@@ -42,7 +42,7 @@ export function GoogleButton({ purpose, onPress, className }: GoogleButtonProps)
       aria-busy={pending || undefined}
       onClick={press}
       className={cx(
-        'flex min-h-12 w-full items-center justify-center gap-2.5 rounded-button border border-[#747775] bg-white px-4 font-medium text-[#1f1f1f] transition-colors hover:bg-[#f2f2f2]',
+        'nu:flex nu:min-h-12 nu:w-full nu:items-center nu:justify-center nu:gap-2.5 nu:rounded-button nu:border nu:border-[#747775] nu:bg-white nu:px-4 nu:font-medium nu:text-[#1f1f1f] nu:transition-colors nu:hover:bg-[#f2f2f2]',
         className,
       )}
     >

@@ -22,10 +22,10 @@ export function GoogleUnknown({ onRegister, loginHref, termsHref, privacyHref }:
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="nu:grid nu:gap-4">
         <p>Daftar sekarang dengan nama dan email dari akun Google Anda, tanpa perlu password.</p>
         <GoogleButton purpose="register" onPress={onRegister} />
-        <p className="text-sm text-muted">
+        <p className="nu:text-sm nu:text-muted">
           Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
           <PlainLink href={privacyHref}>Kebijakan Privasi</PlainLink> kami.
         </p>

@@ -75,7 +75,7 @@ export function LoginForm({
       }
     >
       {/* Pressed before React is there, the browser itself sends nothing: no password in an address. */}
-      <form method="dialog" noValidate onSubmit={form.handleSubmit(signIn)} className="grid gap-4">
+      <form method="dialog" noValidate onSubmit={form.handleSubmit(signIn)} className="nu:grid nu:gap-4">
         {notice && <Alert tone="info">{notice}</Alert>}
         <ErrorSummary
           errors={summaryErrors(errors, PATHS, (path) => `${formId}-${path}`)}
@@ -92,7 +92,7 @@ export function LoginForm({
         />
         <PasswordField {...field('password')} label="Password" required autoComplete="current-password" />
         {recoveryHref && (
-          <TextLink href={recoveryHref} className="-my-2 justify-self-end">
+          <TextLink href={recoveryHref} className="nu:-my-2 nu:justify-self-end">
             Lupa password?
           </TextLink>
         )}

@@ -16,10 +16,10 @@ export function ConsentList({ loadConsents, onMarketingChange, termsHref, privac
       <AsyncContent
         load={loadConsents}
         skeleton={
-          <div className="mt-3 grid gap-3">
-            <Skeleton className="h-18" />
-            <Skeleton className="h-18" />
-            <Skeleton className="h-18" />
+          <div className="nu:mt-3 nu:grid nu:gap-3">
+            <Skeleton className="nu:h-18" />
+            <Skeleton className="nu:h-18" />
+            <Skeleton className="nu:h-18" />
           </div>
         }
       >

@@ -44,12 +44,12 @@ export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs 
   }
 
   return (
-    <ul className="mt-3 divide-y divide-line">
+    <ul className="nu:mt-3 nu:divide-y nu:divide-line">
       {consents.map((consent) => (
-        <li key={consent.kind} className="min-h-18 py-3 last:pb-0">
+        <li key={consent.kind} className="nu:min-h-18 nu:py-3 nu:last:pb-0">
           {consent.kind === 'marketing' ? (
             <Checkbox
-              className="-my-2.5"
+              className="nu:-my-2.5"
               label="Info produk dan penawaran lewat email"
               hint={since(consent)}
               checked={wanted ?? inForce(consent)}
@@ -61,7 +61,7 @@ export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs 
               <PlainLink href={consent.kind === 'terms' ? hrefs.termsHref : hrefs.privacyHref}>
                 {consent.kind === 'terms' ? 'Syarat & Ketentuan' : 'Kebijakan Privasi'}
               </PlainLink>
-              <p className="text-sm text-muted">
+              <p className="nu:text-sm nu:text-muted">
                 {since(consent)}
                 {!consent.withdrawable && ' Diperlukan selama Anda memiliki akun.'}
               </p>

@@ -36,11 +36,11 @@ export function DataCopy({ onDownload }: DataCopyProps) {
 
   return (
     <PrivacyRight title="Salinan data saya">
-      <p className="mt-1 text-muted">
+      <p className="nu:mt-1 nu:text-muted">
         Semua data yang kami simpan tentang Anda: akun, profil, pesanan, pembayaran, dan polis. PDF untuk
         dibaca, JSON untuk dipindahkan ke layanan lain.
       </p>
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:gap-2.5">
         {FORMATS.map(({ format, label }) => (
           <Button
             key={format}

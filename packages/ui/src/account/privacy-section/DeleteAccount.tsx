@@ -12,11 +12,11 @@ export function DeleteAccount({ loadDeletion, onDelete, onDeleted, onSignInAgain
   const dialog = useLazyDialog<DeleteDialogProps>(loadDialog);
   return (
     <PrivacyRight title="Hapus akun">
-      <p className="mt-1 text-muted">
+      <p className="nu:mt-1 nu:text-muted">
         Akun dan data Anda dihapus untuk selamanya, kecuali yang wajib kami simpan menurut undang-undang. Anda
         akan melihat keduanya sebelum memutuskan.
       </p>
-      <Button variant="secondary" className="mt-4" pending={dialog.pending} onClick={dialog.show}>
+      <Button variant="secondary" className="nu:mt-4" pending={dialog.pending} onClick={dialog.show}>
         Hapus akun saya
       </Button>
       {dialog.Dialog && (

@@ -32,7 +32,7 @@ export function DeleteDialog({
     <Dialog open={open} onOpenChange={onOpenChange} title="Hapus akun">
       <AsyncContent load={loadDeletion} skeleton={<Skeleton lines={8} />}>
         {(preview) => (
-          <div className="grid gap-5">
+          <div className="nu:grid nu:gap-5">
             <DeletionFacts {...preview} />
             {preview.hindrance ? (
               <>

@@ -53,7 +53,7 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
+    <form noValidate onSubmit={submit} className="nu:grid nu:gap-4 nu:border-t nu:border-line nu:pt-5">
       {withPassword && (
         <PasswordField
           id={`${formId}-password`}
@@ -79,7 +79,7 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
           {problems.form}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-2.5 *:flex-1">
+      <div className="nu:flex nu:flex-wrap nu:gap-2.5 nu:*:flex-1">
         <Button variant="secondary" disabled={pending} onClick={onCancel}>
           Batal
         </Button>

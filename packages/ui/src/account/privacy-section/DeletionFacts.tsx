@@ -6,27 +6,27 @@ export function DeletionFacts({ removed, kept }: Pick<DeletionPreview, 'removed'
   return (
     <>
       <div>
-        <h3 className="font-bold">Yang langsung dihapus</h3>
-        <ul className="mt-2 grid gap-1.5">
+        <h3 className="nu:font-bold">Yang langsung dihapus</h3>
+        <ul className="nu:mt-2 nu:grid nu:gap-1.5">
           {removed.map((what) => (
-            <li key={what} className="flex gap-2.5">
-              <Trash2 aria-hidden="true" size={18} className="mt-1 shrink-0 text-bad" />
+            <li key={what} className="nu:flex nu:gap-2.5">
+              <Trash2 aria-hidden="true" size={18} className="nu:mt-1 nu:shrink-0 nu:text-bad" />
               {what}
             </li>
           ))}
         </ul>
       </div>
       {kept.length === 0 ? (
-        <p className="text-muted">Tidak ada data Anda yang wajib kami simpan.</p>
+        <p className="nu:text-muted">Tidak ada data Anda yang wajib kami simpan.</p>
       ) : (
         <div>
-          <h3 className="font-bold">Yang wajib kami simpan</h3>
-          <ul className="mt-2 grid gap-3">
+          <h3 className="nu:font-bold">Yang wajib kami simpan</h3>
+          <ul className="nu:mt-2 nu:grid nu:gap-3">
             {kept.map(({ what, reason, until }) => (
-              <li key={what} className="rounded-card bg-paper px-4 py-3">
-                <strong className="block">{what}</strong>
-                <span className="block text-[0.9375rem] leading-6">{reason}</span>
-                <span className="block text-sm text-muted">Disimpan: {until}</span>
+              <li key={what} className="nu:rounded-card nu:bg-paper nu:px-4 nu:py-3">
+                <strong className="nu:block">{what}</strong>
+                <span className="nu:block nu:text-[0.9375rem] nu:leading-6">{reason}</span>
+                <span className="nu:block nu:text-sm nu:text-muted">Disimpan: {until}</span>
               </li>
             ))}
           </ul>

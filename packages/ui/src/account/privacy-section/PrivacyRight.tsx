@@ -5,7 +5,7 @@ import { Card } from '../../primitives/card/index.ts';
 export function PrivacyRight({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
-      <h3 className="text-h5">{title}</h3>
+      <h3 className="nu:text-h5">{title}</h3>
       {children}
     </Card>
   );

@@ -12,12 +12,12 @@ export type PrivacySectionProps = ConsentListProps &
 export function PrivacySection({ className, ...props }: PrivacySectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('grid max-w-3xl gap-4', className)}>
+    <section aria-labelledby={headingId} className={cx('nu:grid nu:max-w-3xl nu:gap-4', className)}>
       <div>
-        <h2 id={headingId} className="text-h4">
+        <h2 id={headingId} className="nu:text-h4">
           Privasi dan data pribadi
         </h2>
-        <p className="mt-1 text-muted">Data ini milik Anda: lihat, unduh, atau hapus kapan saja.</p>
+        <p className="nu:mt-1 nu:text-muted">Data ini milik Anda: lihat, unduh, atau hapus kapan saja.</p>
       </div>
       <DataCopy {...props} />
       <ConsentList {...props} />

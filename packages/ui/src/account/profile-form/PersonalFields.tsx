@@ -11,17 +11,17 @@ import type { ProfileBinding } from './use-profile-form.ts';
 export function PersonalFields({ form, text, choice }: ProfileBinding) {
   const isCard = form.watch('profile.identiyType') !== 'paspor';
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
       <TextField
         {...text('full_name', upperCased(form.register('full_name')))}
-        className="sm:col-span-2"
+        className="nu:sm:col-span-2"
         hint="Sesuai KTP atau paspor."
         autoComplete="name"
         autoCapitalize="characters"
       />
       <TextField
         {...text('email')}
-        className="[&_.field-frame]:bg-paper [&_input]:text-muted"
+        className="nu:[&_.field-frame]:bg-paper nu:[&_input]:text-muted"
         readOnly
         hint="Email tidak dapat diubah."
         type="email"

@@ -163,7 +163,7 @@ export function ProfileForm({
       noValidate
       onSubmit={form.handleSubmit(save, refuse)}
       onFocus={needOthers}
-      className="grid max-w-3xl gap-5"
+      className="nu:grid nu:max-w-3xl nu:gap-5"
     >
       {!member.completeProfile && <ProfileProgress form={form} waiting={waiting} onOpen={openField} />}
       {unsaved && <UnsavedNote onDiscard={discard} />}
@@ -176,7 +176,7 @@ export function ProfileForm({
         errors={summaryErrors(errors, PROFILE_PATHS, idOf, PROFILE_LABELS)}
         attempt={submitCount}
         onClickCapture={followLink}
-        className="sm:[&_ul]:columns-2"
+        className="nu:sm:[&_ul]:columns-2"
       />
       <Tabs
         label="Bagian profil"
@@ -188,9 +188,9 @@ export function ProfileForm({
         }))}
         value={tab}
         onValueChange={(next) => open(PROFILE_TABS.find(({ value }) => value === next)?.value ?? 'profile')}
-        panelClassName="pt-6"
+        panelClassName="nu:pt-6"
       />
-      <Button type="submit" pending={isSubmitting} className="mt-2 sm:justify-self-start sm:px-10">
+      <Button type="submit" pending={isSubmitting} className="nu:mt-2 nu:sm:justify-self-start nu:sm:px-10">
         Simpan
       </Button>
     </form>

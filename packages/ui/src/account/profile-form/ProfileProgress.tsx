@@ -43,14 +43,18 @@ export function ProfileProgress({ form, waiting, onOpen }: ProfileProgressProps)
       }
     >
       <p>{textOf(parts, waiting)}</p>
-      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="nu:mt-1.5 nu:flex nu:flex-wrap nu:gap-x-5 nu:gap-y-1">
         {parts.map(({ tab, label, missing }) => {
           const Icon = missing === null ? CircleCheck : Circle;
           return (
-            <li key={tab} className="flex items-center gap-1.5">
-              <Icon aria-hidden="true" size={18} className={missing === null ? 'text-ok' : 'text-muted'} />
+            <li key={tab} className="nu:flex nu:items-center nu:gap-1.5">
+              <Icon
+                aria-hidden="true"
+                size={18}
+                className={missing === null ? 'nu:text-ok' : 'nu:text-muted'}
+              />
               {label}
-              <span className="sr-only">{missing === null ? ': sudah terisi' : ': belum lengkap'}</span>
+              <span className="nu:sr-only">{missing === null ? ': sudah terisi' : ': belum lengkap'}</span>
             </li>
           );
         })}

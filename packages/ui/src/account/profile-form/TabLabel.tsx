@@ -6,9 +6,9 @@ export function TabLabel({ label, errors }: TabLabelProps) {
   return (
     <>
       {label}
-      <span className="grid size-6 place-items-center rounded-full bg-bad text-xs font-bold text-white">
+      <span className="nu:grid nu:size-6 nu:place-items-center nu:rounded-full nu:bg-bad nu:text-xs nu:font-bold nu:text-white">
         {errors}
-        <span className="sr-only"> isian perlu diperiksa</span>
+        <span className="nu:sr-only"> isian perlu diperiksa</span>
       </span>
     </>
   );

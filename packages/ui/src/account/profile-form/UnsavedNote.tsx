@@ -14,7 +14,7 @@ export function UnsavedNote({ onDiscard }: UnsavedNoteProps) {
       role="status"
       title="Perubahan Anda belum disimpan"
       action={
-        <div className="flex flex-wrap gap-2.5">
+        <div className="nu:flex nu:flex-wrap nu:gap-2.5">
           {asked && (
             <Button variant="secondary" size="sm" onClick={() => setAsked(false)}>
               Batal

@@ -33,7 +33,7 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(find)} className="grid gap-4">
+    <form noValidate onSubmit={form.handleSubmit(find)} className="nu:grid nu:gap-4">
       <ErrorSummary errors={summaryErrors(errors, ['email'], () => fieldId)} attempt={submitCount} />
       <TextField
         {...form.register('email')}

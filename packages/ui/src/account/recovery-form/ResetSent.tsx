@@ -14,7 +14,7 @@ export function ResetSent({ email, loginHref }: ResetSentProps) {
       action={{ label: 'Masuk', href: loginHref }}
     >
       Kami mengirim tautan untuk membuat password baru ke
-      <strong className="block text-ink">
+      <strong className="nu:block nu:text-ink">
         <BreakableText text={email} />
       </strong>
       Tautan hanya dapat dipakai satu kali. Tidak menerimanya? Periksa juga folder spam.

@@ -28,15 +28,15 @@ export function SendReset({ account, onSend, onBack }: SendResetProps) {
   }
 
   return (
-    <div className="grid gap-4">
-      <h2 ref={heading} tabIndex={-1} className="text-h5">
+    <div className="nu:grid nu:gap-4">
+      <h2 ref={heading} tabIndex={-1} className="nu:text-h5">
         Ini akun Anda?
       </h2>
-      <div className="flex items-center gap-3 rounded-card border border-line bg-paper px-4 py-3.5">
-        <CircleUserRound aria-hidden="true" size={36} className="shrink-0 text-brand" />
-        <p className="min-w-0 [overflow-wrap:anywhere]">
-          <strong className="block">{account.fullName}</strong>
-          <BreakableText className="text-muted" text={account.email} />
+      <div className="nu:flex nu:items-center nu:gap-3 nu:rounded-card nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-3.5">
+        <CircleUserRound aria-hidden="true" size={36} className="nu:shrink-0 nu:text-brand" />
+        <p className="nu:min-w-0 nu:[overflow-wrap:anywhere]">
+          <strong className="nu:block">{account.fullName}</strong>
+          <BreakableText className="nu:text-muted" text={account.email} />
         </p>
       </div>
       {failure && (

@@ -97,7 +97,7 @@ export function RegisterForm({
       }
     >
       {/* Pressed before React is there, the browser itself sends nothing: no password in an address. */}
-      <form method="dialog" noValidate onSubmit={form.handleSubmit(register)} className="grid gap-4">
+      <form method="dialog" noValidate onSubmit={form.handleSubmit(register)} className="nu:grid nu:gap-4">
         {notice && <Alert tone="info">{notice}</Alert>}
         <ErrorSummary
           errors={summaryErrors(errors, PATHS, (path) => `${formId}-${path}`)}
@@ -149,7 +149,7 @@ export function RegisterForm({
         </Button>
       </form>
       {google && <OtherWay>{google}</OtherWay>}
-      <p className="mt-4 text-sm text-muted">
+      <p className="nu:mt-4 nu:text-sm nu:text-muted">
         Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
         <PlainLink href={privacyHref}>Kebijakan Privasi</PlainLink> kami.
       </p>

@@ -14,7 +14,7 @@ export function Registered({ email, loginHref }: RegisteredProps) {
       action={{ label: 'Masuk', href: loginHref }}
     >
       Kami mengirim tautan verifikasi ke
-      <strong className="block text-ink">
+      <strong className="nu:block nu:text-ink">
         <BreakableText text={email} />
       </strong>
       Buka email Anda, lalu masuk untuk melanjutkan.

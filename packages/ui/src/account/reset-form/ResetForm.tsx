@@ -81,7 +81,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
 
   if (link === 'pending')
     return (
-      <div className="container-page grid min-h-[22rem] place-items-center py-12 sm:py-20">
+      <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:sm:py-20">
         <Spinner size={48} label="Memeriksa tautan…" />
       </div>
     );
@@ -93,7 +93,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
         title={MESSAGES.account.nothingToReset}
         action={{ label: 'Minta tautan baru', href: recoveryHref }}
         more={
-          <TextLink href={loginHref} className="mt-2">
+          <TextLink href={loginHref} className="nu:mt-2">
             Masuk
           </TextLink>
         }
@@ -122,7 +122,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
         </>
       }
     >
-      <form noValidate onSubmit={form.handleSubmit(save)} className="grid gap-4">
+      <form noValidate onSubmit={form.handleSubmit(save)} className="nu:grid nu:gap-4">
         <ErrorSummary
           errors={summaryErrors(errors, PATHS, (path) => `${formId}-${path}`)}
           attempt={submitCount}

@@ -37,7 +37,7 @@ export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend
 
   if (result === 'pending')
     return (
-      <div className="container-page grid min-h-[22rem] place-items-center py-12 sm:py-20">
+      <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:sm:py-20">
         <Spinner size={48} label="Memeriksa tautan verifikasi…" />
       </div>
     );
@@ -62,13 +62,13 @@ export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend
       more={
         <>
           {onResend ? (
-            <ResendVerification onResend={onResend} className="mt-6 w-full max-w-80" />
+            <ResendVerification onResend={onResend} className="nu:mt-6 nu:w-full nu:max-w-80" />
           ) : (
-            <p className="mt-4 text-muted">
+            <p className="nu:mt-4 nu:text-muted">
               Perlu tautan baru? <TextLink href={loginHref}>Masuk</TextLink>
             </p>
           )}
-          <TextLink href={homeHref} className="mt-2">
+          <TextLink href={homeHref} className="nu:mt-2">
             Kembali ke beranda
           </TextLink>
         </>

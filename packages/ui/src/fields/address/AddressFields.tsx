@@ -85,20 +85,20 @@ export function AddressFields({ values, onChange, errors, prefix = '', loadRegio
           Daftar wilayah belum dapat dimuat. Isian Anda tetap tersimpan.
         </Alert>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
         <Combobox {...region('province')} />
         <Combobox {...region('district')} />
         <Combobox {...region('subDistrict')} />
         <Combobox {...region('urbanVillage')} />
         <TextArea
           {...field('address')}
-          className="sm:col-span-2 [&_textarea]:min-h-20"
+          className="nu:sm:col-span-2 nu:[&_textarea]:min-h-20"
           rows={2}
           hint="Nama jalan, nomor rumah, blok atau nama gedung."
           autoComplete="street-address"
           onChange={(event) => change('address', event.target.value)}
         />
-        <div className="grid grid-cols-2 gap-5">
+        <div className="nu:grid nu:grid-cols-2 nu:gap-5">
           <TextField
             {...field('neighbourhood')}
             inputMode="numeric"

@@ -15,7 +15,7 @@ function AddressBody({ member, draft, errors, changeSlices, loadRegions }: StepB
         <Button
           variant="secondary"
           size="sm"
-          className="self-start"
+          className="nu:self-start"
           onClick={() => changeSlices(() => ({ addresses: ofAccount }))}
         >
           Pakai alamat akun saya
@@ -39,9 +39,9 @@ export const addressPage: StepPage<object, Slices> = {
   Summary: ({ draft: { slices } }) => {
     const { data = slices.addresses } = addressForm.safeParse(slices.addresses);
     return (
-      <address className="not-italic">
+      <address className="nu:not-italic">
         {addressLines(data).map((line) => (
-          <span key={line} className="block">
+          <span key={line} className="nu:block">
             {line}
           </span>
         ))}

@@ -73,7 +73,7 @@ const meta = {
   args: { specs: [ktp, letter], files: { ktp: jpeg('ktp-sari.jpg') }, onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-xl">
+      <div className="nu:max-w-xl">
         <Story />
       </div>
     ),

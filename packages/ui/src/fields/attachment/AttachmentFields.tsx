@@ -31,7 +31,7 @@ export function AttachmentFields({ specs, files, onChange, errors, uploads }: At
     ['waiting', 'sending'].includes(uploads?.states[code]?.state ?? ''),
   );
   return (
-    <div className="grid gap-6">
+    <div className="nu:grid nu:gap-6">
       {waiting && <OfflineNote />}
       {specs.map((spec) => (
         <AttachmentField
@@ -48,7 +48,7 @@ export function AttachmentFields({ specs, files, onChange, errors, uploads }: At
           onRemove={() => remove(spec.code)}
         />
       ))}
-      {specs.length === 0 && <p className="text-muted">Produk ini tidak memerlukan lampiran.</p>}
+      {specs.length === 0 && <p className="nu:text-muted">Produk ini tidak memerlukan lampiran.</p>}
     </div>
   );
 }

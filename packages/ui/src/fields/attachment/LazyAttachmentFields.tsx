@@ -4,5 +4,5 @@ import type { AttachmentFieldsProps } from './AttachmentFields.tsx';
 /** The documents, loaded when their step is opened. */
 export const LazyAttachmentFields = lazyFields<AttachmentFieldsProps>(
   () => import('./AttachmentFields.tsx').then(({ AttachmentFields }) => AttachmentFields),
-  'h-72 w-full rounded-card',
+  'nu:h-72 nu:w-full nu:rounded-card',
 );

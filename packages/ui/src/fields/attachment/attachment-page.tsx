@@ -22,7 +22,7 @@ export const attachmentPage: StepPage<Plan, object> = {
   Body: ({ plan, draft, member, uploads, errors, change }) => (
     <>
       {member && (
-        <p className="text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>
+        <p className="nu:text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>
       )}
       <LazyAttachmentFields
         specs={plan.attachments}

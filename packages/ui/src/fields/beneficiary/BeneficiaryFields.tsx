@@ -45,7 +45,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
   };
 
   return (
-    <div className="grid gap-6">
+    <div className="nu:grid nu:gap-6">
       <PersonFields
         title="Penerima Manfaat Utama"
         person={primary}
@@ -53,7 +53,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
         errors={errors}
         prefix={`${prefix}primary.`}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
         <TextField {...text('email')} required type="email" inputMode="email" autoComplete="off" />
         <PhoneField {...text('phone')} required />
       </div>
@@ -81,7 +81,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
         <Button
           variant="secondary"
           size="sm"
-          className="justify-self-start"
+          className="nu:justify-self-start"
           iconStart={<Plus aria-hidden="true" size={18} />}
           onClick={() => onChange({ ...values, secondary: [...secondary, NOBODY] })}
         >

@@ -4,5 +4,5 @@ import type { BeneficiaryFieldsProps } from './BeneficiaryFields.tsx';
 /** Loaded when the step is opened: only one product line asks for beneficiaries. */
 export const LazyBeneficiaryFields = lazyFields<BeneficiaryFieldsProps>(
   () => import('./BeneficiaryFields.tsx').then(({ BeneficiaryFields }) => BeneficiaryFields),
-  'h-96 w-full rounded-card',
+  'nu:h-96 nu:w-full nu:rounded-card',
 );

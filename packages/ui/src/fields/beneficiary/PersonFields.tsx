@@ -24,12 +24,12 @@ export function PersonFields({ title, person, onChange, onRemove, errors, prefix
     value: person[name],
   });
   return (
-    <fieldset className="rounded-card border border-line p-4 sm:p-5">
-      <legend className="px-1 text-h5 font-bold">{title}</legend>
-      <div className="grid gap-5 sm:grid-cols-2">
+    <fieldset className="nu:rounded-card nu:border nu:border-line nu:p-4 nu:sm:p-5">
+      <legend className="nu:px-1 nu:text-h5 nu:font-bold">{title}</legend>
+      <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
         <TextField
           {...field('fullName')}
-          className="[&_input]:uppercase"
+          className="nu:[&_input]:uppercase"
           autoComplete="off"
           onChange={(event) => onChange({ ...person, fullName: event.target.value })}
         />
@@ -44,7 +44,7 @@ export function PersonFields({ title, person, onChange, onRemove, errors, prefix
         <Button
           variant="quiet"
           size="sm"
-          className="-mb-2 mt-3"
+          className="nu:-mb-2 nu:mt-3"
           aria-label={`Hapus ${title}`}
           onClick={onRemove}
         >

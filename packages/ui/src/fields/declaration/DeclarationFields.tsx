@@ -21,12 +21,12 @@ const ANSWERS = [
 /** The insurer's questions. None is answered beforehand: the answer is the customer's own word. */
 export function DeclarationFields({ declarations, answers, onChange, errors }: DeclarationFieldsProps) {
   return (
-    <ol className="grid gap-5">
+    <ol className="nu:grid nu:gap-5">
       {declarations.map(({ _id, question }, index) => (
-        <li key={_id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+        <li key={_id} className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:sm:p-5">
           <RadioGroup
             id={fieldId(`declarations.${_id}`)}
-            className="[&>div]:sm:max-w-sm"
+            className="nu:[&>div]:sm:max-w-sm"
             label={`${index + 1}. ${question}`}
             options={ANSWERS}
             value={answers[_id] ?? ''}

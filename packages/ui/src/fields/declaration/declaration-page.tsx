@@ -17,7 +17,7 @@ export const declarationPage: StepPage<Plan, { declarations: DeclarationChoices 
   check: ({ plan, draft }) => declarationCheck(plan.declarations, draft.slices.declarations),
   Body: ({ plan, draft, errors, changeSlices }) => (
     <>
-      <p className="text-muted">
+      <p className="nu:text-muted">
         Jawab sesuai keadaan sebenarnya. Jawaban yang tidak benar dapat membuat klaim ditolak.
       </p>
       <DeclarationFields
@@ -33,6 +33,6 @@ export const declarationPage: StepPage<Plan, { declarations: DeclarationChoices 
       title: question,
       value: draft.slices.declarations[_id] === 'ya' ? 'Ya' : 'Tidak',
     }));
-    return <DescriptionList items={items} className="[&_dd]:shrink-0" />;
+    return <DescriptionList items={items} className="nu:[&_dd]:shrink-0" />;
   },
 };

@@ -49,10 +49,10 @@ export function InsuredFields(props: InsuredFieldsProps) {
   const isCard = values.identiyType === 'ktp' || values.identiyType === 'kartu-keluarga';
 
   return (
-    <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+    <div className="nu:grid nu:gap-x-5 nu:gap-y-5 nu:sm:grid-cols-2">
       <TextField
         {...text('fullname')}
-        className="sm:col-span-2"
+        className="nu:sm:col-span-2"
         hint="Sesuai KTP atau paspor."
         autoComplete="name"
       />
@@ -61,13 +61,13 @@ export function InsuredFields(props: InsuredFieldsProps) {
       <Select {...choice('identiyType')} options={IDENTITY_TYPES} placeholder="Pilih jenis kartu" />
       <TextField
         {...text('identityNumber')}
-        className="[&_input]:tabular [&_input]:uppercase"
+        className="nu:[&_input]:tabular nu:[&_input]:uppercase"
         inputMode={isCard ? 'numeric' : 'text'}
         autoComplete="off"
       />
       {needsBirth && (
         <>
-          <TextField {...text('placeOfbirth')} className="[&_input]:uppercase" autoComplete="off" />
+          <TextField {...text('placeOfbirth')} className="nu:[&_input]:uppercase" autoComplete="off" />
           <DateField
             {...field('birthDate')}
             value={isIsoDate(values.birthDate) ? values.birthDate : ''}

@@ -68,7 +68,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
           id={fieldId(`${prefix}shippingAddress`)}
           label="Alamat pengiriman"
           hint="Tulis lengkap: nama penerima, jalan, nomor, kelurahan, kecamatan, kota dan kode pos."
-          className="[&_textarea]:uppercase"
+          className="nu:[&_textarea]:uppercase"
           autoComplete="shipping street-address"
           required
           value={values.shippingAddress}

@@ -10,7 +10,7 @@ const meta = {
   args: {
     load: fn(async () => 'Polis Anda'),
     skeleton: <Skeleton lines={4} />,
-    children: (value) => <h1 className="text-h3">{value}</h1>,
+    children: (value) => <h1 className="nu:text-h3">{value}</h1>,
   },
   render: (args) => (
     <main>

@@ -34,8 +34,8 @@ export function DraftNote({ draftStorage = { state: 'saved' }, specs = [] }: Dra
     );
   }
   return (
-    <p className="flex items-start gap-2 text-sm text-muted">
-      <CloudCheck aria-hidden="true" size={18} className="mt-px shrink-0" />
+    <p className="nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
+      <CloudCheck aria-hidden="true" size={18} className="nu:mt-px nu:shrink-0" />
       <span>
         Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar. Berkas yang tertinggal dihapus
         saat Anda berkunjung lagi setelah satu hari.

@@ -68,18 +68,18 @@ export function SendDialogs(props: SendDialogsProps) {
 function SendProgress({ ratio }: { ratio: number }) {
   const percent = Math.round(ratio * 100);
   return (
-    <div className="not-first:mt-4">
-      <div className="flex items-baseline justify-between gap-4 font-semibold">
+    <div className="nu:not-first:mt-4">
+      <div className="nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:font-semibold">
         <span>{percent < 100 ? 'Mengunggah berkas…' : 'Menunggu jawaban…'}</span>
-        <span className="tabular">{percent}%</span>
+        <span className="nu:tabular">{percent}%</span>
       </div>
       <progress
         aria-label="Mengirim data"
         value={ratio}
         max={1}
-        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-pill bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:transition-[inline-size]"
+        className="nu:mt-2 nu:block nu:h-2 nu:w-full nu:appearance-none nu:overflow-hidden nu:rounded-pill nu:bg-line nu:[&::-moz-progress-bar]:bg-brand nu:[&::-webkit-progress-bar]:bg-line nu:[&::-webkit-progress-value]:bg-brand nu:[&::-webkit-progress-value]:transition-[inline-size]"
       />
-      <p className="mt-3 text-sm text-muted">Jangan tutup halaman ini sampai selesai.</p>
+      <p className="nu:mt-3 nu:text-sm nu:text-muted">Jangan tutup halaman ini sampai selesai.</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function BlockedNotice({ message, plansHref }: { message: string; plansHr
       {...useFocusOnce()}
       tone="warning"
       title={ALERT_TITLES.warning}
-      className="outline-none"
+      className="nu:outline-none"
       action={
         plansHref && (
           <ButtonLink href={plansHref} variant="secondary" size="sm">
@@ -50,7 +50,7 @@ export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierSt
       {...useFocusOnce(attempt)}
       tone="warning"
       title={`Ada yang perlu diperbaiki di ${step.title}`}
-      className="outline-none"
+      className="nu:outline-none"
       action={
         <Button variant="secondary" size="sm" onClick={onOpen}>
           Buka {step.title}
@@ -80,10 +80,10 @@ export function FailedNotice({ error }: { error: ActionError }) {
   const details = (error.fields ?? []).map(({ message }) => message);
   const said = [...details.filter((message) => message !== error.message), ...changes];
   return (
-    <Alert {...useFocusOnce()} tone="danger" title={ALERT_TITLES.danger} className="outline-none">
+    <Alert {...useFocusOnce()} tone="danger" title={ALERT_TITLES.danger} className="nu:outline-none">
       <p>{error.message}</p>
       {said.length > 0 && (
-        <ul className="mt-1 list-disc ps-5">
+        <ul className="nu:mt-1 nu:list-disc nu:ps-5">
           {said.map((message) => (
             <li key={message}>{message}</li>
           ))}

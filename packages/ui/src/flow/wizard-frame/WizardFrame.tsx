@@ -39,11 +39,11 @@ export function WizardFrame(props: WizardFrameProps) {
   }
 
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="nu:grid nu:items-start nu:gap-x-10 nu:gap-y-6 nu:lg:grid-cols-[minmax(0,1fr)_340px]">
       {aside && (
         <aside
           aria-label="Ringkasan biaya"
-          className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+          className="nu:min-w-0 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1"
         >
           {aside}
         </aside>
@@ -52,15 +52,15 @@ export function WizardFrame(props: WizardFrameProps) {
         noValidate
         aria-label={steps[index]?.title}
         onSubmit={handleSubmit}
-        className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1"
+        className="nu:flex nu:min-w-0 nu:flex-col nu:gap-6 nu:lg:col-start-1 nu:lg:row-start-1"
       >
         <Stepper steps={steps} current={index} />
         {notice}
         <ErrorSummary errors={summaryOf(problems)} title={props.problemsTitle} attempt={props.attempt} />
-        <div key={steps[index]?.id} className="flex min-w-0 flex-col gap-5">
+        <div key={steps[index]?.id} className="nu:flex nu:min-w-0 nu:flex-col nu:gap-5">
           {children}
         </div>
-        <div className="lg:order-1">{props.draftNote}</div>
+        <div className="nu:lg:order-1">{props.draftNote}</div>
         <WizardActions {...props} />
       </form>
     </div>
@@ -81,10 +81,15 @@ function WizardActions({
   return (
     <div
       ref={pinned}
-      className="sticky bottom-0 z-20 -mx-4 flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
+      className="nu:sticky nu:bottom-0 nu:z-20 nu:-mx-4 nu:flex nu:gap-2.5 nu:border-t nu:border-line nu:bg-surface nu:px-4 nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:sm:-mx-6 nu:sm:px-6 nu:lg:static nu:lg:mx-0 nu:lg:border-0 nu:lg:bg-transparent nu:lg:p-0"
     >
       {onBack && (
-        <Button variant="secondary" className="flex-[2_1_0] lg:flex-none" disabled={pending} onClick={onBack}>
+        <Button
+          variant="secondary"
+          className="nu:flex-[2_1_0] nu:lg:flex-none"
+          disabled={pending}
+          onClick={onBack}
+        >
           Kembali
         </Button>
       )}
@@ -92,7 +97,7 @@ function WizardActions({
         type="submit"
         disabled={nextDisabled}
         pending={pending}
-        className="flex-[3_1_0] whitespace-nowrap lg:flex-none"
+        className="nu:flex-[3_1_0] nu:whitespace-nowrap nu:lg:flex-none"
         iconEnd={!isLast && <ArrowRight aria-hidden="true" size={20} />}
       >
         {nextLabel}

@@ -95,14 +95,14 @@ export function NextAction({ order }: { order: OrderDetail }) {
   const { title, text, reason, action, urgent = false } = nextStep(order);
   return (
     <Card accent={urgent ? 'action' : 'none'}>
-      <h2 className="text-h5">{title}</h2>
-      <p className="mt-1 whitespace-pre-line text-muted">{text}</p>
+      <h2 className="nu:text-h5">{title}</h2>
+      <p className="nu:mt-1 nu:whitespace-pre-line nu:text-muted">{text}</p>
       {reason && (
-        <p className="mt-3 whitespace-pre-line">
-          <span className="font-semibold">Penjelasan dari perusahaan asuransi:</span> {reason}
+        <p className="nu:mt-3 nu:whitespace-pre-line">
+          <span className="nu:font-semibold">Penjelasan dari perusahaan asuransi:</span> {reason}
         </p>
       )}
-      {action && <div className="mt-4 flex flex-wrap gap-2.5">{action}</div>}
+      {action && <div className="nu:mt-4 nu:flex nu:flex-wrap nu:gap-2.5">{action}</div>}
     </Card>
   );
 }

@@ -26,7 +26,7 @@ const meta = {
   title: 'Orders/OrderDetail',
   component: OrderPage,
   render: (args) => (
-    <div className="container-page py-6">
+    <div className="nu:container-page nu:py-6">
       <OrderPage {...args} />
     </div>
   ),

@@ -21,21 +21,21 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
   const { attachments, payment, policy, productType } = order;
   const { deliveryAddress } = lineRecord(productType);
   return (
-    <div className="grid gap-5">
+    <div className="nu:grid nu:gap-5">
       <OrderTrail productType={productType} />
       {notice}
       <OrderHeader order={order} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="nu:grid nu:items-start nu:gap-5 nu:lg:grid-cols-[minmax(0,1fr)_340px]">
         <aside
           aria-label="Rincian biaya"
-          className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+          className="nu:min-w-0 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1"
         >
           <Card>
-            <h2 className="mb-4 text-h5">Rincian biaya</h2>
+            <h2 className="nu:mb-4 nu:text-h5">Rincian biaya</h2>
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
           </Card>
         </aside>
-        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+        <div className="nu:grid nu:min-w-0 nu:gap-5 nu:lg:col-start-1 nu:lg:row-start-1">
           <CoverageSections
             record={order}
             action={

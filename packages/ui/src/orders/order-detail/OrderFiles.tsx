@@ -11,7 +11,7 @@ function iconOf({ mimeType }: File) {
 /** The documents of an order; their links are signed and live for ten minutes [Q5]. */
 export function OrderFiles({ files }: { files: OrderDetail['attachments'] }) {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="nu:divide-y nu:divide-line">
       {files.map((file) => {
         const Icon = iconOf(file);
         return (
@@ -20,12 +20,12 @@ export function OrderFiles({ files }: { files: OrderDetail['attachments'] }) {
               href={file.url}
               target="_blank"
               rel="noopener"
-              className="flex min-h-12 items-center gap-3 py-2 font-semibold hover:text-brand"
+              className="nu:flex nu:min-h-12 nu:items-center nu:gap-3 nu:py-2 nu:font-semibold nu:hover:text-brand"
             >
-              <Icon aria-hidden="true" size={20} className="shrink-0 text-brand" />
-              <span className="min-w-0">
+              <Icon aria-hidden="true" size={20} className="nu:shrink-0 nu:text-brand" />
+              <span className="nu:min-w-0">
                 {file.title}
-                <span className="sr-only"> (buka di tab baru)</span>
+                <span className="nu:sr-only"> (buka di tab baru)</span>
               </span>
             </a>
           </li>

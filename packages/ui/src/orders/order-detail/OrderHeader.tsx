@@ -16,11 +16,11 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
   const { headers, product } = order;
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <header className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={product.insuranceCompany.company_name} src={product.logoProduct} />
-        <div className="min-w-0 flex-[1_1_14rem]">
-          <h1 className="text-h3">{product.productName}</h1>
-          <p className="text-muted">{product.insuranceCompany.company_name}</p>
+        <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
+          <h1 className="nu:text-h3">{product.productName}</h1>
+          <p className="nu:text-muted">{product.insuranceCompany.company_name}</p>
         </div>
         <StatusBadge status={headers.statusOrder} />
       </header>
@@ -54,7 +54,7 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
                     value: (
                       <a
                         href={invoicePath(order.productType, order.orderId)}
-                        className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+                        className="nu:inline-flex nu:min-h-11 nu:items-center nu:text-brand nu:underline nu:underline-offset-4"
                       >
                         <RecordNumber text={headers.invoiceNumber} />
                       </a>

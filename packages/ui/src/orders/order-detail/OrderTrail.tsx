@@ -11,7 +11,7 @@ export function OrderTrail({ productType }: { productType: ProductType }) {
           { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />
-      <p className="mt-1 max-w-2xl text-muted">
+      <p className="nu:mt-1 nu:max-w-2xl nu:text-muted">
         Di sini Anda dapat melihat status order, rincian biaya, dan data yang kami teruskan ke perusahaan
         asuransi. Hubungi kami bila ada yang tidak sesuai.
       </p>

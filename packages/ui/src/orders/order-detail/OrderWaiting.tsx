@@ -6,13 +6,13 @@ import { OrderTrail } from './OrderTrail.tsx';
 /** An order's page until its order is there. */
 export function OrderWaiting({ productType }: { productType: ProductType }) {
   return (
-    <div className="grid gap-5">
+    <div className="nu:grid nu:gap-5">
       <OrderTrail productType={productType} />
-      <Spinner className="sr-only" />
-      <Skeleton className="h-16 w-full max-w-lg" />
-      <Skeleton className="h-36 w-full rounded-card" />
-      <Skeleton className="h-48 w-full rounded-card" />
-      <Skeleton className="h-72 w-full rounded-card" />
+      <Spinner className="nu:sr-only" />
+      <Skeleton className="nu:h-16 nu:w-full nu:max-w-lg" />
+      <Skeleton className="nu:h-36 nu:w-full nu:rounded-card" />
+      <Skeleton className="nu:h-48 nu:w-full nu:rounded-card" />
+      <Skeleton className="nu:h-72 nu:w-full nu:rounded-card" />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const changes = createChanges();
 function LiveList(props: OrderListProps) {
   const [tab, setTab] = useState(props.tab);
   return (
-    <div className="container-page py-6">
+    <div className="nu:container-page nu:py-6">
       <OrderList
         {...props}
         tab={tab}

@@ -15,18 +15,18 @@ export function OrderRow({ order }: { order: OrderCard }) {
   const waits = canUpdateOrder(order.statusOrder);
   const unpaid = order.invoice?.paymentStatus === 'pending';
   return (
-    <Card padding="none" accent={waits || unpaid ? 'action' : 'none'} className="p-4 sm:p-5">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <Card padding="none" accent={waits || unpaid ? 'action' : 'none'} className="nu:p-4 nu:sm:p-5">
+      <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={order.insuranceCompany.company_name} src={order.logoProduct} size="sm" />
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <h3 className="text-h5">{order.productName}</h3>
-          <p className="text-sm text-muted">{order.insuranceCompany.company_name}</p>
+        <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
+          <h3 className="nu:text-h5">{order.productName}</h3>
+          <p className="nu:text-sm nu:text-muted">{order.insuranceCompany.company_name}</p>
         </div>
         <StatusBadge status={order.statusOrder} />
       </div>
       <DescriptionList
         layout="grid"
-        className="mt-4"
+        className="nu:mt-4"
         items={[
           { title: 'Tertanggung', value: order.insuredName },
           { title: 'Nomor order', value: <RecordNumber text={order.kpaNumber} /> },
@@ -37,7 +37,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
             : []),
         ]}
       />
-      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-auto">
+      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:justify-end nu:gap-2.5 nu:max-sm:*:flex-auto">
         <ButtonLink
           variant="secondary"
           size="sm"

@@ -21,7 +21,7 @@ export function OrderSummary<L extends SoldLine>({ line, price, onEdit, ...state
   const { plan, today, draft } = state;
   return (
     <>
-      <p className="text-muted">
+      <p className="nu:text-muted">
         Periksa kembali pesanan Anda. Setelah dikirim, data diperiksa oleh perusahaan asuransi.
       </p>
       {orderSteps(line).map(({ id, title, slice }) => {
@@ -36,7 +36,7 @@ export function OrderSummary<L extends SoldLine>({ line, price, onEdit, ...state
       <SummarySection title="Biaya">
         {price && <PriceBreakdown rows={price.rows} total={price.amounts.total} />}
         <ProductSummaryButton
-          className="mt-4"
+          className="nu:mt-4"
           line={line}
           plan={plan}
           priced={priced(draft.slices)}

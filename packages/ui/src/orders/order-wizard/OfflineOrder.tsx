@@ -27,7 +27,7 @@ export function OfflineOrder<Plan extends NamedPlan>({
   return (
     <>
       <EmptyState
-        title={<h1 className="text-h4">{plan.productName}</h1>}
+        title={<h1 className="nu:text-h4">{plan.productName}</h1>}
         action={
           <>
             <Button pending={consultant.pendingId !== null} onClick={() => consultant.ask(plan)}>

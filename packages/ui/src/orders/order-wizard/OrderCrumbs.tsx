@@ -11,5 +11,5 @@ export function OrderCrumbs({ line, plansHref, productName }: OrderCrumbsProps) 
     { label: 'Pilihan produk', href: plansHref ?? listPath },
     { label: `Pesan ${productName}` },
   ];
-  return <Breadcrumb items={items} className="mb-4" />;
+  return <Breadcrumb items={items} className="nu:mb-4" />;
 }

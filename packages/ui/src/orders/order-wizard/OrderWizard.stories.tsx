@@ -23,7 +23,7 @@ import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './i
 function Wizard({ step: first, onStepChange, ...props }: OrderWizardPageProps<StoryLine>) {
   const [step, setStep] = useState(first);
   return (
-    <div className="container-page py-6">
+    <div className="nu:container-page nu:py-6">
       <OrderWizardPage
         {...props}
         step={step}

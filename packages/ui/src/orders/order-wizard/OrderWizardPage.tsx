@@ -97,7 +97,7 @@ export function OrderWizardPage<L extends SoldLine>({
             {verification && (
               <VerifyNotice
                 {...verification}
-                className="mb-5"
+                className="nu:mb-5"
                 reason="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
               />
             )}
@@ -146,7 +146,7 @@ function Insurable<L extends SoldLine>({
   if (others || !searched || searchPrice(line, plan, search, today) !== null) return children;
   return (
     <EmptyState
-      title={<h1 className="text-h4">{noPrice.text}</h1>}
+      title={<h1 className="nu:text-h4">{noPrice.text}</h1>}
       action={
         <>
           {plansHref && <ButtonLink href={plansHref}>Lihat produk lain</ButtonLink>}

@@ -14,9 +14,9 @@ export function OrderedAgainNote({ unsentHref }: OrderedAgain) {
         isi lagi.
       </p>
       {unsentHref && (
-        <p className="mt-2">
+        <p className="nu:mt-2">
           Isian produk ini yang belum Anda kirim tetap tersimpan.{' '}
-          <a href={unsentHref} className="font-semibold text-brand underline underline-offset-4">
+          <a href={unsentHref} className="nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4">
             Lanjutkan isian tersebut
           </a>
         </p>

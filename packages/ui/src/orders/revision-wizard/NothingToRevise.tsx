@@ -6,7 +6,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 export function NothingToRevise() {
   return (
     <EmptyState
-      title={<h1 className="text-h4">{MESSAGES.revision.nothingToDo}</h1>}
+      title={<h1 className="nu:text-h4">{MESSAGES.revision.nothingToDo}</h1>}
       action={<ButtonLink href="/orders/">Lihat order saya</ButtonLink>}
     />
   );

@@ -24,7 +24,7 @@ export function RevisionCosts({ product, before, price, pendingText }: RevisionC
       pendingText={pendingText}
       footer={
         price?.amounts.total !== before && (
-          <p className="text-muted">
+          <p className="nu:text-muted">
             Sebelum perubahan: <Money value={before} size="sm" />
           </p>
         )

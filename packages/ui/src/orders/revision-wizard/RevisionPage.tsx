@@ -48,7 +48,7 @@ export function RevisionPage<L extends SoldLine>({ line, load, ...wizard }: Revi
       {(revision, again) =>
         isRevisionOf(line, revision) ? (
           <>
-            <Breadcrumb items={crumbs(line, revision.order._id)} className="mb-4" />
+            <Breadcrumb items={crumbs(line, revision.order._id)} className="nu:mb-4" />
             <RevisionWizard {...wizard} line={line} onSubmit={submitWith(again)} revision={revision} />
           </>
         ) : (

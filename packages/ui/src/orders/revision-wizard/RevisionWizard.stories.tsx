@@ -10,7 +10,7 @@ import { RevisionPage, type RevisionPageProps } from './index.ts';
 function Live({ step: first, onStepChange, ...props }: RevisionPageProps<StoryLine>) {
   const [step, setStep] = useState(first);
   return (
-    <div className="container-page py-6">
+    <div className="nu:container-page nu:py-6">
       <RevisionPage
         {...props}
         step={step}

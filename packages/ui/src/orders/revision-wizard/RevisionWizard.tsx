@@ -88,7 +88,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
       notice={
         feedback && (
           <Alert tone="info" role="note" title="Catatan dari perusahaan asuransi">
-            <p className="whitespace-pre-line">{feedback}</p>
+            <p className="nu:whitespace-pre-line">{feedback}</p>
           </Alert>
         )
       }

@@ -13,8 +13,8 @@ type SentBeforeProps = {
 export function SentBefore({ orderHref, files, children }: SentBeforeProps) {
   if (files) {
     return (
-      <p className="text-muted">
-        <a href={orderHref} className="font-semibold text-brand hover:underline">
+      <p className="nu:text-muted">
+        <a href={orderHref} className="nu:font-semibold nu:text-brand nu:hover:underline">
           Lihat berkas yang dikirim sebelumnya
         </a>{' '}
         di detail order.
@@ -22,11 +22,11 @@ export function SentBefore({ orderHref, files, children }: SentBeforeProps) {
     );
   }
   return (
-    <details className="rounded-card border border-line bg-surface px-4 sm:px-5">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+    <details className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-4 nu:sm:px-5">
+      <summary className="nu:flex nu:min-h-12 nu:cursor-pointer nu:items-center nu:font-semibold">
         Yang Anda kirim sebelumnya
       </summary>
-      <div className="pb-4">{children}</div>
+      <div className="nu:pb-4">{children}</div>
     </details>
   );
 }

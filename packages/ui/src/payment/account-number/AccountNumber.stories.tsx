@@ -30,7 +30,7 @@ export const Default: Story = {
 export const EighteenDigits: Story = {
   args: { value: '948770001234567890', badge: <Badge tone="info">Bank Lainnya</Badge> },
   render: (args) => (
-    <div className="w-70">
+    <div className="nu:w-70">
       <AccountNumber {...args} />
     </div>
   ),

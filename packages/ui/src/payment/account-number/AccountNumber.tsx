@@ -20,29 +20,31 @@ export type AccountNumberProps = {
 export function AccountNumber({ label, value, badge, note }: AccountNumberProps) {
   const groups = groupDigits(value);
   return (
-    <div className="@container rounded-card border border-line p-4">
+    <div className="nu:@container nu:rounded-card nu:border nu:border-line nu:p-4">
       <div
         className={cx(
-          'flex gap-3',
-          groups.length > 1 ? 'flex-col @min-[26rem]:flex-row @min-[26rem]:items-center' : 'items-center',
+          'nu:flex nu:gap-3',
+          groups.length > 1
+            ? 'nu:flex-col nu:@min-[26rem]:flex-row nu:@min-[26rem]:items-center'
+            : 'nu:items-center',
         )}
       >
-        <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-2 text-sm text-muted">
+        <div className="nu:min-w-0 nu:flex-1">
+          <p className="nu:flex nu:items-center nu:gap-2 nu:text-sm nu:text-muted">
             {badge}
             {label}
           </p>
           <p
-            className={`tabular mt-1 font-extrabold whitespace-nowrap text-ink ${value.length > 16 ? 'text-[clamp(1rem,6.2cqi,1.5rem)]' : 'text-[clamp(1.125rem,7.4cqi,1.625rem)]'} leading-tight`}
+            className={`nu:tabular nu:mt-1 nu:font-extrabold nu:whitespace-nowrap nu:text-ink ${value.length > 16 ? 'nu:text-[clamp(1rem,6.2cqi,1.5rem)]' : 'nu:text-[clamp(1.125rem,7.4cqi,1.625rem)]'} nu:leading-tight`}
           >
             {groups.map((group, index) => (
               // groups may repeat, and never move
-              <span key={index} className="not-last:me-[0.28em]">
+              <span key={index} className="nu:not-last:me-[0.28em]">
                 {group}
               </span>
             ))}
           </p>
-          {note && <p className="mt-1 text-sm text-muted">{note}</p>}
+          {note && <p className="nu:mt-1 nu:text-sm nu:text-muted">{note}</p>}
         </div>
         <CopyButton value={value} subject={label.toLowerCase()} />
       </div>

@@ -10,7 +10,7 @@ const meta = {
   component: CardForm,
   args: { id: 'kartu', today: '2026-11-21', onSubmit },
   render: (args) => (
-    <div className="grid max-w-md gap-4">
+    <div className="nu:grid nu:max-w-md nu:gap-4">
       <CardForm {...args} />
       <Button type="submit" form={args.id}>
         Bayar Sekarang

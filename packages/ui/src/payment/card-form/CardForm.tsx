@@ -76,7 +76,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
   });
 
   return (
-    <form id={id} noValidate onSubmit={handleSubmit} aria-describedby={noteId} className="grid gap-4">
+    <form id={id} noValidate onSubmit={handleSubmit} aria-describedby={noteId} className="nu:grid nu:gap-4">
       <ErrorSummary
         title={MESSAGES.payment.cardIncomplete}
         errors={FIELDS.flatMap((name) => {
@@ -93,7 +93,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
         suffix={type && <CardMark type={type} />}
         hint={type ? undefined : <AcceptedCards />}
       />
-      <div className="grid gap-4 min-[22rem]:grid-cols-2">
+      <div className="nu:grid nu:gap-4 nu:min-[22rem]:grid-cols-2">
         <TextField
           {...field('card_exp')}
           label="Masa berlaku"
@@ -105,15 +105,15 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
           {...field('card_cvv')}
           label="Kode CVV"
           // Hidden like a password, but nothing that a browser offers to keep.
-          className="[&_input]:[-webkit-text-security:disc]"
+          className="nu:[&_input]:[-webkit-text-security:disc]"
           autoComplete="cc-csc"
           spellCheck={false}
           placeholder="123"
           hint="Di belakang kartu"
         />
       </div>
-      <p id={noteId} className="flex items-start gap-2 text-sm text-muted">
-        <LockKeyhole aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+      <p id={noteId} className="nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
+        <LockKeyhole aria-hidden="true" size={18} className="nu:mt-0.5 nu:shrink-0" />
         Data kartu dikirim langsung ke penyedia pembayaran. Kami tidak menerima dan tidak menyimpannya.
       </p>
     </form>
@@ -123,7 +123,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
 /** American Express has 15 digits, which cannot be charged here. */
 function AcceptedCards() {
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="nu:flex nu:flex-wrap nu:gap-1.5">
       {(['visa', 'master_card', 'jcb'] as const).map((type) => (
         <CardMark key={type} type={type} dim />
       ))}

@@ -6,7 +6,7 @@ const meta = {
   component: CardMark,
   args: { type: 'visa' },
   render: (args) => (
-    <div className="flex gap-2">
+    <div className="nu:flex nu:gap-2">
       {(['visa', 'master_card', 'jcb', 'amex'] as const).map((type) => (
         <CardMark {...args} key={type} type={type} />
       ))}

@@ -23,8 +23,10 @@ export function CardMark({ type, dim = false }: { type: CardType; dim?: boolean 
       aria-label={NAMES[type]}
       data-type={type}
       className={cx(
-        'grid h-6 w-11 shrink-0 place-items-center rounded-[5px] border text-[0.6875rem] leading-none font-extrabold tracking-wide',
-        dim ? 'border-line bg-paper text-muted' : 'border-brand bg-brand-tint text-brand-dark',
+        'nu:grid nu:h-6 nu:w-11 nu:shrink-0 nu:place-items-center nu:rounded-[5px] nu:border nu:text-[0.6875rem] nu:leading-none nu:font-extrabold nu:tracking-wide',
+        dim
+          ? 'nu:border-line nu:bg-paper nu:text-muted'
+          : 'nu:border-brand nu:bg-brand-tint nu:text-brand-dark',
       )}
     >
       <span aria-hidden="true">{LETTERS[type]}</span>

@@ -23,7 +23,7 @@ export function Explanation({ href, openPdf }: ExplanationProps) {
     return (
       <ButtonLink {...look} href={href} target="_blank" rel="noopener">
         Penjelasan Asuransi
-        <span className="sr-only"> (buka di tab baru)</span>
+        <span className="nu:sr-only"> (buka di tab baru)</span>
       </ButtonLink>
     );
   }

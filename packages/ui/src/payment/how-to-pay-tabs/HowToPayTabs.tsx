@@ -22,16 +22,16 @@ export function HowToPayTabs({ payment, invoiceNumber }: HowToPayTabsProps) {
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="grid gap-3">
+    <ol className="nu:grid nu:gap-3">
       {steps.map((step, index) => (
-        <li key={step} className="flex gap-3">
+        <li key={step} className="nu:flex nu:gap-3">
           <span
             aria-hidden="true"
-            className="tabular grid size-7 shrink-0 place-items-center rounded-full bg-brand-tint text-sm font-bold text-brand-dark"
+            className="nu:tabular nu:grid nu:size-7 nu:shrink-0 nu:place-items-center nu:rounded-full nu:bg-brand-tint nu:text-sm nu:font-bold nu:text-brand-dark"
           >
             {index + 1}
           </span>
-          <span className="min-w-0 pt-0.5">{step}</span>
+          <span className="nu:min-w-0 nu:pt-0.5">{step}</span>
         </li>
       ))}
     </ol>

@@ -16,7 +16,7 @@ function LiveList(props: InvoiceListProps) {
     setTab(next);
   }
   return (
-    <div className="container-page py-6">
+    <div className="nu:container-page nu:py-6">
       <InvoiceList {...props} tab={tab} onTabChange={open} />
     </div>
   );

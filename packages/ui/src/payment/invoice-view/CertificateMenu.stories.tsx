@@ -12,7 +12,7 @@ const meta = {
   component: CertificateMenu,
   decorators: [
     (Story) => (
-      <div className="max-w-80">
+      <div className="nu:max-w-80">
         <Story />
       </div>
     ),
@@ -91,7 +91,7 @@ function PaidMeanwhile(props: CertificateMenuProps) {
   return (
     <>
       <CertificateMenu {...props} status={paid ? 'success' : 'pending'} />
-      <button type="button" className="mt-4 min-h-11" onClick={() => setPaid(true)}>
+      <button type="button" className="nu:mt-4 nu:min-h-11" onClick={() => setPaid(true)}>
         Uang masuk
       </button>
     </>

@@ -8,7 +8,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 export type CertificateMenuProps = Pick<InvoiceFormat, 'certificate'> & { status: string };
 
 const rowClass =
-  'flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-start font-semibold -outline-offset-2 hover:bg-brand-tint';
+  'nu:flex nu:min-h-11 nu:w-full nu:items-center nu:gap-2.5 nu:px-4 nu:py-2 nu:text-start nu:font-semibold nu:-outline-offset-2 nu:hover:bg-brand-tint';
 
 /** The certificates of an invoice: what is there opens in a new tab, what is not says why [3 §4]. */
 export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
@@ -19,23 +19,23 @@ export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
   const problem = wanted ? certificateProblem(status, wanted.attachment) : null;
   return (
     <div>
-      <details className="group rounded-button border border-field bg-surface">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-button px-4 py-2 font-semibold">
+      <details className="nu:group nu:rounded-button nu:border nu:border-field nu:bg-surface">
+        <summary className="nu:flex nu:min-h-12 nu:cursor-pointer nu:items-center nu:justify-between nu:gap-3 nu:rounded-button nu:px-4 nu:py-2 nu:font-semibold">
           Sertifikat
-          <ChevronDown aria-hidden="true" size={20} className="text-muted group-open:rotate-180" />
+          <ChevronDown aria-hidden="true" size={20} className="nu:text-muted nu:group-open:rotate-180" />
         </summary>
-        <ul className="overflow-hidden rounded-b-button border-t border-line">
+        <ul className="nu:overflow-hidden nu:rounded-b-button nu:border-t nu:border-line">
           {rows.map(({ type, attachment }) => (
             <li key={type}>
               {attachment && certificateProblem(status, attachment) === null ? (
                 <a href={attachment} target="_blank" rel="noopener" className={rowClass}>
-                  <FileText aria-hidden="true" size={18} className="shrink-0 text-brand" />
+                  <FileText aria-hidden="true" size={18} className="nu:shrink-0 nu:text-brand" />
                   {type}
-                  <span className="sr-only"> (buka di tab baru)</span>
+                  <span className="nu:sr-only"> (buka di tab baru)</span>
                 </a>
               ) : (
                 <button type="button" className={rowClass} onClick={() => setAsked(type)}>
-                  <FileText aria-hidden="true" size={18} className="shrink-0 text-muted" />
+                  <FileText aria-hidden="true" size={18} className="nu:shrink-0 nu:text-muted" />
                   {type}
                 </button>
               )}
@@ -44,7 +44,7 @@ export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
         </ul>
       </details>
       {problem && (
-        <Alert tone="warning" title={ALERT_TITLES.warning} className="mt-3">
+        <Alert tone="warning" title={ALERT_TITLES.warning} className="nu:mt-3">
           {problem}
         </Alert>
       )}

@@ -35,13 +35,13 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
   const payable = status === 'pending' && invoice.payment?.status !== 'challenge';
   return (
     <>
-      <Card padding="none" accent={payable ? 'action' : 'none'} className="grid gap-1 p-4 sm:p-5">
-        <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+      <Card padding="none" accent={payable ? 'action' : 'none'} className="nu:grid nu:gap-1 nu:p-4 nu:sm:p-5">
+        <p className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-2 nu:text-sm nu:text-muted">
           Total Pembayaran
           <StatusBadge status={status} />
         </p>
         <Money size="xl" value={invoice.total} />
-        <p className="text-sm text-muted">{whenText(invoice)}</p>
+        <p className="nu:text-sm nu:text-muted">{whenText(invoice)}</p>
       </Card>
       {invoiceEnding(status) && (
         <ButtonLink href={orderAgainPath(productType, product._id, orderId)}>Pesan lagi</ButtonLink>
@@ -55,10 +55,10 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
       </Button>
       {invoice.explanation && <Explanation href={invoice.explanation} openPdf={openPdf} />}
       <CertificateMenu certificate={invoice.certificate} status={status} />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="nu:grid nu:grid-cols-2 nu:gap-3">
         <Button
           variant="secondary"
-          className="px-3! whitespace-nowrap"
+          className="nu:px-3! nu:whitespace-nowrap"
           iconStart={<Printer aria-hidden="true" size={20} />}
           onClick={() => window.print()}
         >
@@ -67,7 +67,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
         {invoice.pdf && (
           <ButtonLink
             variant="secondary"
-            className="px-3! whitespace-nowrap"
+            className="nu:px-3! nu:whitespace-nowrap"
             href={invoice.pdf}
             download
             iconStart={<Download aria-hidden="true" size={20} />}
@@ -75,7 +75,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
             Unduh PDF
           </ButtonLink>
         )}
-        <ButtonLink variant="quiet" href={orderDetailPath(productType, orderId)} className="col-span-2">
+        <ButtonLink variant="quiet" href={orderDetailPath(productType, orderId)} className="nu:col-span-2">
           Lihat order
         </ButtonLink>
       </div>

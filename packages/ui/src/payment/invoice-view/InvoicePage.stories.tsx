@@ -12,7 +12,7 @@ const meta = {
   component: InvoicePage,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <div className="container-page py-6">
+    <div className="nu:container-page nu:py-6">
       <InvoicePage {...args} />
     </div>
   ),

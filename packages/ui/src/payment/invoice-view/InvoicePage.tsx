@@ -46,7 +46,7 @@ export function InvoicePage(props: InvoicePageProps) {
       skeleton={<InvoiceWaiting />}
       notFound={
         <EmptyState
-          title={<h1 className="text-h5">{MESSAGES.invoice.notFound}</h1>}
+          title={<h1 className="nu:text-h5">{MESSAGES.invoice.notFound}</h1>}
           action={<ButtonLink href="/orders/">Lihat order saya</ButtonLink>}
         />
       }

@@ -9,7 +9,7 @@ import { PRINTED_BADGE } from './printed-badge.ts';
 export function InvoicePayment({ payment }: { payment: Payment }) {
   return (
     <DescriptionList
-      className={`${FACTS} print:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]`}
+      className={`${FACTS} nu:print:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]`}
       items={[
         ...paymentLines(payment),
         { title: 'Status', value: <StatusBadge status={payment.status} className={PRINTED_BADGE} /> },

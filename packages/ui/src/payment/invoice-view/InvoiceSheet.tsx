@@ -25,29 +25,29 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   return (
     <article
       aria-label={`Invoice ${invoice.invoiceNumber}`}
-      className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-start-1 lg:row-start-1 print:border-0 print:p-0 print:[zoom:0.75]"
+      className="nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-5 nu:sm:p-8 nu:lg:col-start-1 nu:lg:row-start-1 nu:print:border-0 nu:print:p-0 nu:print:[zoom:0.75]"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-line pb-6 print:pb-4">
-        <div className="min-w-0">
+      <header className="nu:flex nu:flex-wrap nu:items-start nu:justify-between nu:gap-x-8 nu:gap-y-4 nu:border-b nu:border-line nu:pb-6 nu:print:pb-4">
+        <div className="nu:min-w-0">
           <Logo name={company.name} mark={mark} />
-          <p className="mt-3 max-w-xs text-sm text-muted">
+          <p className="nu:mt-3 nu:max-w-xs nu:text-sm nu:text-muted">
             {company.address}
             <br />
             {company.phone} · <BreakableText text={company.email} />
           </p>
         </div>
-        <div className="min-w-0 sm:text-end print:text-end">
-          <h1 className="text-h3">Invoice</h1>
-          <p className="font-semibold">
+        <div className="nu:min-w-0 nu:sm:text-end nu:print:text-end">
+          <h1 className="nu:text-h3">Invoice</h1>
+          <p className="nu:font-semibold">
             <RecordNumber text={invoice.invoiceNumber} />
           </p>
-          <StatusBadge status={invoice.status} className={`mt-2 ${PRINTED_BADGE}`} />
+          <StatusBadge status={invoice.status} className={`nu:mt-2 ${PRINTED_BADGE}`} />
         </div>
       </header>
-      <div className="grid gap-6 py-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4 print:py-4">
+      <div className="nu:grid nu:gap-6 nu:py-6 nu:sm:grid-cols-2 nu:print:grid-cols-2 nu:print:gap-4 nu:print:py-4">
         <Block title="Ditagihkan kepada">
-          <p className="font-semibold wrap-anywhere">{bill.name}</p>
-          <p className="text-muted">
+          <p className="nu:font-semibold nu:wrap-anywhere">{bill.name}</p>
+          <p className="nu:text-muted">
             {bill.address && (
               <>
                 {bill.address}
@@ -59,38 +59,40 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
             <BreakableText text={bill.email} />
           </p>
         </Block>
-        <div className="grid content-start gap-6 print:gap-4">
+        <div className="nu:grid nu:content-start nu:gap-6 nu:print:gap-4">
           <Block title="Tanggal">
             <DescriptionList className={FACTS} items={invoiceDates(invoice)} />
           </Block>
           <Block title="Produk">
-            <div className="flex items-start gap-3">
+            <div className="nu:flex nu:items-start nu:gap-3">
               <InsurerLogo name={product.company_name} src={product.logoProduct} size="sm" />
-              <div className="min-w-0">
-                <p className="font-semibold">{product.productName}</p>
-                <p className="text-muted">{product.company_name}</p>
+              <div className="nu:min-w-0">
+                <p className="nu:font-semibold">{product.productName}</p>
+                <p className="nu:text-muted">{product.company_name}</p>
               </div>
             </div>
           </Block>
         </div>
-        <Block title="Objek pertanggungan" className="sm:col-span-2 print:col-span-2">
+        <Block title="Objek pertanggungan" className="nu:sm:col-span-2 nu:print:col-span-2">
           <InsuredObject lines={record.objectInsured} />
         </Block>
       </div>
       <InvoiceTable detail={record.detail} />
       <DescriptionList
         items={record.summary}
-        className="[&_dd]:tabular ms-auto mt-4 w-full break-inside-avoid sm:max-w-sm print:max-w-sm [&_dd]:whitespace-nowrap print:gap-1.5 [&>div:last-child]:border-t [&>div:last-child]:border-field [&>div:last-child]:pt-2.5 [&>div:last-child]:text-lg [&>div:last-child>dt]:font-bold [&>div:last-child>dt]:text-ink"
+        className="nu:[&_dd]:tabular nu:ms-auto nu:mt-4 nu:w-full nu:break-inside-avoid nu:sm:max-w-sm nu:print:max-w-sm nu:[&_dd]:whitespace-nowrap nu:print:gap-1.5 nu:[&>div:last-child]:border-t nu:[&>div:last-child]:border-field nu:[&>div:last-child]:pt-2.5 nu:[&>div:last-child]:text-lg nu:[&>div:last-child>dt]:font-bold nu:[&>div:last-child>dt]:text-ink"
       />
       {payment && (
         <Block
           title="Rincian pembayaran"
-          className="mt-8 break-inside-avoid border-t border-line pt-6 print:mt-4 print:pt-4"
+          className="nu:mt-8 nu:break-inside-avoid nu:border-t nu:border-line nu:pt-6 nu:print:mt-4 nu:print:pt-4"
         >
           <InvoicePayment payment={payment} />
         </Block>
       )}
-      <p className="mt-8 border-t border-line pt-4 text-sm print:mt-4 text-muted">{invoiceNotice(record)}</p>
+      <p className="nu:mt-8 nu:border-t nu:border-line nu:pt-4 nu:text-sm nu:print:mt-4 nu:text-muted">
+        {invoiceNotice(record)}
+      </p>
     </article>
   );
 }
@@ -103,15 +105,15 @@ function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {
   const short = lines.filter(isShort);
   const long = lines.filter((line) => !isShort(line));
   return (
-    <div className="grid gap-2 [&_dd]:wrap-anywhere">
+    <div className="nu:grid nu:gap-2 nu:[&_dd]:wrap-anywhere">
       {short.length > 0 && (
         <DescriptionList
           layout="grid"
-          className="gap-y-2! grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]!"
+          className="nu:gap-y-2! nu:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]!"
           items={short}
         />
       )}
-      {long.length > 0 && <DescriptionList layout="stacked" className="gap-2!" items={long} />}
+      {long.length > 0 && <DescriptionList layout="stacked" className="nu:gap-2!" items={long} />}
     </div>
   );
 }
@@ -121,7 +123,7 @@ type BlockProps = { title: string; className?: string; children: ReactNode };
 function Block({ title, className, children }: BlockProps) {
   return (
     <section className={className}>
-      <h2 className="mb-2 text-base">{title}</h2>
+      <h2 className="nu:mb-2 nu:text-base">{title}</h2>
       {children}
     </section>
   );

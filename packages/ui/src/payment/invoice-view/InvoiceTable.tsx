@@ -5,39 +5,48 @@ import { cx } from '../../primitives/cx.ts';
 export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
   const { columns, rows } = detail;
   return (
-    <table className="w-full text-[0.9375rem] max-sm:block print:table">
-      <caption className="sr-only">Rincian invoice</caption>
-      <thead className="max-sm:sr-only print:table-header-group">
-        <tr className="border-b border-field text-muted">
+    <table className="nu:w-full nu:text-[0.9375rem] nu:max-sm:block nu:print:table">
+      <caption className="nu:sr-only">Rincian invoice</caption>
+      <thead className="nu:max-sm:sr-only nu:print:table-header-group">
+        <tr className="nu:border-b nu:border-field nu:text-muted">
           {columns.map((column, index) => (
             <th
               key={column}
               scope="col"
-              className={cx('py-2 font-semibold not-last:pe-4', index > 0 ? 'text-end' : 'text-start')}
+              className={cx(
+                'nu:py-2 nu:font-semibold nu:not-last:pe-4',
+                index > 0 ? 'nu:text-end' : 'nu:text-start',
+              )}
             >
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block print:table-row-group">
+      <tbody className="nu:max-sm:block nu:print:table-row-group">
         {rows.map((row, line) => (
           // lines may repeat, and the table is redrawn whole
-          <tr key={line} className="border-b border-line max-sm:block max-sm:py-2 print:table-row">
+          <tr
+            key={line}
+            className="nu:border-b nu:border-line nu:max-sm:block nu:max-sm:py-2 nu:print:table-row"
+          >
             {row.map((cell, index) => (
               <td
                 // a cell is known by its column
                 key={index}
                 className={cx(
-                  'tabular py-2.5 align-top not-last:pe-4 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1 max-sm:pe-0! print:table-cell print:py-1.5',
-                  index === 0 && 'font-semibold',
-                  index > 0 && 'sm:text-end sm:whitespace-nowrap print:text-end',
+                  'nu:tabular nu:py-2.5 nu:align-top nu:not-last:pe-4 nu:max-sm:flex nu:max-sm:justify-between nu:max-sm:gap-4 nu:max-sm:py-1 nu:max-sm:pe-0! nu:print:table-cell nu:print:py-1.5',
+                  index === 0 && 'nu:font-semibold',
+                  index > 0 && 'nu:sm:text-end nu:sm:whitespace-nowrap nu:print:text-end',
                 )}
               >
-                <span aria-hidden="true" className="shrink-0 font-normal text-muted sm:hidden print:hidden">
+                <span
+                  aria-hidden="true"
+                  className="nu:shrink-0 nu:font-normal nu:text-muted nu:sm:hidden nu:print:hidden"
+                >
                   {columns[index]}
                 </span>
-                <span className="max-sm:text-end">{cell}</span>
+                <span className="nu:max-sm:text-end">{cell}</span>
               </td>
             ))}
           </tr>

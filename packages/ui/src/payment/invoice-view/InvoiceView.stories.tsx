@@ -20,7 +20,7 @@ const meta = {
   component: InvoiceView,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <div className="container-page py-6">
+    <div className="nu:container-page nu:py-6">
       <InvoiceView {...args} />
     </div>
   ),

@@ -4,7 +4,7 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 /** What the page of an invoice is for; the same before and after it is loaded. */
 export function InvoiceIntroduction() {
   return (
-    <p className="mb-5 max-w-2xl text-muted print:hidden">
+    <p className="nu:mb-5 nu:max-w-2xl nu:text-muted nu:print:hidden">
       Periksa rincian tagihan dan status pembayaran Anda. Invoice ini dapat dicetak atau diunduh kapan saja.
     </p>
   );
@@ -15,10 +15,10 @@ export function InvoiceWaiting() {
   return (
     <>
       <InvoiceIntroduction />
-      <Spinner className="sr-only" />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <Skeleton className="h-80 rounded-card lg:col-start-2 lg:row-start-1" />
-        <Skeleton className="h-[40rem] rounded-card lg:col-start-1 lg:row-start-1" />
+      <Spinner className="nu:sr-only" />
+      <div className="nu:grid nu:items-start nu:gap-6 nu:lg:grid-cols-[minmax(0,1fr)_320px]">
+        <Skeleton className="nu:h-80 nu:rounded-card nu:lg:col-start-2 nu:lg:row-start-1" />
+        <Skeleton className="nu:h-[40rem] nu:rounded-card nu:lg:col-start-1 nu:lg:row-start-1" />
       </div>
     </>
   );

@@ -40,9 +40,9 @@ const within = (width: string): Story => ({
   },
 });
 
-export const OnAPhone: Story = within('w-80');
+export const OnAPhone: Story = within('nu:w-80');
 /** What is left moves under the hour before it runs into it. */
-export const OnAVeryNarrowPhone: Story = within('w-60');
+export const OnAVeryNarrowPhone: Story = within('nu:w-60');
 
 export const Over: Story = {
   args: { now: () => new Date('2026-11-21T16:59:00.000Z') },

@@ -12,18 +12,18 @@ export type PayDeadlineProps = {
 /** Until when: the time, the day and what is left of it. */
 export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-card bg-sun-tint px-3.5 py-3 sm:gap-x-4 sm:px-4 text-warn">
-      <Timer aria-hidden="true" size={20} className="shrink-0 max-[24rem]:hidden" />
-      <div className="flex-auto">
-        <p className="font-bold whitespace-nowrap">Bayar sebelum {formatTime(until)}</p>
-        <p className="text-sm">{formatWeekdayDate(until)}</p>
+    <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5 nu:gap-y-1 nu:rounded-card nu:bg-sun-tint nu:px-3.5 nu:py-3 nu:sm:gap-x-4 nu:sm:px-4 nu:text-warn">
+      <Timer aria-hidden="true" size={20} className="nu:shrink-0 nu:max-[24rem]:hidden" />
+      <div className="nu:flex-auto">
+        <p className="nu:font-bold nu:whitespace-nowrap">Bayar sebelum {formatTime(until)}</p>
+        <p className="nu:text-sm">{formatWeekdayDate(until)}</p>
       </div>
       <Countdown
         to={until}
         {...(now && { now })}
         {...(onExpire && { onExpire })}
         aria-label="Sisa waktu pembayaran"
-        className="text-base font-extrabold sm:text-h5"
+        className="nu:text-base nu:font-extrabold nu:sm:text-h5"
       />
     </div>
   );

@@ -26,7 +26,7 @@ export function BanksPage({ codes, value, onValueChange }: BanksPageProps) {
       onValueChange={onValueChange}
       options={bankChoices(codes).map((bank) => ({
         value: bank.code,
-        label: <span className="font-semibold">{bank.label}</span>,
+        label: <span className="nu:font-semibold">{bank.label}</span>,
         hint: hintOf(bank),
       }))}
     />

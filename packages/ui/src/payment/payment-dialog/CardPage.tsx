@@ -4,7 +4,7 @@ import { lazyFields } from '../../flow/lazy-fields/index.ts';
 
 const CardForm = lazyFields(
   () => import('../card-form/CardForm.tsx').then((part) => part.CardForm),
-  'h-72 w-full',
+  'nu:h-72 nu:w-full',
 );
 
 export type CardPageProps = {

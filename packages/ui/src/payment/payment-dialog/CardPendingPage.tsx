@@ -33,7 +33,7 @@ export function CardPendingPage(props: CardPendingPageProps) {
   const { payment, now, end, checking, onVerify, onExpire } = props;
   if (checking) {
     return (
-      <div className="grid min-h-48 place-items-center">
+      <div className="nu:grid nu:min-h-48 nu:place-items-center">
         <Spinner label="Memeriksa pembayaran Anda…" />
       </div>
     );
@@ -41,8 +41,8 @@ export function CardPendingPage(props: CardPendingPageProps) {
   return (
     <>
       <PayDeadline until={payment.expired} onExpire={onExpire} {...(now && { now })} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line p-4">
-        <span className="text-muted">Total bayar</span>
+      <div className="nu:flex nu:flex-wrap nu:items-baseline nu:justify-between nu:gap-x-4 nu:rounded-card nu:border nu:border-line nu:p-4">
+        <span className="nu:text-muted">Total bayar</span>
         <Money value={payment.total} size="xl" />
       </div>
       <Alert

@@ -16,11 +16,11 @@ export function DialogPage({ title, quietTitle, focus, children }: DialogPagePro
   const heading = useFocusOnAppearing<HTMLHeadingElement>(focus);
 
   return (
-    <div className="relative grid gap-4">
+    <div className="nu:relative nu:grid nu:gap-4">
       <h3
         ref={heading}
         tabIndex={-1}
-        className={cx('outline-none', quietTitle ? 'sr-only top-0' : 'text-h5')}
+        className={cx('nu:outline-none', quietTitle ? 'nu:sr-only nu:top-0' : 'nu:text-h5')}
       >
         {title}
       </h3>

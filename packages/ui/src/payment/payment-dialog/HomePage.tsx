@@ -10,21 +10,21 @@ export function HomePage({ invoice }: { invoice: InvoiceFormat }) {
   const { product, bill } = invoice;
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card bg-brand-tint px-4 py-3">
-        <span className="text-brand-dark">Total bayar</span>
+      <div className="nu:flex nu:flex-wrap nu:items-baseline nu:justify-between nu:gap-x-4 nu:rounded-card nu:bg-brand-tint nu:px-4 nu:py-3">
+        <span className="nu:text-brand-dark">Total bayar</span>
         <Money value={invoice.total} size="xl" />
       </div>
-      <div className="rounded-card border border-line p-4">
-        <div className="mb-4 flex items-center gap-3">
+      <div className="nu:rounded-card nu:border nu:border-line nu:p-4">
+        <div className="nu:mb-4 nu:flex nu:items-center nu:gap-3">
           <InsurerLogo name={product.company_name} src={product.logoProduct} size="sm" />
-          <div className="min-w-0">
-            <p className="font-bold">{product.productName}</p>
-            <p className="text-sm text-muted">{product.company_name}</p>
+          <div className="nu:min-w-0">
+            <p className="nu:font-bold">{product.productName}</p>
+            <p className="nu:text-sm nu:text-muted">{product.company_name}</p>
           </div>
         </div>
-        <DescriptionList items={invoice.summary} className="[&_dd]:tabular" />
+        <DescriptionList items={invoice.summary} className="nu:[&_dd]:tabular" />
       </div>
-      <div className="rounded-card border border-line p-4">
+      <div className="nu:rounded-card nu:border nu:border-line nu:p-4">
         <DescriptionList
           items={[
             { title: 'Nomor invoice', value: <RecordNumber text={invoice.invoice.invoiceNumber} /> },

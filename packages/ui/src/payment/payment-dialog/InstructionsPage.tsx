@@ -10,7 +10,7 @@ import { PayTo } from './PayTo.tsx';
 /** The guides of all methods, while the number is read. */
 const HowToPayTabs = lazyFields(
   () => import('../how-to-pay-tabs/HowToPayTabs.tsx').then((part) => part.HowToPayTabs),
-  'h-64 w-full',
+  'nu:h-64 nu:w-full',
 );
 
 export type InstructionsPageProps = {
@@ -44,21 +44,21 @@ export function InstructionsPage({
       <PayDeadline until={payment.expired} onExpire={onExpire} {...(now && { now })} />
       <PayTo payment={payment} onOpenLink={onOpenLink} />
       <TotalToPay payment={payment} />
-      <p className="flex items-center gap-2 text-sm text-muted">
-        <RefreshCw aria-hidden="true" size={16} className="shrink-0" />
+      <p className="nu:flex nu:items-center nu:gap-2 nu:text-sm nu:text-muted">
+        <RefreshCw aria-hidden="true" size={16} className="nu:shrink-0" />
         Halaman ini berubah sendiri setelah pembayaran diterima.
       </p>
       <HowToPayTabs payment={payment} invoiceNumber={invoiceNumber} />
-      {notice && <p className="text-sm text-muted">{notice}</p>}
+      {notice && <p className="nu:text-sm nu:text-muted">{notice}</p>}
     </>
   );
 }
 
 function TotalToPay({ payment }: { payment: Payment }) {
   return (
-    <div className="flex items-center justify-between gap-3 rounded-card border border-line p-4">
-      <div className="min-w-0">
-        <p className="text-sm text-muted">Total bayar</p>
+    <div className="nu:flex nu:items-center nu:justify-between nu:gap-3 nu:rounded-card nu:border nu:border-line nu:p-4">
+      <div className="nu:min-w-0">
+        <p className="nu:text-sm nu:text-muted">Total bayar</p>
         <Money value={payment.total} size="xl" />
       </div>
       <CopyButton value={String(payment.total)} subject="total bayar" />

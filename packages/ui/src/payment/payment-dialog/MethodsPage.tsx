@@ -67,7 +67,7 @@ export function MethodsPage({ codes, value, onValueChange, replacing }: MethodsP
           label: <GroupLabel group={group} label={label} />,
           options: choices.map((choice) => ({
             value: choice.value,
-            label: <span className="font-semibold">{choice.label}</span>,
+            label: <span className="nu:font-semibold">{choice.label}</span>,
             hint: hintOf(choice),
           })),
         }))}
@@ -79,8 +79,8 @@ export function MethodsPage({ codes, value, onValueChange, replacing }: MethodsP
 function GroupLabel({ group, label }: { group: PaymentGroup; label: string }) {
   const Icon = ICONS[group];
   return (
-    <span className="flex items-center gap-2">
-      <Icon aria-hidden="true" size={18} className="shrink-0" />
+    <span className="nu:flex nu:items-center nu:gap-2">
+      <Icon aria-hidden="true" size={18} className="nu:shrink-0" />
       {label}
     </span>
   );

@@ -40,7 +40,7 @@ export function PayTo({ payment, onOpenLink }: PayToProps) {
       {link && (
         <>
           {page === 'default' && (
-            <p className="text-sm text-muted">Pembayaran dilanjutkan di halaman {name}.</p>
+            <p className="nu:text-sm nu:text-muted">Pembayaran dilanjutkan di halaman {name}.</p>
           )}
           <Button iconEnd={<ExternalLink aria-hidden="true" size={18} />} onClick={() => onOpenLink(link)}>
             {page === 'default' ? `Lanjut ke ${shortName(name)}` : `Buka ${name}`}
@@ -66,10 +66,10 @@ function TransferNumbers({ payment, name }: { payment: Payment; name: string }) 
         />
       )}
       {bankCode && vaNumber && (
-        <p className="text-sm text-muted">
+        <p className="nu:text-sm nu:text-muted">
           Dari bank lain, pilih transfer antarbank dengan kode bank{' '}
-          <strong className="tabular text-ink">{bankCode}</strong>, lalu masukkan {vaNumber.length} digit
-          nomor di atas.
+          <strong className="nu:tabular nu:text-ink">{bankCode}</strong>, lalu masukkan {vaNumber.length}{' '}
+          digit nomor di atas.
         </p>
       )}
     </>

@@ -157,7 +157,7 @@ export const RefusedAsThePageHears: Story = {
     return (
       <>
         <PageWithDialog {...args} invoice={shown} onInvoiceChange={setShown} />
-        <button type="button" className="sr-only" onClick={() => setShown({ ...invoice })}>
+        <button type="button" className="nu:sr-only" onClick={() => setShown({ ...invoice })}>
           Kabar
         </button>
       </>

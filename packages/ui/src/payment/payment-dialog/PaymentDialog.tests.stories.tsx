@@ -208,7 +208,7 @@ function PageThatHears({ news, ...props }: PaymentDialogProps & { news: InvoiceF
   return (
     <>
       <PageWithDialog {...props} invoice={shown} />
-      <button type="button" className="sr-only" onClick={() => setShown(news)}>
+      <button type="button" className="nu:sr-only" onClick={() => setShown(news)}>
         Kabar
       </button>
     </>

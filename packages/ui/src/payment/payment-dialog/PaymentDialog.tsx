@@ -49,7 +49,7 @@ function resultView(invoice: InvoiceFormat, onClose: () => void): DialogView {
   const ending = invoiceEnding(invoice.invoice.status);
   return {
     title: 'Status Pembayaran',
-    className: 'sm:max-w-[480px]!',
+    className: 'nu:sm:max-w-[480px]!',
     children: (
       <PaymentResult
         result={outcomeOfInvoice(invoice)}

@@ -11,7 +11,7 @@ export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; chi
 export function PaymentNote({ children, ...alert }: PaymentNoteProps) {
   const note = useFocusOnAppearing<HTMLDivElement>();
   return (
-    <Alert {...alert} ref={note} tabIndex={-1} className="flex-[1_0_100%]! py-2.5! outline-none">
+    <Alert {...alert} ref={note} tabIndex={-1} className="nu:flex-[1_0_100%]! nu:py-2.5! nu:outline-none">
       {children}
     </Alert>
   );

@@ -16,7 +16,7 @@ const meta = {
   title: 'Payment/PaymentResult',
   component: PaymentResult,
   render: (args) => (
-    <Card className="mx-auto max-w-[480px]">
+    <Card className="nu:mx-auto nu:max-w-[480px]">
       <PaymentResult {...args} />
     </Card>
   ),

@@ -58,7 +58,7 @@ export function PaymentResult({
     return (
       <EmptyState
         title={
-          <Heading ref={heading} tabIndex={-1} className="text-h5 outline-none">
+          <Heading ref={heading} tabIndex={-1} className="nu:text-h5 nu:outline-none">
             {MESSAGES.payment.transactionNotFound}
           </Heading>
         }
@@ -75,35 +75,41 @@ export function PaymentResult({
       ? [
           {
             title: 'Nomor transaksi',
-            value: <BreakableText className="text-[0.8125rem]" text={result.transaction_id} />,
+            value: <BreakableText className="nu:text-[0.8125rem]" text={result.transaction_id} />,
           },
         ]
       : []),
     ...(paid
       ? [
           { title: 'Metode', value: result.typeText },
-          { title: 'Total', value: <span className="tabular">{formatRupiah(result.total)}</span> },
+          { title: 'Total', value: <span className="nu:tabular">{formatRupiah(result.total)}</span> },
           { title: 'Status', value: <Badge tone={tone}>{label}</Badge> },
         ]
       : []),
   ];
 
   return (
-    <div data-status={result.status} className={cx('text-center', className)}>
-      <span className={cx('mx-auto mb-4 grid size-16 place-items-center rounded-full', tint, text)}>
+    <div data-status={result.status} className={cx('nu:text-center', className)}>
+      <span
+        className={cx(
+          'nu:mx-auto nu:mb-4 nu:grid nu:size-16 nu:place-items-center nu:rounded-full',
+          tint,
+          text,
+        )}
+      >
         <Icon aria-hidden="true" size={30} />
       </span>
-      <Heading ref={heading} tabIndex={-1} className="text-h4 outline-none">
+      <Heading ref={heading} tabIndex={-1} className="nu:text-h4 nu:outline-none">
         {label}
       </Heading>
-      <p className="mx-auto mt-1.5 max-w-sm text-muted">{said ?? outcomeText(result.status)}</p>
+      <p className="nu:mx-auto nu:mt-1.5 nu:max-w-sm nu:text-muted">{said ?? outcomeText(result.status)}</p>
       {items.length > 0 && (
         <DescriptionList
           items={items}
-          className="mt-6 rounded-card border border-line p-4 text-start sm:[&_dt]:shrink-0"
+          className="nu:mt-6 nu:rounded-card nu:border nu:border-line nu:p-4 nu:text-start nu:sm:[&_dt]:shrink-0"
         />
       )}
-      <div className="mt-6 flex flex-wrap gap-2.5 *:flex-[1_1_10rem]">
+      <div className="nu:mt-6 nu:flex nu:flex-wrap nu:gap-2.5 nu:*:flex-[1_1_10rem]">
         <ResultLinks {...links} />
       </div>
     </div>
@@ -119,7 +125,7 @@ function ResultLinks({
   return (
     <>
       {againHref && (
-        <ButtonLink href={againHref} className="flex-[1_0_100%]!">
+        <ButtonLink href={againHref} className="nu:flex-[1_0_100%]!">
           {ORDER_AGAIN}
         </ButtonLink>
       )}

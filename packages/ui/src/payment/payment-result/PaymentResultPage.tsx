@@ -27,8 +27,8 @@ const isOpen = (status: string) => ['creating', 'pending', 'challenge'].includes
 /** The public page that a gateway returns to; it follows the payment by itself [3 §2]. */
 export function PaymentResultPage({ load, ...rest }: PaymentResultPageProps) {
   return (
-    <Card className="mx-auto max-w-[480px]">
-      <AsyncContent load={load} skeleton={<Skeleton className="h-96 w-full" />}>
+    <Card className="nu:mx-auto nu:max-w-[480px]">
+      <AsyncContent load={load} skeleton={<Skeleton className="nu:h-96 nu:w-full" />}>
         {(result, { refresh }) => <LiveResult {...rest} result={result} refresh={refresh} />}
       </AsyncContent>
     </Card>

@@ -16,7 +16,7 @@ export type QrCodeProps = {
 export function QrCode({ label, src, text }: QrCodeProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <div className="mx-auto grid size-64 place-items-center rounded-card border border-line bg-white p-4">
+    <div className="nu:mx-auto nu:grid nu:size-64 nu:place-items-center nu:rounded-card nu:border nu:border-line nu:bg-white nu:p-4">
       <QrPicture
         label={label}
         src={src === broken ? undefined : src}
@@ -29,14 +29,18 @@ export function QrCode({ label, src, text }: QrCodeProps) {
 
 function QrPicture({ label, src, text, onBroken }: QrCodeProps & { onBroken: () => void }) {
   if (src) {
-    return <img src={src} alt={label} width={224} height={224} onError={onBroken} className="size-56" />;
+    return <img src={src} alt={label} width={224} height={224} onError={onBroken} className="nu:size-56" />;
   }
   if (text) {
     return (
-      <Suspense fallback={<Skeleton className="size-56" />}>
+      <Suspense fallback={<Skeleton className="nu:size-56" />}>
         <DrawnQrCode label={label} text={text} />
       </Suspense>
     );
   }
-  return <p className="px-4 text-center text-muted">Kode QR belum tersedia. Gunakan tombol di bawah ini.</p>;
+  return (
+    <p className="nu:px-4 nu:text-center nu:text-muted">
+      Kode QR belum tersedia. Gunakan tombol di bawah ini.
+    </p>
+  );
 }

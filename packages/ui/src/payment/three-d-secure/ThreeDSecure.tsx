@@ -65,17 +65,17 @@ export function ThreeDSecure({ redirectUrl, authenticate, timeout = TEN_MINUTES,
       size="lg"
       title="Verifikasi kartu"
       description="Ikuti petunjuk bank Anda. Jangan bagikan kode OTP kepada siapa pun."
-      className="sm:max-w-[560px]!"
+      className="nu:sm:max-w-[560px]!"
     >
-      <div className="relative h-[max(20rem,calc(100dvh-12.5rem))] sm:h-[min(32rem,65dvh)] overflow-hidden rounded-card border border-line bg-white">
-        {!loaded && <Skeleton className="absolute inset-0" />}
+      <div className="nu:relative nu:h-[max(20rem,calc(100dvh-12.5rem))] nu:sm:h-[min(32rem,65dvh)] nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-white">
+        {!loaded && <Skeleton className="nu:absolute nu:inset-0" />}
         {frame && (
           <iframe
             src={frame}
             title="Halaman verifikasi bank"
             sandbox={SANDBOX}
             onLoad={() => setLoaded(true)}
-            className="relative size-full"
+            className="nu:relative nu:size-full"
           />
         )}
       </div>

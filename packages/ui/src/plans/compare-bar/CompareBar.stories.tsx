@@ -65,7 +65,7 @@ export const UnderAFloatingBar: Story = {
     const [open, setOpen] = useState(true);
     return (
       <>
-        <main className="w-[360px]">
+        <main className="nu:w-[360px]">
           <button type="button" onClick={() => setRefused(true)}>
             Satu lagi
           </button>

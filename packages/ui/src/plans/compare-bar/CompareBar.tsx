@@ -18,7 +18,7 @@ export type CompareBarProps = {
 };
 
 const slotClass =
-  'flex min-h-11 min-w-0 items-center rounded-field border px-3 text-[0.9375rem] leading-5 sm:w-60';
+  'nu:flex nu:min-h-11 nu:min-w-0 nu:items-center nu:rounded-field nu:border nu:px-3 nu:text-[0.9375rem] nu:leading-5 nu:sm:w-60';
 
 const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';
 
@@ -34,42 +34,45 @@ export function CompareBar(props: CompareBarProps) {
   const pinned = usePinned();
   return (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" className="nu:sr-only">
         {messageOf(props)}
       </p>
       {plans.length > 0 && (
         <section
           ref={pinned}
           aria-label="Produk yang dibandingkan"
-          className="sticky bottom-0 z-20 bg-ink text-white [&_:focus-visible]:outline-white"
+          className="nu:sticky nu:bottom-0 nu:z-20 nu:bg-ink nu:text-white nu:[&_:focus-visible]:outline-white"
         >
-          <div className="container-page grid gap-2.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex sm:flex-wrap sm:items-center">
+          <div className="nu:container-page nu:grid nu:gap-2.5 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))] nu:sm:flex nu:sm:flex-wrap nu:sm:items-center">
             {refused && (
-              <p aria-hidden="true" className="text-sm sm:basis-full">
+              <p aria-hidden="true" className="nu:text-sm nu:sm:basis-full">
                 {messageOf(props)}
               </p>
             )}
-            <ul className="grid min-w-0 flex-1 grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
+            <ul className="nu:grid nu:min-w-0 nu:flex-1 nu:grid-cols-2 nu:gap-2.5 nu:sm:flex nu:sm:flex-wrap">
               {plans.map((plan) => (
                 <li
                   key={plan._id}
-                  className={cx(slotClass, 'justify-between gap-1 border-white/40 bg-white/10 pe-0')}
+                  className={cx(
+                    slotClass,
+                    'nu:justify-between nu:gap-1 nu:border-white/40 nu:bg-white/10 nu:pe-0',
+                  )}
                 >
-                  <span className="line-clamp-2 text-sm leading-[1.15rem] font-semibold [overflow-wrap:anywhere]">
+                  <span className="nu:line-clamp-2 nu:text-sm nu:leading-[1.15rem] nu:font-semibold nu:[overflow-wrap:anywhere]">
                     {nameOf(plan)}
                   </span>
                   <button
                     type="button"
                     aria-label={`Hapus ${nameOf(plan)} dari perbandingan`}
                     onClick={() => onRemove(plan._id)}
-                    className="grid size-11 shrink-0 place-items-center rounded-field hover:bg-white/15"
+                    className="nu:grid nu:size-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:hover:bg-white/15"
                   >
                     <X aria-hidden="true" size={18} />
                   </button>
                 </li>
               ))}
               {free > 0 && (
-                <li className={cx(slotClass, 'border-dashed border-white/50 text-white/85')}>
+                <li className={cx(slotClass, 'nu:border-dashed nu:border-white/50 nu:text-white/85')}>
                   Pilih {free === 1 ? 'satu' : free} lagi
                 </li>
               )}

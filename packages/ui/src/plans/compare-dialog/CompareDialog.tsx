@@ -80,7 +80,7 @@ export function CompareDialog<L extends SoldLine>({
       onOpenChange={onOpenChange}
       title="Bandingkan produk"
       size="lg"
-      className={opening.ids.length > 2 ? 'sm:max-w-[1080px]' : undefined}
+      className={opening.ids.length > 2 ? 'nu:sm:max-w-[1080px]' : undefined}
       footer={
         ready && (
           <>
@@ -99,9 +99,9 @@ export function CompareDialog<L extends SoldLine>({
       }
     >
       {request.state === 'loading' && (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">Memuat…</span>
-          <Skeleton className="h-16" />
+        <div role="status" className="nu:grid nu:gap-4">
+          <span className="nu:sr-only">Memuat…</span>
+          <Skeleton className="nu:h-16" />
           <Skeleton lines={8} />
         </div>
       )}
@@ -112,7 +112,7 @@ export function CompareDialog<L extends SoldLine>({
         </EmptyState>
       )}
       {ready && ready.missing > 0 && (
-        <Alert tone="info" className="mb-4">
+        <Alert tone="info" className="nu:mb-4">
           {ready.missing} produk sudah tidak dijual, jadi tidak kami tampilkan.
         </Alert>
       )}

@@ -33,10 +33,10 @@ export type CompareTableProps<L extends SoldLine> = Actions<PlanOf<L>> & {
  */
 const rowClass = (count: number) =>
   cx(
-    'grid gap-x-3',
+    'nu:grid nu:gap-x-3',
     count > 2
-      ? 'grid-cols-3 sm:grid-cols-[9rem_repeat(3,minmax(0,1fr))]'
-      : 'grid-cols-2 sm:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
+      ? 'nu:grid-cols-3 nu:sm:grid-cols-[9rem_repeat(3,minmax(0,1fr))]'
+      : 'nu:grid-cols-2 nu:sm:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
   );
 
 export function CompareTable<L extends SoldLine>({
@@ -63,62 +63,65 @@ export function CompareTable<L extends SoldLine>({
     });
   return (
     <>
-      <p className="mb-3 text-sm text-muted">
+      <p className="nu:mb-3 nu:text-sm nu:text-muted">
         {searchedFor && `Premi untuk ${searchedFor}. `}Tanda ≠ ada pada baris yang isinya berbeda.
       </p>
       <Checkbox
         label="Tampilkan yang berbeda saja"
         checked={differencesOnly}
         onCheckedChange={setDifferencesOnly}
-        className="mb-4 print:hidden"
+        className="nu:mb-4 nu:print:hidden"
       />
-      <table className="block w-full text-[0.9375rem] leading-6">
-        <caption className="sr-only">
+      <table className="nu:block nu:w-full nu:text-[0.9375rem] nu:leading-6">
+        <caption className="nu:sr-only">
           Perbandingan {plans.map(({ productName }) => productName).join(' dan ')}
         </caption>
-        <thead className="block">
+        <thead className="nu:block">
           <tr className={row}>
-            <td className="max-sm:sr-only" />
+            <td className="nu:max-sm:sr-only" />
             {plans.map((plan) => (
               <th
                 key={plan._id}
                 scope="col"
-                className="flex min-w-0 flex-col items-start pb-4 text-start font-normal"
+                className="nu:flex nu:min-w-0 nu:flex-col nu:items-start nu:pb-4 nu:text-start nu:font-normal"
               >
                 <InsurerLogo name={plan.insuranceCompany.company_name} src={plan.logoProduct} size="sm" />
-                <span className="mt-2 font-bold">{plan.productName}</span>
-                <span className="text-sm text-muted">{plan.insuranceCompany.company_name}</span>
+                <span className="nu:mt-2 nu:font-bold">{plan.productName}</span>
+                <span className="nu:text-sm nu:text-muted">{plan.insuranceCompany.company_name}</span>
               </th>
             ))}
           </tr>
-          <tr className={cx(row, 'items-end border-t border-line py-3')}>
-            <th scope="row" className="text-start font-normal text-muted max-sm:col-span-full sm:self-center">
+          <tr className={cx(row, 'nu:items-end nu:border-t nu:border-line nu:py-3')}>
+            <th
+              scope="row"
+              className="nu:text-start nu:font-normal nu:text-muted nu:max-sm:col-span-full nu:sm:self-center"
+            >
               Premi {priceUnit}
               {premiumsDiffer && <Differs />}
             </th>
             {priced.map(({ plan, premium }) => (
-              <td key={plan._id} className="min-w-0">
+              <td key={plan._id} className="nu:min-w-0">
                 {premium === null ? (
-                  <span className="text-warn">{noPrice.text}</span>
+                  <span className="nu:text-warn">{noPrice.text}</span>
                 ) : (
                   <Price size="md" value={premium} />
                 )}
               </td>
             ))}
           </tr>
-          <tr className={cx(row, 'pb-4 print:hidden')}>
-            <td className="max-sm:sr-only" />
+          <tr className={cx(row, 'nu:pb-4 nu:print:hidden')}>
+            <td className="nu:max-sm:sr-only" />
             {priced.map(({ plan, premium }) => (
-              <td key={plan._id} className="grid min-w-0 content-start gap-2">
+              <td key={plan._id} className="nu:grid nu:min-w-0 nu:content-start nu:gap-2">
                 <PlanActions plan={plan} sold={premium !== null} {...actions} />
               </td>
             ))}
           </tr>
         </thead>
         {groups.length === 0 && (
-          <tbody className="block">
-            <tr className="block">
-              <td className="block border-t border-line py-4">
+          <tbody className="nu:block">
+            <tr className="nu:block">
+              <td className="nu:block nu:border-t nu:border-line nu:py-4">
                 {premiumsDiffer ? 'Tidak ada perbedaan selain premi.' : 'Tidak ada perbedaan.'}
               </td>
             </tr>
@@ -159,22 +162,22 @@ function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
 function Differs() {
   return (
     <>
-      <span aria-hidden="true" className="ms-1.5 font-bold text-warn">
+      <span aria-hidden="true" className="nu:ms-1.5 nu:font-bold nu:text-warn">
         ≠
       </span>
-      <span className="sr-only"> (berbeda)</span>
+      <span className="nu:sr-only"> (berbeda)</span>
     </>
   );
 }
 
 function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids: readonly string[] }) {
   return (
-    <tbody className="block">
-      <tr className="block">
+    <tbody className="nu:block">
+      <tr className="nu:block">
         <th
           scope="rowgroup"
           colSpan={ids.length + 1}
-          className="block pt-5 pb-2 text-start text-h5 font-bold"
+          className="nu:block nu:pt-5 nu:pb-2 nu:text-start nu:text-h5 nu:font-bold"
         >
           {group.title}
         </th>
@@ -183,14 +186,21 @@ function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids:
         <tr
           key={title}
           data-differs={differs}
-          className={cx(row, 'break-inside-avoid border-t border-line px-2 py-2.5', differs && 'bg-sun-tint')}
+          className={cx(
+            row,
+            'nu:break-inside-avoid nu:border-t nu:border-line nu:px-2 nu:py-2.5',
+            differs && 'nu:bg-sun-tint',
+          )}
         >
-          <th scope="row" className="min-w-0 text-start font-normal text-muted max-sm:col-span-full">
+          <th
+            scope="row"
+            className="nu:min-w-0 nu:text-start nu:font-normal nu:text-muted nu:max-sm:col-span-full"
+          >
             {title}
             {differs && <Differs />}
           </th>
           {ids.map((id, index) => (
-            <td key={id} className="tabular min-w-0 font-semibold">
+            <td key={id} className="nu:tabular nu:min-w-0 nu:font-semibold">
               {values[index]}
             </td>
           ))}

@@ -52,8 +52,8 @@ export function ConsultantDialog({
     >
       {confirmation === null ? (
         <>
-          <p className="font-bold">{productName}</p>
-          <p className="mb-4 text-muted">{welcomeText}</p>
+          <p className="nu:font-bold">{productName}</p>
+          <p className="nu:mb-4 nu:text-muted">{welcomeText}</p>
           <ContactForm form={form} message="optional" submitLabel="Kirim permintaan" onSubmit={send} />
         </>
       ) : (

@@ -43,7 +43,7 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
   });
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-4">
+    <form noValidate onSubmit={form.handleSubmit(send)} className="nu:grid nu:gap-4">
       <ErrorSummary
         errors={summaryErrors(errors, CONTACT_PATHS, (path) => `${formId}-${path}`)}
         attempt={submitCount}
@@ -68,7 +68,7 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
           maxLength={LIMITS.message}
         />
       )}
-      <Button type="submit" pending={isSubmitting} className="mt-1">
+      <Button type="submit" pending={isSubmitting} className="nu:mt-1">
         {submitLabel}
       </Button>
     </form>

@@ -10,14 +10,14 @@ export function ContactSent({ text, onClose }: ContactSentProps) {
   const textId = useId();
   const close = useFocusOnAppearing<HTMLButtonElement>();
   return (
-    <div className="flex flex-col items-center py-3 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-ok-tint text-ok">
+    <div className="nu:flex nu:flex-col nu:items-center nu:py-3 nu:text-center">
+      <span className="nu:grid nu:size-16 nu:place-items-center nu:rounded-full nu:bg-ok-tint nu:text-ok">
         <CircleCheck aria-hidden="true" size={30} />
       </span>
-      <p id={textId} className="mt-4 whitespace-pre-line">
+      <p id={textId} className="nu:mt-4 nu:whitespace-pre-line">
         {text}
       </p>
-      <Button ref={close} aria-describedby={textId} className="mt-6 w-full" onClick={onClose}>
+      <Button ref={close} aria-describedby={textId} className="nu:mt-6 nu:w-full" onClick={onClose}>
         Tutup
       </Button>
     </div>

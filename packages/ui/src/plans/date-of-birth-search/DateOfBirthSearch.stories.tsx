@@ -20,7 +20,7 @@ const meta = {
     action: '/products/kesehatan/plan',
     today: '2026-11-21',
     onSubmit: catchSubmit,
-    className: 'max-w-xl',
+    className: 'nu:max-w-xl',
   },
 } satisfies Meta<typeof DateOfBirthSearch>;
 

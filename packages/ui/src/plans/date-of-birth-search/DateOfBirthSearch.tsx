@@ -132,9 +132,9 @@ export function DateOfBirthSearch({
       action={action}
       noValidate={script}
       onSubmit={handleSubmit}
-      className={cx('@container grid gap-4', className)}
+      className={cx('nu:@container nu:grid nu:gap-4', className)}
     >
-      <div className="grid gap-4 @md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="nu:grid nu:gap-4 nu:@md:grid-cols-[minmax(0,1fr)_auto]">
         {script ? (
           <DateField
             id={fieldId}
@@ -169,7 +169,7 @@ export function DateOfBirthSearch({
           type="submit"
           pending={search === 'pending'}
           iconStart={<Search aria-hidden="true" size={20} />}
-          className="min-h-[50px] @md:mt-[30px] @md:self-start"
+          className="nu:min-h-[50px] nu:@md:mt-[30px] nu:@md:self-start"
         >
           Cari Produk
         </Button>

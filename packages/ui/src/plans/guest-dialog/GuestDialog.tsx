@@ -36,11 +36,11 @@ export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave 
       description="Tinggalkan nama dan kontak Anda untuk melihat semua produk dan preminya."
     >
       <ContactForm form={form} submitLabel="Lihat semua produk" onSubmit={send} />
-      <p className="mt-3 text-center text-muted">
+      <p className="nu:mt-3 nu:text-center nu:text-muted">
         Sudah punya akun?{' '}
         <a
           href={loginHref}
-          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          className="nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
         >
           Masuk
         </a>

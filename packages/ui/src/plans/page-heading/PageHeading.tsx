@@ -15,19 +15,19 @@ export type PageHeadingProps = {
 /** The white band above lists and details: where am I, for what search, and the way to change it [2 §2]. */
 export function PageHeading({ crumbs, children, searchText, changeHref, changeLabel }: PageHeadingProps) {
   return (
-    <header className="border-b border-line bg-surface">
-      <div className="container-page flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-4 pb-3 sm:pb-5">
-        <div className="min-w-0 flex-[1_1_20rem]">
+    <header className="nu:border-b nu:border-line nu:bg-surface">
+      <div className="nu:container-page nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-6 nu:gap-y-1 nu:pt-4 nu:pb-3 nu:sm:pb-5">
+        <div className="nu:min-w-0 nu:flex-[1_1_20rem]">
           <Breadcrumb items={crumbs} />
           {children}
         </div>
-        <p className="flex min-h-11 items-center gap-1 text-[0.9375rem] text-muted sm:-mb-2">
-          <span className="tabular whitespace-nowrap">{searchText}</span>
+        <p className="nu:flex nu:min-h-11 nu:items-center nu:gap-1 nu:text-[0.9375rem] nu:text-muted nu:sm:-mb-2">
+          <span className="nu:tabular nu:whitespace-nowrap">{searchText}</span>
           <span aria-hidden="true">·</span>
           <a
             href={changeHref}
             aria-label={changeLabel}
-            className="inline-flex min-h-11 items-center px-1 font-semibold text-brand underline underline-offset-4"
+            className="nu:inline-flex nu:min-h-11 nu:items-center nu:px-1 nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
           >
             Ubah
           </a>

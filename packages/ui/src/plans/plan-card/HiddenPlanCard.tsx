@@ -6,15 +6,15 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 /** Shapes only: nothing of a withheld plan reaches the browser [Q11], so nothing can be unblurred. */
 function BlurredShapes() {
   return (
-    <div aria-hidden="true" className="flex items-start gap-4 blur-[6px]">
-      <div className="size-12 shrink-0 rounded-field bg-field @md:size-16" />
-      <div className="grid min-w-0 flex-1 gap-3">
-        <div className="flex flex-wrap justify-between gap-3">
-          <div className="h-6 w-44 rounded bg-control/70" />
-          <div className="h-7 w-36 rounded bg-control" />
+    <div aria-hidden="true" className="nu:flex nu:items-start nu:gap-4 nu:blur-[6px]">
+      <div className="nu:size-12 nu:shrink-0 nu:rounded-field nu:bg-field nu:@md:size-16" />
+      <div className="nu:grid nu:min-w-0 nu:flex-1 nu:gap-3">
+        <div className="nu:flex nu:flex-wrap nu:justify-between nu:gap-3">
+          <div className="nu:h-6 nu:w-44 nu:rounded nu:bg-control/70" />
+          <div className="nu:h-7 nu:w-36 nu:rounded nu:bg-control" />
         </div>
-        <div className="h-4 w-28 rounded bg-field" />
-        <div className="h-5 w-3/4 rounded bg-field" />
+        <div className="nu:h-4 nu:w-28 nu:rounded nu:bg-field" />
+        <div className="nu:h-5 nu:w-3/4 nu:rounded nu:bg-field" />
       </div>
     </div>
   );
@@ -23,8 +23,8 @@ function BlurredShapes() {
 /** The place of a plan that the visitor may not see yet. */
 export function HiddenPlanCard({ children }: { children?: ReactNode }) {
   return (
-    <div className="@container">
-      <div className="overflow-hidden rounded-card border border-line bg-surface p-4 @md:p-[22px]">
+    <div className="nu:@container">
+      <div className="nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@md:p-[22px]">
         <BlurredShapes />
         {children}
       </div>
@@ -43,17 +43,17 @@ export type UnlockPromptProps = {
 /** Why plans are hidden and the two ways to see them [1 §2.9]; stands on the first of them. */
 export function UnlockPrompt({ again, loginHref, pending, onUnlock }: UnlockPromptProps) {
   return (
-    <div className="mt-5 flex flex-col gap-4 rounded-card bg-sun-tint p-4 @2xl:flex-row @2xl:items-center">
-      <Lock aria-hidden="true" size={22} className="hidden shrink-0 @2xl:block" />
-      <div className="min-w-0 flex-1">
-        <h2 className="text-h5">{MESSAGES.guest.invitation}</h2>
-        <p className="text-[0.9375rem] leading-6">
+    <div className="nu:mt-5 nu:flex nu:flex-col nu:gap-4 nu:rounded-card nu:bg-sun-tint nu:p-4 nu:@2xl:flex-row nu:@2xl:items-center">
+      <Lock aria-hidden="true" size={22} className="nu:hidden nu:shrink-0 nu:@2xl:block" />
+      <div className="nu:min-w-0 nu:flex-1">
+        <h2 className="nu:text-h5">{MESSAGES.guest.invitation}</h2>
+        <p className="nu:text-[0.9375rem] nu:leading-6">
           {again
             ? 'Data yang Anda tinggalkan belum dapat kami verifikasi. Perbarui data Anda, atau masuk ke akun Anda.'
             : 'Tinggalkan nama dan kontak Anda, atau masuk ke akun Anda.'}
         </p>
       </div>
-      <div className="flex gap-2.5 *:flex-1 @2xl:*:flex-none">
+      <div className="nu:flex nu:gap-2.5 nu:*:flex-1 nu:@2xl:*:flex-none">
         <ButtonLink variant="secondary" size="sm" href={loginHref}>
           Masuk
         </ButtonLink>

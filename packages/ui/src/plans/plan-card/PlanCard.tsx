@@ -39,36 +39,39 @@ export function PlanCard({
   const company = plan.insuranceCompany.company_name;
   const offline = plan.transactionType === 'offline';
   return (
-    <article {...rest} aria-label={name} className={cx('@container', className)}>
-      <div className="grid gap-4 rounded-card border border-line bg-surface p-4 @md:gap-5 @md:p-[22px]">
-        <div className="flex flex-col justify-between gap-3 @xl:flex-row @xl:gap-6">
-          <div className="flex min-w-0 gap-4">
-            <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="@md:size-16" />
-            <div className="min-w-0">
-              <h2 tabIndex={-1} className="text-h5">
+    <article {...rest} aria-label={name} className={cx('nu:@container', className)}>
+      <div className="nu:grid nu:gap-4 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@md:gap-5 nu:@md:p-[22px]">
+        <div className="nu:flex nu:flex-col nu:justify-between nu:gap-3 nu:@xl:flex-row nu:@xl:gap-6">
+          <div className="nu:flex nu:min-w-0 nu:gap-4">
+            <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="nu:@md:size-16" />
+            <div className="nu:min-w-0">
+              <h2 tabIndex={-1} className="nu:text-h5">
                 {name}
               </h2>
-              <p className="text-sm text-muted">{company}</p>
+              <p className="nu:text-sm nu:text-muted">{company}</p>
               {offline && (
-                <Badge tone="info" className="mt-2">
+                <Badge tone="info" className="nu:mt-2">
                   Lewat konsultan
                 </Badge>
               )}
             </div>
           </div>
-          <div className="shrink-0 @xl:text-end">
+          <div className="nu:shrink-0 nu:@xl:text-end">
             <Price value={yearlyPremium(plan.premium, plan.adminFee)} />
-            <p className="text-sm text-muted">{priceUnit}, termasuk biaya admin</p>
+            <p className="nu:text-sm nu:text-muted">{priceUnit}, termasuk biaya admin</p>
           </div>
         </div>
         <PlanFacts facts={plan.highlights} />
-        <div className="grid grid-cols-2 gap-2 @md:flex">
+        <div className="nu:grid nu:grid-cols-2 nu:gap-2 nu:@md:flex">
           <Button
             variant={compared ? 'secondary' : 'quiet'}
             size="sm"
             aria-pressed={compared}
             aria-label={`Bandingkan ${name}`}
-            className={cx('col-span-2 @md:me-auto', compared ? 'border-brand! text-brand!' : '@md:-ms-4')}
+            className={cx(
+              'nu:col-span-2 nu:@md:me-auto',
+              compared ? 'nu:border-brand! nu:text-brand!' : 'nu:@md:-ms-4',
+            )}
             iconStart={
               compared ? <Check aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />
             }

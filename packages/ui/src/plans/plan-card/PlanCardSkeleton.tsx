@@ -3,28 +3,28 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 /** As high as a card of four facts, so that the list does not jump when plans arrive. */
 export function PlanCardSkeleton() {
   return (
-    <div aria-hidden="true" className="@container">
-      <div className="grid gap-4 rounded-card border border-line bg-surface p-4 @md:gap-5 @md:p-[22px]">
-        <div className="flex flex-col justify-between gap-3 @xl:flex-row">
-          <div className="flex flex-1 gap-4">
-            <Skeleton className="size-12 shrink-0 @md:size-16" />
-            <div className="grid flex-1 content-start gap-2">
-              <Skeleton className="h-6 w-3/4 max-w-56" />
-              <Skeleton className="h-4 w-1/2 max-w-40" />
+    <div aria-hidden="true" className="nu:@container">
+      <div className="nu:grid nu:gap-4 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@md:gap-5 nu:@md:p-[22px]">
+        <div className="nu:flex nu:flex-col nu:justify-between nu:gap-3 nu:@xl:flex-row">
+          <div className="nu:flex nu:flex-1 nu:gap-4">
+            <Skeleton className="nu:size-12 nu:shrink-0 nu:@md:size-16" />
+            <div className="nu:grid nu:flex-1 nu:content-start nu:gap-2">
+              <Skeleton className="nu:h-6 nu:w-3/4 nu:max-w-56" />
+              <Skeleton className="nu:h-4 nu:w-1/2 nu:max-w-40" />
             </div>
           </div>
-          <div className="grid content-start gap-2 @xl:justify-items-end">
-            <Skeleton className="h-8 w-40" />
-            <Skeleton className="h-[18px] w-52" />
+          <div className="nu:grid nu:content-start nu:gap-2 nu:@xl:justify-items-end">
+            <Skeleton className="nu:h-8 nu:w-40" />
+            <Skeleton className="nu:h-[18px] nu:w-52" />
           </div>
         </div>
-        <div className="border-t border-line pt-4">
-          <Skeleton className="h-32 @md:h-[108px] @2xl:h-12" />
+        <div className="nu:border-t nu:border-line nu:pt-4">
+          <Skeleton className="nu:h-32 nu:@md:h-[108px] nu:@2xl:h-12" />
         </div>
-        <div className="grid grid-cols-2 gap-2 @md:flex">
-          <Skeleton className="col-span-2 h-11 @md:me-auto @md:w-36" />
-          <Skeleton className="h-11 @md:w-20" />
-          <Skeleton className="h-11 @md:w-16" />
+        <div className="nu:grid nu:grid-cols-2 nu:gap-2 nu:@md:flex">
+          <Skeleton className="nu:col-span-2 nu:h-11 nu:@md:me-auto nu:@md:w-36" />
+          <Skeleton className="nu:h-11 nu:@md:w-20" />
+          <Skeleton className="nu:h-11 nu:@md:w-16" />
         </div>
       </div>
     </div>

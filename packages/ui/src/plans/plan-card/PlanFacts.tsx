@@ -11,17 +11,19 @@ export function PlanFacts({ facts }: PlanFactsProps) {
   return (
     <dl
       className={cx(
-        'grid gap-x-4 gap-y-2 border-t border-line pt-4 @md:grid-cols-2 @md:gap-y-3',
-        facts.length > 3 ? '@2xl:grid-cols-[1.25fr_1.1fr_1fr_0.9fr]' : '@2xl:grid-cols-3',
+        'nu:grid nu:gap-x-4 nu:gap-y-2 nu:border-t nu:border-line nu:pt-4 nu:@md:grid-cols-2 nu:@md:gap-y-3',
+        facts.length > 3 ? 'nu:@2xl:grid-cols-[1.25fr_1.1fr_1fr_0.9fr]' : 'nu:@2xl:grid-cols-3',
       )}
     >
       {facts.map((fact) => (
         <div
           key={fact.title}
-          className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 @md:block"
+          className="nu:flex nu:min-w-0 nu:flex-wrap nu:items-baseline nu:justify-between nu:gap-x-4 nu:@md:block"
         >
-          <dt className="text-sm text-muted">{fact.title}</dt>
-          <dd className="tabular font-semibold @2xl:text-[0.9375rem] @2xl:leading-6">{fact.value}</dd>
+          <dt className="nu:text-sm nu:text-muted">{fact.title}</dt>
+          <dd className="nu:tabular nu:font-semibold nu:@2xl:text-[0.9375rem] nu:@2xl:leading-6">
+            {fact.value}
+          </dd>
         </div>
       ))}
     </dl>

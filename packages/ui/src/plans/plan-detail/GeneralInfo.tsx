@@ -4,7 +4,7 @@ import { RichText } from '../../records/rich-text/RichText.tsx';
 export function GeneralInfo({ html }: { html: string }) {
   return (
     <section aria-labelledby="informasi-umum">
-      <h2 id="informasi-umum" className="mb-3 text-h4">
+      <h2 id="informasi-umum" className="nu:mb-3 nu:text-h4">
         Informasi Umum
       </h2>
       <RichText html={html} />

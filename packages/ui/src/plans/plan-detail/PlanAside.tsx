@@ -45,8 +45,8 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
   const attachments = lineOf(line).documents(plan.attachments, { insured: searched }, today);
   const asked = { ...plan, attachments };
   return (
-    <Card padding="none" className="divide-y divide-line lg:sticky lg:top-6">
-      <div className="p-5 sm:p-6">
+    <Card padding="none" className="nu:divide-y nu:divide-line nu:lg:sticky nu:lg:top-6">
+      <div className="nu:p-5 nu:sm:p-6">
         {price === null ? (
           <Alert tone="warning" title={ALERT_TITLES.warning}>
             {noPrice.text}
@@ -54,31 +54,31 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
         ) : (
           <>
             <Price value={yearlyPremium(price.amounts.premium, price.amounts.adminFee)} />
-            <p className="text-sm text-muted">
+            <p className="nu:text-sm nu:text-muted">
               {priceUnit} untuk {forText(search, today)}
             </p>
             <DescriptionList
-              className="mt-4"
+              className="nu:mt-4"
               items={listRows(price).map(({ label, amount }) => ({
                 title: label,
                 value: <Money value={amount} size="sm" />,
               }))}
             />
-            <p className="mt-3 text-sm text-muted empty:hidden">{surcharge(price)}</p>
+            <p className="nu:mt-3 nu:text-sm nu:text-muted nu:empty:hidden">{surcharge(price)}</p>
           </>
         )}
-        <div className="mt-5 grid gap-3">
-          <div className="grid max-lg:hidden">{action}</div>
+        <div className="nu:mt-5 nu:grid nu:gap-3">
+          <div className="nu:grid nu:max-lg:hidden">{action}</div>
           <ProductSummaryButton line={line} plan={asked} priced={searched} today={today} />
         </div>
       </div>
-      <div className="p-5 sm:p-6">
-        <h2 className="mb-3 text-h5">Ketentuan produk</h2>
+      <div className="nu:p-5 nu:sm:p-6">
+        <h2 className="nu:mb-3 nu:text-h5">Ketentuan produk</h2>
         <DescriptionList items={terms(plan)} />
         {mechanisms.length > 0 && (
           <>
-            <h3 className="mt-5 mb-2 font-bold">Mekanisme klaim</h3>
-            <ul className="grid list-disc gap-1 ps-5 marker:text-brand">
+            <h3 className="nu:mt-5 nu:mb-2 nu:font-bold">Mekanisme klaim</h3>
+            <ul className="nu:grid nu:list-disc nu:gap-1 nu:ps-5 nu:marker:text-brand">
               {mechanisms.map((mechanism) => (
                 <li key={mechanism}>{mechanism}</li>
               ))}

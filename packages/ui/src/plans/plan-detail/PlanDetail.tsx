@@ -52,33 +52,33 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
     { label: plan.productName },
   ];
   return (
-    <div className="relative">
+    <div className="nu:relative">
       <PageHeading
         crumbs={crumbs}
         searchText={searchText(search)}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
-        <div className="mt-2 flex items-start gap-4 sm:items-center">
-          <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="sm:size-16" />
-          <div className="min-w-0">
-            <h1 className="text-h3">{plan.productName}</h1>
-            <p className="text-muted">{company}</p>
+        <div className="nu:mt-2 nu:flex nu:items-start nu:gap-4 nu:sm:items-center">
+          <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="nu:sm:size-16" />
+          <div className="nu:min-w-0">
+            <h1 className="nu:text-h3">{plan.productName}</h1>
+            <p className="nu:text-muted">{company}</p>
           </div>
         </div>
         {offline && (
-          <Badge tone="info" className="mt-3">
+          <Badge tone="info" className="nu:mt-3">
             Lewat konsultan
           </Badge>
         )}
       </PageHeading>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-7 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-8">
-        <aside aria-label="Premi dan ketentuan" className="lg:order-last">
+      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-6 nu:py-5 nu:sm:py-7 nu:lg:grid-cols-[minmax(0,1fr)_344px] nu:lg:gap-8">
+        <aside aria-label="Premi dan ketentuan" className="nu:lg:order-last">
           <PlanAside line={line} plan={plan} search={search} today={today} action={action} />
         </aside>
-        <div className="grid min-w-0 content-start gap-8">
-          <section aria-labelledby="manfaat" className="grid gap-6">
-            <h2 id="manfaat" className="text-h4">
+        <div className="nu:grid nu:min-w-0 nu:content-start nu:gap-8">
+          <section aria-labelledby="manfaat" className="nu:grid nu:gap-6">
+            <h2 id="manfaat" className="nu:text-h4">
               Manfaat
             </h2>
             <Benefits plan={plan} />
@@ -86,13 +86,18 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
           {plan.generalInfo.trim() !== '' && <GeneralInfo html={plan.generalInfo} />}
         </div>
       </div>
-      <div ref={pinned} className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
-        <div className="container-page flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <div className="min-w-0">
+      <div
+        ref={pinned}
+        className="nu:sticky nu:bottom-0 nu:z-20 nu:border-t nu:border-line nu:bg-surface nu:lg:hidden"
+      >
+        <div className="nu:container-page nu:flex nu:items-center nu:justify-between nu:gap-4 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="nu:min-w-0">
             {price && (
               <Price size="md" value={yearlyPremium(price.amounts.premium, price.amounts.adminFee)} />
             )}
-            <p className="text-sm leading-5 text-muted">{price === null ? noPrice.short : priceUnit}</p>
+            <p className="nu:text-sm nu:leading-5 nu:text-muted">
+              {price === null ? noPrice.short : priceUnit}
+            </p>
           </div>
           {action}
         </div>

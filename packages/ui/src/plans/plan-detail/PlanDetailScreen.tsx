@@ -60,12 +60,12 @@ export function PlanDetailScreen<L extends SoldLine>({
   if (request.state === 'ready') return <PlanDetail {...detail} plan={request.plan} />;
   if (request.state === 'loading') return <PlanDetailSkeleton />;
   return (
-    <div className="container-page py-8">
+    <div className="nu:container-page nu:py-8">
       {request.state === 'failed' ? (
         <FailedState onRetry={retry} />
       ) : (
         <EmptyState
-          title={<h1 className="text-h5">{MESSAGES.plans.notFound}</h1>}
+          title={<h1 className="nu:text-h5">{MESSAGES.plans.notFound}</h1>}
           action={<ButtonLink href={detail.hrefs.list}>Lihat produk lain</ButtonLink>}
         >
           Produk ini mungkin sudah tidak dijual.

@@ -4,25 +4,25 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 export function PlanDetailSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Memuat…</span>
-      <div className="border-b border-line bg-surface">
-        <div className="container-page grid gap-4 py-5">
-          <Skeleton className="h-4 w-2/3 max-w-80" />
-          <div className="flex items-center gap-4">
-            <Skeleton className="size-12 sm:size-16" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-8 w-3/4 max-w-72" />
-              <Skeleton className="h-4 w-1/2 max-w-48" />
+      <span className="nu:sr-only">Memuat…</span>
+      <div className="nu:border-b nu:border-line nu:bg-surface">
+        <div className="nu:container-page nu:grid nu:gap-4 nu:py-5">
+          <Skeleton className="nu:h-4 nu:w-2/3 nu:max-w-80" />
+          <div className="nu:flex nu:items-center nu:gap-4">
+            <Skeleton className="nu:size-12 nu:sm:size-16" />
+            <div className="nu:grid nu:flex-1 nu:gap-2">
+              <Skeleton className="nu:h-8 nu:w-3/4 nu:max-w-72" />
+              <Skeleton className="nu:h-4 nu:w-1/2 nu:max-w-48" />
             </div>
           </div>
         </div>
       </div>
-      <div className="container-page grid gap-6 py-7 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-8">
-        <Skeleton className="h-96 rounded-card lg:order-last" />
-        <div className="grid content-start gap-6">
-          <Skeleton className="h-8 w-40" />
-          <Skeleton className="h-64 rounded-card" />
-          <Skeleton className="h-64 rounded-card" />
+      <div className="nu:container-page nu:grid nu:gap-6 nu:py-7 nu:lg:grid-cols-[minmax(0,1fr)_344px] nu:lg:gap-8">
+        <Skeleton className="nu:h-96 nu:rounded-card nu:lg:order-last" />
+        <div className="nu:grid nu:content-start nu:gap-6">
+          <Skeleton className="nu:h-8 nu:w-40" />
+          <Skeleton className="nu:h-64 nu:rounded-card" />
+          <Skeleton className="nu:h-64 nu:rounded-card" />
         </div>
       </div>
     </div>

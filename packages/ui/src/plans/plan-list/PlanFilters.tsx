@@ -44,7 +44,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
         ref={form}
         method="dialog"
         onSubmit={handleSubmit}
-        className="relative grid grid-cols-2 content-start gap-3 lg:grid-cols-1 lg:gap-6"
+        className="nu:relative nu:grid nu:grid-cols-2 nu:content-start nu:gap-3 nu:lg:grid-cols-1 nu:lg:gap-6"
       >
         <TextField
           label="Cari nama produk"
@@ -62,7 +62,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           }
           value={filters.q}
           onChange={(event) => onChange({ q: event.target.value })}
-          className="col-span-full"
+          className="nu:col-span-full"
         />
         <Button
           variant="secondary"
@@ -70,17 +70,17 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           aria-controls={panelId}
           iconStart={<SlidersHorizontal aria-hidden="true" size={18} />}
           onClick={() => setUnfolded(!unfolded)}
-          className="min-h-[50px] lg:hidden"
+          className="nu:min-h-[50px] nu:lg:hidden"
         >
           {narrowed ? 'Harga (1)' : 'Harga'}
         </Button>
         <div
           id={panelId}
           className={cx(
-            'col-span-full row-start-3 rounded-card border border-line bg-surface p-4',
-            'lg:row-auto lg:block lg:border-0 lg:bg-transparent lg:p-0',
+            'nu:col-span-full nu:row-start-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4',
+            'nu:lg:row-auto nu:lg:block nu:lg:border-0 nu:lg:bg-transparent nu:lg:p-0',
             // Not `display: none`: the slider measures itself, and would come back without its thumbs.
-            !unfolded && 'max-lg:invisible max-lg:absolute max-lg:inset-x-0 max-lg:-z-10',
+            !unfolded && 'nu:max-lg:invisible nu:max-lg:absolute nu:max-lg:inset-x-0 nu:max-lg:-z-10',
           )}
         >
           <PriceRange
@@ -96,13 +96,13 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           options={SORTS}
           value={sortValue(filters)}
           onValueChange={(value) => onChange(sortOf(value))}
-          className="max-lg:[&_label]:sr-only"
+          className="nu:max-lg:[&_label]:sr-only"
         />
         {hasFilters(filters) && (
           <Button
             variant="quiet"
             size="sm"
-            className="col-span-full lg:justify-self-start"
+            className="nu:col-span-full nu:lg:justify-self-start"
             onClick={() => onApply(NO_FILTERS)}
           >
             Hapus filter

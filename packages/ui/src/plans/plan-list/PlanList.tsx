@@ -116,22 +116,22 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
     { label: 'Pilihan produk' },
   ];
   return (
-    <div className="relative">
+    <div className="nu:relative">
       <PageHeading
         crumbs={crumbs}
         searchText={searchText(search)}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
-        <h1 ref={heading} tabIndex={-1} className="tabular text-h3">
+        <h1 ref={heading} tabIndex={-1} className="nu:tabular nu:text-h3">
           {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}
-          <span className="max-sm:block">
+          <span className="nu:max-sm:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
           {searchedFor && `untuk ${searchedFor}`}
         </h1>
       </PageHeading>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 sm:py-7 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
+      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-4 nu:py-4 nu:sm:py-7 nu:lg:grid-cols-[264px_minmax(0,1fr)] nu:lg:gap-8">
         <PlanFilters
           filters={filter.filters}
           onChange={filter.change}

@@ -61,9 +61,9 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   }
 
   return (
-    <div aria-busy={loading || stale || waiting || !drawn.settled} className="relative min-w-0">
+    <div aria-busy={loading || stale || waiting || !drawn.settled} className="nu:relative nu:min-w-0">
       {stale && <Renewing />}
-      <p role="status" className="sr-only">
+      <p role="status" className="nu:sr-only">
         {loading && 'Memuat…'}
         {state === 'ready' && `${pages?.total ?? 0} produk ditemukan`}
       </p>
@@ -99,7 +99,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
         />
       )}
       {state === 'failed' && (
-        <FailedState title={ALERT_TITLES.danger} className={pages ? 'mt-3.5' : ''} onRetry={retry}>
+        <FailedState title={ALERT_TITLES.danger} className={pages ? 'nu:mt-3.5' : ''} onRetry={retry}>
           {MESSAGES.common.loadFailed}. Periksa koneksi internet Anda, lalu coba lagi.
         </FailedState>
       )}
@@ -121,8 +121,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
  */
 function Renewing() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10">
-      <p className="sticky top-24 mx-auto mt-6 w-fit rounded-pill bg-ink px-4 py-2 text-sm text-white">
+    <div aria-hidden="true" className="nu:pointer-events-none nu:absolute nu:inset-0 nu:z-10">
+      <p className="nu:sticky nu:top-24 nu:mx-auto nu:mt-6 nu:w-fit nu:rounded-pill nu:bg-ink nu:px-4 nu:py-2 nu:text-sm nu:text-white">
         Memperbarui daftar…
       </p>
     </div>
@@ -131,7 +131,7 @@ function Renewing() {
 
 function Skeletons() {
   return (
-    <div className="grid gap-3.5">
+    <div className="nu:grid nu:gap-3.5">
       <PlanCardSkeleton />
       <PlanCardSkeleton />
       <PlanCardSkeleton />

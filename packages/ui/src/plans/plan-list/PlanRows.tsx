@@ -43,9 +43,9 @@ function useFocusOnNewRows({ list, rows, drawn }: Pick<PlanRowsProps, 'list' | '
 
 /** Cards that the first screens do not show are laid out when they come near; until then this is their height. */
 const LATER = 6;
-const roomClass = '[contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_16rem]';
-const laterClass = '[content-visibility:auto]';
-const emptyClass = '[content-visibility:hidden]';
+const roomClass = 'nu:[contain-intrinsic-size:auto_27rem] nu:sm:[contain-intrinsic-size:auto_16rem]';
+const laterClass = 'nu:[content-visibility:auto]';
+const emptyClass = 'nu:[content-visibility:hidden]';
 
 type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsult'> & {
   row: PlanRow;
@@ -64,7 +64,7 @@ const Row = memo(({ row, drawn, later, onComparedChange, onConsult, ...card }: R
     return (
       <li>
         <HiddenPlanCard>
-          <span className="sr-only">Produk tersembunyi</span>
+          <span className="nu:sr-only">Produk tersembunyi</span>
         </HiddenPlanCard>
       </li>
     );
@@ -88,7 +88,7 @@ export function PlanRows(props: PlanRowsProps) {
   const firstHidden = rows.findIndex((row) => row.blurred);
   return (
     // Not a grid: that measures every row again when one changes, four times as slow.
-    <ul ref={list} className="flex flex-col gap-3.5">
+    <ul ref={list} className="nu:flex nu:flex-col nu:gap-3.5">
       {rows.map((row, number) =>
         number === firstHidden && drawn.has(number) ? (
           <li key={row._id}>

@@ -9,8 +9,8 @@ export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
 };
 
 const sizes = {
-  md: 'text-[1.0625rem] leading-7 sm:text-h5',
-  lg: 'text-[1.75rem] leading-9',
+  md: 'nu:text-[1.0625rem] nu:leading-7 nu:sm:text-h5',
+  lg: 'nu:text-[1.75rem] nu:leading-9',
 };
 
 /** The premium that a visitor compares by. It never breaks, and its figures stand under one another. */
@@ -18,7 +18,11 @@ export function Price({ value, size = 'lg', className, ...rest }: PriceProps) {
   return (
     <p
       {...rest}
-      className={cx('tabular font-extrabold tracking-tight whitespace-nowrap', sizes[size], className)}
+      className={cx(
+        'nu:tabular nu:font-extrabold nu:tracking-tight nu:whitespace-nowrap',
+        sizes[size],
+        className,
+      )}
     >
       {formatRupiah(value)}
     </p>

@@ -43,16 +43,22 @@ export function CertificateCheck({ result }: CertificateCheckProps) {
   const { tone, title, text } = verdictOf(result);
   const { Icon, text: colour, tint } = TONES[tone];
   return (
-    <Card className="mx-auto max-w-[480px] text-center" data-tone={tone}>
-      <span className={cx('mx-auto mb-4 grid size-16 place-items-center rounded-full', tint, colour)}>
+    <Card className="nu:mx-auto nu:max-w-[480px] nu:text-center" data-tone={tone}>
+      <span
+        className={cx(
+          'nu:mx-auto nu:mb-4 nu:grid nu:size-16 nu:place-items-center nu:rounded-full',
+          tint,
+          colour,
+        )}
+      >
         <Icon aria-hidden="true" size={30} />
       </span>
-      <h1 className="text-h4">{title}</h1>
-      <p className="mt-2 text-muted">{text}</p>
+      <h1 className="nu:text-h4">{title}</h1>
+      <p className="nu:mt-2 nu:text-muted">{text}</p>
       {result.policyNumber && result.period && (
         <DescriptionList
           layout="stacked"
-          className="mt-5 border-t border-line pt-4 text-left"
+          className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-left"
           items={[
             { title: 'Nomor polis', value: <RecordNumber text={result.policyNumber} /> },
             {
@@ -62,7 +68,7 @@ export function CertificateCheck({ result }: CertificateCheckProps) {
           ]}
         />
       )}
-      <p className="mt-5 border-t border-line pt-4 text-sm text-muted">
+      <p className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-sm nu:text-muted">
         Demi keamanan, data pemegang polis tidak ditampilkan di halaman ini.
       </p>
     </Card>

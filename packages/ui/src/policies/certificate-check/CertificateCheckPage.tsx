@@ -9,7 +9,7 @@ export function CertificateCheckPage({ load }: CertificateCheckPageProps) {
   return (
     <AsyncContent
       load={load}
-      skeleton={<Skeleton className="mx-auto h-72 w-full max-w-[480px] rounded-card" />}
+      skeleton={<Skeleton className="nu:mx-auto nu:h-72 nu:w-full nu:max-w-[480px] nu:rounded-card" />}
       notFound={<CertificateCheck result={{ genuine: false, inForce: false }} />}
     >
       {(result) => <CertificateCheck result={result} />}

@@ -7,7 +7,7 @@ const meta = {
   title: 'Policies/PolicyDetail',
   component: PolicyPage,
   render: (args) => (
-    <div className="container-page py-6">
+    <div className="nu:container-page nu:py-6">
       <PolicyPage {...args} />
     </div>
   ),

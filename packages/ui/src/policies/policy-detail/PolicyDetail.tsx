@@ -22,7 +22,7 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
   const { payment, policy: delivery, productType } = policy;
   const { deliveryAddress } = lineRecord(productType);
   return (
-    <div className="grid gap-5">
+    <div className="nu:grid nu:gap-5">
       <Breadcrumb
         items={[
           { label: 'Polis Asuransi', href: policiesPath(productType) },
@@ -30,17 +30,17 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
         ]}
       />
       <PolicyHeader policy={policy} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="nu:grid nu:items-start nu:gap-5 nu:lg:grid-cols-[minmax(0,1fr)_340px]">
         <aside
           aria-label="Rincian premi"
-          className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+          className="nu:min-w-0 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1"
         >
           <Card>
-            <h2 className="mb-4 text-h5">Rincian premi</h2>
+            <h2 className="nu:mb-4 nu:text-h5">Rincian premi</h2>
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
           </Card>
         </aside>
-        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+        <div className="nu:grid nu:min-w-0 nu:gap-5 nu:lg:col-start-1 nu:lg:row-start-1">
           <CoverageSections
             record={policy}
             action={
@@ -60,17 +60,17 @@ function PolicyHeader({ policy }: PolicyDetailProps) {
   const { insuranceCompany, period } = policy;
   return (
     <Card>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <header className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={insuranceCompany.company_name} src={policy.logoProduct} />
-        <div className="min-w-0 flex-[1_1_14rem]">
-          <h1 className="text-h3">{policy.productName}</h1>
-          <p className="text-muted">{insuranceCompany.company_name}</p>
+        <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
+          <h1 className="nu:text-h3">{policy.productName}</h1>
+          <p className="nu:text-muted">{insuranceCompany.company_name}</p>
         </div>
         <PolicyTag status={policy.status} />
       </header>
       <DescriptionList
         layout="grid"
-        className="mt-5 grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
+        className="nu:mt-5 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
         items={[
           {
             title: 'Nomor polis',
@@ -84,7 +84,7 @@ function PolicyHeader({ policy }: PolicyDetailProps) {
           { title: 'Tertanggung', value: policy.insuredName },
         ]}
       />
-      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:*:flex-auto">
+      <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:max-sm:*:flex-auto">
         <PolicyDownload href={policy.certificate} />
         <ButtonLink variant="secondary" href={orderDetailPath(policy.productType, policy.orderId)}>
           Lihat order

@@ -24,9 +24,9 @@ export function PolicyPage({ load, watch }: PolicyPageProps) {
     <AsyncContent
       load={load}
       skeleton={
-        <div className="grid gap-5">
-          <Skeleton className="h-64 w-full rounded-card" />
-          <Skeleton className="h-72 w-full rounded-card" />
+        <div className="nu:grid nu:gap-5">
+          <Skeleton className="nu:h-64 nu:w-full nu:rounded-card" />
+          <Skeleton className="nu:h-72 nu:w-full nu:rounded-card" />
         </div>
       }
       notFound={

@@ -28,18 +28,18 @@ export function PolicyTag({ status }: Pick<PolicyCard, 'status'>) {
 export function PolicyRow({ policy }: { policy: PolicyCard }) {
   const { insuranceCompany, period } = policy;
   return (
-    <Card padding="none" className="p-4 sm:p-5">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <Card padding="none" className="nu:p-4 nu:sm:p-5">
+      <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={insuranceCompany.company_name} src={policy.logoProduct} size="sm" />
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <h3 className="text-h5">{policy.productName}</h3>
-          <p className="text-sm text-muted">{insuranceCompany.company_name}</p>
+        <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
+          <h3 className="nu:text-h5">{policy.productName}</h3>
+          <p className="nu:text-sm nu:text-muted">{insuranceCompany.company_name}</p>
         </div>
         <PolicyTag status={policy.status} />
       </div>
       <DescriptionList
         layout="grid"
-        className="mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
+        className="nu:mt-4 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
         items={[
           {
             title: 'Nomor polis',
@@ -52,7 +52,7 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
           },
         ]}
       />
-      <div className="mt-4 flex flex-wrap justify-end gap-2.5 max-sm:*:flex-auto">
+      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:justify-end nu:gap-2.5 nu:max-sm:*:flex-auto">
         <ButtonLink
           variant="secondary"
           size="sm"

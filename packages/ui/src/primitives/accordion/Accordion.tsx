@@ -13,18 +13,18 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** `<details>`: works without script, and the browser's search finds what is folded away. */
 export function Accordion({ items, name, className, ...rest }: AccordionProps) {
   return (
-    <div {...rest} className={cx('divide-y divide-line border-y border-line', className)}>
+    <div {...rest} className={cx('nu:divide-y nu:divide-line nu:border-y nu:border-line', className)}>
       {items.map((item) => (
-        <details key={item.id} id={item.id} name={name} open={item.open} className="group">
-          <summary className="flex min-h-14 items-center justify-between gap-4 rounded-lg py-3 font-semibold hover:text-brand">
-            <span className="min-w-0">{item.title}</span>
+        <details key={item.id} id={item.id} name={name} open={item.open} className="nu:group">
+          <summary className="nu:flex nu:min-h-14 nu:items-center nu:justify-between nu:gap-4 nu:rounded-lg nu:py-3 nu:font-semibold nu:hover:text-brand">
+            <span className="nu:min-w-0">{item.title}</span>
             <ChevronDown
               aria-hidden="true"
               size={20}
-              className="shrink-0 text-muted transition-transform group-open:rotate-180"
+              className="nu:shrink-0 nu:text-muted nu:transition-transform nu:group-open:rotate-180"
             />
           </summary>
-          <div className="pb-5 text-muted">{item.content}</div>
+          <div className="nu:pb-5 nu:text-muted">{item.content}</div>
         </details>
       ))}
     </div>

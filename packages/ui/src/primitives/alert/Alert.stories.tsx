@@ -46,7 +46,7 @@ export const OnPhone: Story = {
   args: Warning.args ?? {},
   decorators: [
     (Story) => (
-      <div className="w-[328px]">
+      <div className="nu:w-[328px]">
         <Story />
       </div>
     ),

@@ -19,17 +19,19 @@ export function Alert({ tone, title, action, className, children, ...rest }: Ale
       {...rest}
       data-tone={tone}
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border px-4 py-3.5',
+        'nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3 nu:rounded-card nu:border nu:px-4 nu:py-3.5',
         tint,
         edge,
         className,
       )}
     >
-      <div className="flex min-w-0 flex-[1_1_14rem] items-start gap-3">
-        <Icon aria-hidden="true" size={20} className={cx('mt-[3px] shrink-0', text)} />
-        <div className="min-w-0">
-          {title && <p className={cx('font-bold', text)}>{title}</p>}
-          {children && <div className={title ? 'text-[0.9375rem] leading-6' : undefined}>{children}</div>}
+      <div className="nu:flex nu:min-w-0 nu:flex-[1_1_14rem] nu:items-start nu:gap-3">
+        <Icon aria-hidden="true" size={20} className={cx('nu:mt-[3px] nu:shrink-0', text)} />
+        <div className="nu:min-w-0">
+          {title && <p className={cx('nu:font-bold', text)}>{title}</p>}
+          {children && (
+            <div className={title ? 'nu:text-[0.9375rem] nu:leading-6' : undefined}>{children}</div>
+          )}
         </div>
       </div>
       {action}

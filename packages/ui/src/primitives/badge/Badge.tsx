@@ -6,12 +6,12 @@ export type BadgeTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral' | 
 export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };
 
 const tones: Record<BadgeTone, string> = {
-  info: 'bg-info-tint text-info',
-  success: 'bg-ok-tint text-ok',
-  warning: 'bg-warn-tint text-warn',
-  danger: 'bg-bad-tint text-bad',
-  neutral: 'bg-line/60 text-ink',
-  brand: 'bg-brand-tint text-brand-dark',
+  info: 'nu:bg-info-tint nu:text-info',
+  success: 'nu:bg-ok-tint nu:text-ok',
+  warning: 'nu:bg-warn-tint nu:text-warn',
+  danger: 'nu:bg-bad-tint nu:text-bad',
+  neutral: 'nu:bg-line/60 nu:text-ink',
+  brand: 'nu:bg-brand-tint nu:text-brand-dark',
 };
 
 /** A status in one or two words. */
@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
       {...rest}
       data-tone={tone}
       className={cx(
-        'inline-flex min-h-7 items-center gap-1.5 rounded-pill px-3 py-0.5 text-xs font-bold whitespace-nowrap',
+        'nu:inline-flex nu:min-h-7 nu:items-center nu:gap-1.5 nu:rounded-pill nu:px-3 nu:py-0.5 nu:text-xs nu:font-bold nu:whitespace-nowrap',
         tones[tone],
         className,
       )}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A finger of 44 px finds a link. */
 export const Default: Story = {
-  args: { className: 'my-6' },
+  args: { className: 'nu:my-6' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible();
     await expect(canvas.getByText('Pilihan produk')).toHaveAttribute('aria-current', 'page');
@@ -34,7 +34,7 @@ export const Default: Story = {
 export const OnPhone: Story = {
   decorators: [
     (Story) => (
-      <div className="w-60">
+      <div className="nu:w-60">
         <Story />
       </div>
     ),

@@ -10,15 +10,15 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label="Jejak halaman" {...rest} className={cx('text-sm text-muted', className)}>
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+    <nav aria-label="Jejak halaman" {...rest} className={cx('nu:text-sm nu:text-muted', className)}>
+      <ol className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-1.5">
         {items.map((item, index) => (
-          <li key={item.label} className="inline-flex items-center gap-1.5">
+          <li key={item.label} className="nu:inline-flex nu:items-center nu:gap-1.5">
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.href ? (
               <a
                 href={item.href}
-                className="relative inline-flex min-h-8 items-center after:absolute after:-inset-x-1 after:-inset-y-1.5 hover:text-brand hover:underline"
+                className="nu:relative nu:inline-flex nu:min-h-8 nu:items-center nu:after:absolute nu:after:-inset-x-1 nu:after:-inset-y-1.5 nu:hover:text-brand nu:hover:underline"
               >
                 {item.label}
               </a>

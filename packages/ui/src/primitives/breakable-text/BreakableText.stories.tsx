@@ -9,7 +9,7 @@ const meta = {
   component: BreakableText,
   decorators: [
     (Story) => (
-      <div className="w-44">
+      <div className="nu:w-44">
         <Story />
       </div>
     ),

@@ -7,7 +7,7 @@ export type BreakableTextProps = Omit<ComponentProps<'span'>, 'children'> & { te
 export function BreakableText({ text, className, ...rest }: BreakableTextProps) {
   const parts = text.match(/[^-/@._]+[-/@._]*|[-/@._]+/g) ?? [];
   return (
-    <span {...rest} className={cx('[overflow-wrap:anywhere]', className)}>
+    <span {...rest} className={cx('nu:[overflow-wrap:anywhere]', className)}>
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -67,7 +67,7 @@ export const PendingInForm: Story = {
   decorators: [
     (Story) => (
       <form onSubmit={submitted}>
-        <input aria-label="Nama" className="field-frame me-3 min-h-12 px-3" />
+        <input aria-label="Nama" className="nu:field-frame nu:me-3 nu:min-h-12 nu:px-3" />
         <Story />
       </form>
     ),
@@ -81,7 +81,7 @@ export const PendingInForm: Story = {
 
 export const PendingKeepsWidth: Story = {
   render: (args) => (
-    <div className="flex gap-3">
+    <div className="nu:flex nu:gap-3">
       <Button {...args}>Bayar sekarang</Button>
       <Button {...args} pending>
         Bayar sekarang
@@ -95,10 +95,10 @@ export const PendingKeepsWidth: Story = {
 };
 
 export const LongLabelOnPhone: Story = {
-  args: { children: 'Lihat seluruh pilihan produk asuransi kesehatan keluarga', className: 'w-full' },
+  args: { children: 'Lihat seluruh pilihan produk asuransi kesehatan keluarga', className: 'nu:w-full' },
   decorators: [
     (Story) => (
-      <div className="w-60">
+      <div className="nu:w-60">
         <Story />
       </div>
     ),
@@ -107,7 +107,7 @@ export const LongLabelOnPhone: Story = {
 
 export const AsLink: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-3">
+    <div className="nu:flex nu:flex-wrap nu:gap-3">
       <ButtonLink href="#beli">Beli</ButtonLink>
       <ButtonLink href="#detail" variant="secondary">
         Detail

@@ -40,13 +40,15 @@ export function Button({
       data-pending={pending || undefined}
       onClick={handleClick}
     >
-      <span className={cx('inline-flex items-center justify-center gap-2', pending && 'opacity-0')}>
+      <span
+        className={cx('nu:inline-flex nu:items-center nu:justify-center nu:gap-2', pending && 'nu:opacity-0')}
+      >
         {iconStart}
         {children}
         {iconEnd}
       </span>
       {pending && (
-        <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+        <span aria-hidden="true" className="nu:absolute nu:inset-0 nu:grid nu:place-items-center">
           <Spinner size={20} label={null} />
         </span>
       )}

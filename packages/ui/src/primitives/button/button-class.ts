@@ -4,23 +4,25 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'sm';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-brand text-white hover:bg-brand-dark active:bg-brand-dark',
-  secondary: 'border-field bg-surface text-ink hover:border-control hover:bg-paper active:bg-line/60',
-  quiet: 'border-transparent bg-transparent text-brand hover:bg-brand-tint active:bg-brand-tint',
-  danger: 'border-transparent bg-bad text-white hover:bg-bad-dark active:bg-bad-dark',
+  primary: 'nu:border-transparent nu:bg-brand nu:text-white nu:hover:bg-brand-dark nu:active:bg-brand-dark',
+  secondary:
+    'nu:border-field nu:bg-surface nu:text-ink nu:hover:border-control nu:hover:bg-paper nu:active:bg-line/60',
+  quiet:
+    'nu:border-transparent nu:bg-transparent nu:text-brand nu:hover:bg-brand-tint nu:active:bg-brand-tint',
+  danger: 'nu:border-transparent nu:bg-bad nu:text-white nu:hover:bg-bad-dark nu:active:bg-bad-dark',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  md: 'min-h-12 px-5 py-2.5 text-base',
-  sm: 'min-h-11 px-4 py-2 text-[0.9375rem] leading-6',
+  md: 'nu:min-h-12 nu:px-5 nu:py-2.5 nu:text-base',
+  sm: 'nu:min-h-11 nu:px-4 nu:py-2 nu:text-[0.9375rem] nu:leading-6',
 };
 
 /** The look of a button, for links and for static pages that render no React. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) {
   return cx(
-    'relative inline-flex select-none items-center justify-center gap-2 rounded-button border text-center font-semibold no-underline',
-    'transition-[background-color,border-color,transform] duration-100 active:translate-y-px',
-    'disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-default data-pending:translate-y-0',
+    'nu:relative nu:inline-flex nu:select-none nu:items-center nu:justify-center nu:gap-2 nu:rounded-button nu:border nu:text-center nu:font-semibold nu:no-underline',
+    'nu:transition-[background-color,border-color,transform] nu:duration-100 nu:active:translate-y-px',
+    'nu:disabled:pointer-events-none nu:disabled:opacity-45 nu:aria-disabled:cursor-default nu:data-pending:translate-y-0',
     variants[variant],
     sizes[size],
     className,

@@ -8,7 +8,7 @@ export type CardProps = ComponentProps<'div'> & {
   accent?: 'none' | 'action';
 };
 
-const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6' };
+const paddings = { none: '', sm: 'nu:p-4', md: 'nu:p-5 nu:sm:p-6' };
 
 /** White, a hairline, no shadow. */
 export function Card({ padding = 'md', accent = 'none', className, ...rest }: CardProps) {
@@ -17,8 +17,8 @@ export function Card({ padding = 'md', accent = 'none', className, ...rest }: Ca
       {...rest}
       data-accent={accent}
       className={cx(
-        'relative min-w-0 rounded-card border border-line bg-surface',
-        accent === 'action' && 'border-s-[5px] border-s-sun',
+        'nu:relative nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface',
+        accent === 'action' && 'nu:border-s-[5px] nu:border-s-sun',
         paddings[padding],
         className,
       )}

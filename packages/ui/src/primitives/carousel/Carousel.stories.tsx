@@ -4,9 +4,9 @@ import { Card } from '../card/Card.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const slides = ['Rawat inap', 'Rawat jalan', 'Melahirkan', 'Gigi', 'Kacamata'].map((title) => (
-  <Card key={title} className="h-full">
-    <p className="font-bold">{title}</p>
-    <p className="text-muted">Manfaat sesuai tabel polis Anda.</p>
+  <Card key={title} className="nu:h-full">
+    <p className="nu:font-bold">{title}</p>
+    <p className="nu:text-muted">Manfaat sesuai tabel polis Anda.</p>
   </Card>
 ));
 
@@ -15,7 +15,7 @@ const meta = {
   component: Carousel,
   // Away from the corner in which a browser without windows has its mouse: under it, the carousel rests.
   decorators: (Story) => (
-    <div className="p-4">
+    <div className="nu:p-4">
       <Story />
     </div>
   ),
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const ThreeAView: Story = { args: { slideClassName: 'basis-4/5 sm:basis-1/2 lg:basis-1/3' } };
+export const ThreeAView: Story = { args: { slideClassName: 'nu:basis-4/5 nu:sm:basis-1/2 nu:lg:basis-1/3' } };
 
 /** Stories are played by somebody who asks for less motion; the carousel of these turns by itself. */
 function askForMotion() {

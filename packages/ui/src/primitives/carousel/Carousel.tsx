@@ -21,7 +21,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
 export function Carousel({
   label,
   children,
-  slideClassName = 'basis-full',
+  slideClassName = 'nu:basis-full',
   autoplay,
   loop = false,
   className,
@@ -39,22 +39,27 @@ export function Carousel({
   const slides = Children.toArray(children);
 
   return (
-    <section {...rest} aria-label={label} aria-roledescription="karusel" className={cx('min-w-0', className)}>
-      <div ref={viewport} className="overflow-hidden">
-        <ul className="-ms-4 flex touch-pan-y">
+    <section
+      {...rest}
+      aria-label={label}
+      aria-roledescription="karusel"
+      className={cx('nu:min-w-0', className)}
+    >
+      <div ref={viewport} className="nu:overflow-hidden">
+        <ul className="nu:-ms-4 nu:flex nu:touch-pan-y">
           {slides.map((slide, index) => (
-            <li key={index} className={cx('min-w-0 shrink-0 grow-0 ps-4', slideClassName)}>
+            <li key={index} className={cx('nu:min-w-0 nu:shrink-0 nu:grow-0 nu:ps-4', slideClassName)}>
               {slide}
             </li>
           ))}
         </ul>
       </div>
       {count > 1 && (
-        <div className="mt-2 flex items-center justify-between gap-2">
-          <p className="tabular ps-1 text-sm text-muted" aria-live={playing ? 'off' : 'polite'}>
+        <div className="nu:mt-2 nu:flex nu:items-center nu:justify-between nu:gap-2">
+          <p className="nu:tabular nu:ps-1 nu:text-sm nu:text-muted" aria-live={playing ? 'off' : 'polite'}>
             {selected + 1} dari {count}
           </p>
-          <div className="flex">
+          <div className="nu:flex">
             {autoplay && (
               <IconButton label={playing ? 'Hentikan putaran' : 'Putar otomatis'} onClick={togglePlaying}>
                 {playing ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}

@@ -31,9 +31,9 @@ export function Checkbox({
   }
 
   return (
-    <div className={cx('min-w-0', className)} data-invalid={error ? '' : undefined}>
-      <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-muted">
-        <span className="relative grid size-6 shrink-0 place-items-center">
+    <div className={cx('nu:min-w-0', className)} data-invalid={error ? '' : undefined}>
+      <label className="nu:flex nu:min-h-11 nu:items-start nu:gap-3 nu:py-2.5 nu:has-disabled:text-muted">
+        <span className="nu:relative nu:grid nu:size-6 nu:shrink-0 nu:place-items-center">
           <input
             {...rest}
             type="checkbox"
@@ -44,24 +44,24 @@ export function Checkbox({
             aria-labelledby={`${inputId}-label`}
             onChange={handleChange}
             className={cx(
-              'peer size-[22px] appearance-none rounded-md border-[1.5px] bg-surface transition-colors',
-              'checked:border-brand checked:bg-brand disabled:border-line disabled:bg-line',
-              error ? 'border-bad' : 'border-control',
+              'nu:peer nu:size-[22px] nu:appearance-none nu:rounded-md nu:border-[1.5px] nu:bg-surface nu:transition-colors',
+              'nu:checked:border-brand nu:checked:bg-brand nu:disabled:border-line nu:disabled:bg-line',
+              error ? 'nu:border-bad' : 'nu:border-control',
             )}
           />
           <Check
             aria-hidden="true"
             size={16}
             strokeWidth={3}
-            className="pointer-events-none absolute scale-50 text-white opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
+            className="nu:pointer-events-none nu:absolute nu:scale-50 nu:text-white nu:opacity-0 nu:transition nu:peer-checked:scale-100 nu:peer-checked:opacity-100"
           />
         </span>
-        <span className="min-w-0">
-          <span id={`${inputId}-label`} className={cx('block leading-6', hint && 'font-semibold')}>
+        <span className="nu:min-w-0">
+          <span id={`${inputId}-label`} className={cx('nu:block nu:leading-6', hint && 'nu:font-semibold')}>
             {label}
           </span>
           {hint && (
-            <span id={`${inputId}-hint`} className="block text-sm text-muted">
+            <span id={`${inputId}-hint`} className="nu:block nu:text-sm nu:text-muted">
               {hint}
             </span>
           )}

@@ -34,9 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Somewhere to go with Tab. */
 const beforeButton: Story['decorators'] = (Story) => (
-  <div className="grid gap-4">
+  <div className="nu:grid nu:gap-4">
     <Story />
-    <button type="button" className="min-h-11 justify-self-start text-brand">
+    <button type="button" className="nu:min-h-11 nu:justify-self-start nu:text-brand">
       Simpan alamat
     </button>
   </div>

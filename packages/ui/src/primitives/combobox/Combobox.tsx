@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { inputClass } from '../field/InputFrame.tsx';
 import { splitField } from '../field/split-field.ts';
+import { rootClass } from '../root-class.ts';
 import type { Option } from '../select/Select.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
@@ -52,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
           locale="id"
         >
           <Base.InputGroup
-            className="field-frame flex min-h-[50px] items-stretch"
+            className="nu:field-frame nu:flex nu:min-h-[50px] nu:items-stretch"
             data-invalid={ids['aria-invalid'] ? '' : undefined}
             data-disabled={disabled ? '' : undefined}
           >
@@ -62,34 +63,34 @@ export function Combobox(props: ComboboxProps) {
               {...ids}
               ref={ref}
               aria-busy={loading || undefined}
-              className={inputClass(false, 'pe-0!')}
+              className={inputClass(false, 'nu:pe-0!')}
             />
             <Base.Trigger
               aria-label="Buka pilihan"
-              className="grid w-11 shrink-0 place-items-center rounded-field text-ink disabled:text-muted"
+              className="nu:grid nu:w-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:text-ink nu:disabled:text-muted"
             >
               {loading ? <Spinner size={20} label={null} /> : <ChevronDown aria-hidden="true" size={20} />}
             </Base.Trigger>
           </Base.InputGroup>
-          <Base.Portal>
-            <Base.Positioner sideOffset={6} collisionPadding={8} className="z-50 outline-none">
-              <Base.Popup className="w-(--anchor-width) max-w-(--available-width) overflow-hidden rounded-field border border-line bg-surface shadow-lg">
-                <Base.Status className="text-muted">
-                  {loading && <span className="block px-3.5 py-3">Memuat…</span>}
+          <Base.Portal className={rootClass}>
+            <Base.Positioner sideOffset={6} collisionPadding={8} className="nu:z-50 nu:outline-none">
+              <Base.Popup className="nu:w-(--anchor-width) nu:max-w-(--available-width) nu:overflow-hidden nu:rounded-field nu:border nu:border-line nu:bg-surface nu:shadow-lg">
+                <Base.Status className="nu:text-muted">
+                  {loading && <span className="nu:block nu:px-3.5 nu:py-3">Memuat…</span>}
                 </Base.Status>
-                <Base.Empty className="text-muted">
-                  {!loading && <span className="block px-3.5 py-3">{emptyText}</span>}
+                <Base.Empty className="nu:text-muted">
+                  {!loading && <span className="nu:block nu:px-3.5 nu:py-3">{emptyText}</span>}
                 </Base.Empty>
-                <Base.List className="max-h-[min(20rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
+                <Base.List className="nu:max-h-[min(20rem,var(--available-height))] nu:scroll-py-1 nu:overflow-y-auto nu:overscroll-contain nu:p-1 nu:outline-none nu:data-empty:p-0">
                   {(option: Option) => (
                     <Base.Item
                       key={option.value}
                       value={option}
                       disabled={option.disabled}
-                      className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2.5 py-2 outline-none select-none data-disabled:text-muted data-highlighted:bg-brand-tint data-selected:font-semibold"
+                      className="nu:flex nu:min-h-11 nu:cursor-pointer nu:items-center nu:gap-2 nu:rounded-lg nu:px-2.5 nu:py-2 nu:outline-none nu:select-none nu:data-disabled:text-muted nu:data-highlighted:bg-brand-tint nu:data-selected:font-semibold"
                     >
-                      <span className="min-w-0 flex-1">{option.label}</span>
-                      <Base.ItemIndicator className="text-brand">
+                      <span className="nu:min-w-0 nu:flex-1">{option.label}</span>
+                      <Base.ItemIndicator className="nu:text-brand">
                         <Check aria-hidden="true" size={18} />
                       </Base.ItemIndicator>
                     </Base.Item>

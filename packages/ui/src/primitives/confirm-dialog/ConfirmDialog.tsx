@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
+import { rootClass } from '../root-class.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -49,18 +50,18 @@ export function ConfirmDialog({
 
   return (
     <AlertDialog.Root open={open} onOpenChange={handleOpenChange}>
-      <AlertDialog.Portal>
+      <AlertDialog.Portal className={rootClass}>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
-          <AlertDialog.Popup initialFocus={cancel} className={popupClass('sm', 'gap-2 p-6')}>
-            <AlertDialog.Title className="text-h5">{title}</AlertDialog.Title>
+          <AlertDialog.Popup initialFocus={cancel} className={popupClass('sm', 'nu:gap-2 nu:p-6')}>
+            <AlertDialog.Title className="nu:text-h5">{title}</AlertDialog.Title>
             {description && (
-              <AlertDialog.Description render={<div />} className="overflow-y-auto text-muted">
+              <AlertDialog.Description render={<div />} className="nu:overflow-y-auto nu:text-muted">
                 {description}
               </AlertDialog.Description>
             )}
             {state === 'failed' && <Alert tone="danger">Permintaan gagal diproses. Silakan coba lagi.</Alert>}
-            <div className="mt-4 flex gap-2.5 *:flex-1">
+            <div className="nu:mt-4 nu:flex nu:gap-2.5 nu:*:flex-1">
               <Button
                 ref={cancel}
                 variant="secondary"

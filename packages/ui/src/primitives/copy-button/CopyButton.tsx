@@ -36,7 +36,7 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
   }
 
   return (
-    <span className="inline-flex shrink-0">
+    <span className="nu:inline-flex nu:shrink-0">
       <Button
         variant="secondary"
         size="sm"
@@ -46,15 +46,15 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
         data-state={state}
         onClick={copy}
       >
-        <span className="grid">
+        <span className="nu:grid">
           {(['idle', 'copied', 'failed'] as const).map((face) => {
             const Icon = ICONS[face];
             return (
               <span
                 key={face}
                 className={cx(
-                  'col-start-1 row-start-1 inline-flex items-center justify-center gap-2 whitespace-nowrap',
-                  face !== state && 'invisible',
+                  'nu:col-start-1 nu:row-start-1 nu:inline-flex nu:items-center nu:justify-center nu:gap-2 nu:whitespace-nowrap',
+                  face !== state && 'nu:invisible',
                 )}
               >
                 <Icon aria-hidden="true" size={18} />
@@ -64,7 +64,7 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
           })}
         </span>
       </Button>
-      <span role="status" className="sr-only">
+      <span role="status" className="nu:sr-only">
         {SAID[state]}
       </span>
     </span>

@@ -38,7 +38,7 @@ export function Countdown({ to, now = realNow, onExpire, className, ...rest }: C
       {...rest}
       role="timer"
       data-state={left === 0 ? 'expired' : 'running'}
-      className={cx('tabular whitespace-nowrap', className)}
+      className={cx('nu:tabular nu:whitespace-nowrap', className)}
     >
       {formatRemaining(left)}
     </span>

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { id } from 'react-day-picker/locale/id';
+import { rootClass } from '../root-class.ts';
 import { calendarClasses } from './calendar-classes.ts';
 
 export type DateCalendarProps = {
@@ -41,12 +42,18 @@ export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: D
   const fallback = last < new Date() ? last : first > new Date() ? first : new Date();
   return (
     <Popover.Root open modal onOpenChange={(open) => !open && onClose()}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={trigger} align="end" sideOffset={8} collisionPadding={8} className="z-50">
+      <Popover.Portal className={rootClass}>
+        <Popover.Positioner
+          anchor={trigger}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          className="nu:z-50"
+        >
           <Popover.Popup
             aria-label="Pilih tanggal"
             finalFocus={trigger}
-            className="rounded-card border border-line bg-surface p-3 shadow-lg outline-none"
+            className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-3 nu:shadow-lg nu:outline-none"
           >
             <DayPicker
               mode="single"

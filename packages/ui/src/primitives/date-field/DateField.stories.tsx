@@ -131,9 +131,9 @@ export const Disabled: Story = { args: { value: '1990-01-01', disabled: true } }
 function FromOutside() {
   const [value, setValue] = useState('1990-01-01');
   return (
-    <div className="grid gap-3">
+    <div className="nu:grid nu:gap-3">
       <DateField label="Tanggal lahir" value={value} onValueChange={setValue} />
-      <button type="button" className="text-brand" onClick={() => setValue('2001-12-31')}>
+      <button type="button" className="nu:text-brand" onClick={() => setValue('2001-12-31')}>
         Isi dari profil
       </button>
     </div>

@@ -103,7 +103,7 @@ export function DateField({
   const unreadable = left && text !== '' && parseDisplayDate(text) === null;
   const failed = open && calendar.state === 'failed';
   return (
-    <div className={cx('min-w-0', field.className)}>
+    <div className={cx('nu:min-w-0', field.className)}>
       <TextField
         {...field}
         className=""
@@ -122,7 +122,7 @@ export function DateField({
             aria-haspopup="dialog"
             aria-expanded={open && calendar.state === 'ready'}
             disabled={control.disabled}
-            className="-outline-offset-4"
+            className="nu:-outline-offset-4"
             onPointerEnter={prefetch}
             onFocus={prefetch}
             onClick={toggle}
@@ -136,7 +136,7 @@ export function DateField({
         }
       />
       {failed && (
-        <p role="status" className="mt-1.5 text-sm text-muted">
+        <p role="status" className="nu:mt-1.5 nu:text-sm nu:text-muted">
           Kalender gagal dimuat. Ketik tanggalnya, misalnya 31/12/1990.
         </p>
       )}

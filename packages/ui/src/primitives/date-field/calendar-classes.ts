@@ -1,28 +1,30 @@
 import type { ClassNames } from 'react-day-picker';
 
 const arrow =
-  'inline-grid size-11 place-items-center rounded-field hover:bg-paper aria-disabled:pointer-events-none aria-disabled:opacity-40';
+  'nu:inline-grid nu:size-11 nu:place-items-center nu:rounded-field nu:hover:bg-paper nu:aria-disabled:pointer-events-none nu:aria-disabled:opacity-40';
 
 /** Tokens in place of the calendar's own stylesheet. Days are 44 px on phones already. */
 export const calendarClasses: Partial<ClassNames> = {
-  root: 'relative w-fit',
-  months: 'relative',
-  month_caption: 'flex h-11 items-center justify-center px-11',
-  dropdowns: 'flex items-center gap-1',
-  dropdown_root: 'relative inline-flex items-center rounded-field hover:bg-paper has-focus-visible:outline-2',
-  dropdown: 'absolute inset-0 z-10 w-full cursor-pointer appearance-none opacity-0',
-  caption_label: 'inline-flex h-11 items-center gap-0.5 px-1.5 font-semibold select-none',
-  nav: 'pointer-events-none absolute inset-x-0 top-0 flex h-11 justify-between *:pointer-events-auto',
+  root: 'nu:relative nu:w-fit',
+  months: 'nu:relative',
+  month_caption: 'nu:flex nu:h-11 nu:items-center nu:justify-center nu:px-11',
+  dropdowns: 'nu:flex nu:items-center nu:gap-1',
+  dropdown_root:
+    'nu:relative nu:inline-flex nu:items-center nu:rounded-field nu:hover:bg-paper nu:has-focus-visible:outline-2',
+  dropdown: 'nu:absolute nu:inset-0 nu:z-10 nu:w-full nu:cursor-pointer nu:appearance-none nu:opacity-0',
+  caption_label:
+    'nu:inline-flex nu:h-11 nu:items-center nu:gap-0.5 nu:px-1.5 nu:font-semibold nu:select-none',
+  nav: 'nu:pointer-events-none nu:absolute nu:inset-x-0 nu:top-0 nu:flex nu:h-11 nu:justify-between nu:*:pointer-events-auto',
   button_previous: arrow,
   button_next: arrow,
-  chevron: 'text-muted',
-  month_grid: 'border-collapse',
-  weekday: 'h-9 w-11 text-xs font-semibold text-muted',
-  day: 'p-0 text-center',
+  chevron: 'nu:text-muted',
+  month_grid: 'nu:border-collapse',
+  weekday: 'nu:h-9 nu:w-11 nu:text-xs nu:font-semibold nu:text-muted',
+  day: 'nu:p-0 nu:text-center',
   day_button:
-    'tabular grid size-11 place-items-center rounded-full text-[0.9375rem] hover:bg-brand-tint disabled:text-muted disabled:opacity-45 disabled:pointer-events-none',
-  today: 'font-bold text-brand',
-  selected: '[&>button]:bg-brand [&>button]:font-bold [&>button]:text-white',
-  outside: 'text-muted opacity-60',
-  hidden: 'invisible',
+    'nu:tabular nu:grid nu:size-11 nu:place-items-center nu:rounded-full nu:text-[0.9375rem] nu:hover:bg-brand-tint nu:disabled:text-muted nu:disabled:opacity-45 nu:disabled:pointer-events-none',
+  today: 'nu:font-bold nu:text-brand',
+  selected: 'nu:[&>button]:bg-brand nu:[&>button]:font-bold nu:[&>button]:text-white',
+  outside: 'nu:text-muted nu:opacity-60',
+  hidden: 'nu:invisible',
 };

@@ -16,7 +16,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Card className="max-w-md">
+      <Card className="nu:max-w-md">
         <Story />
       </Card>
     ),

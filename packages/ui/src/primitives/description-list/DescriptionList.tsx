@@ -11,9 +11,17 @@ export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
 };
 
 const layouts = {
-  rows: { list: 'grid gap-2.5', item: 'flex items-baseline justify-between gap-4', value: 'text-end' },
-  stacked: { list: 'grid gap-4', item: '', value: '' },
-  grid: { list: 'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-4', item: '', value: '' },
+  rows: {
+    list: 'nu:grid nu:gap-2.5',
+    item: 'nu:flex nu:items-baseline nu:justify-between nu:gap-4',
+    value: 'nu:text-end',
+  },
+  stacked: { list: 'nu:grid nu:gap-4', item: '', value: '' },
+  grid: {
+    list: 'nu:grid nu:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] nu:gap-x-6 nu:gap-y-4',
+    item: '',
+    value: '',
+  },
 };
 
 /** An address of mail is the longest word of a record. */
@@ -25,9 +33,9 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
   return (
     <dl {...rest} data-layout={layout} className={cx(classes.list, className)}>
       {items.map((item, index) => (
-        <div key={index} className={cx('min-w-0', classes.item)}>
-          <dt className="text-[0.9375rem] leading-6 text-muted">{item.title}</dt>
-          <dd className={cx('min-w-0 font-semibold', classes.value)}>{readable(item.value)}</dd>
+        <div key={index} className={cx('nu:min-w-0', classes.item)}>
+          <dt className="nu:text-[0.9375rem] nu:leading-6 nu:text-muted">{item.title}</dt>
+          <dd className={cx('nu:min-w-0 nu:font-semibold', classes.value)}>{readable(item.value)}</dd>
         </div>
       ))}
     </dl>

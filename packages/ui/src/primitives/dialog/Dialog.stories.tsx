@@ -88,7 +88,7 @@ export const LongText: Story = {
     size: 'lg',
     title: 'Syarat & Ketentuan',
     children: terms.map((term) => (
-      <p key={term} className="mb-3">
+      <p key={term} className="nu:mb-3">
         {term} Penanggung memberikan jaminan sesuai ikhtisar polis, lampiran dan pengecualiannya.
       </p>
     )),
@@ -122,7 +122,7 @@ export const WithForm: Story = {
   args: {
     title: 'Konsultasi',
     children: (
-      <div className="grid gap-4">
+      <div className="nu:grid nu:gap-4">
         <TextField label="Nama lengkap" />
         <TextField label="Email" type="email" error="Email wajib diisi" />
       </div>

@@ -3,6 +3,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { rootClass } from '../root-class.ts';
 import { backdropClass, type DialogSize, footerClass, popupClass, viewportClass } from './dialog-class.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
@@ -47,7 +48,7 @@ export function Dialog({
 
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={!dismissible}>
-      <Base.Portal>
+      <Base.Portal className={rootClass}>
         <Base.Backdrop forceRender className={backdropClass} />
         <Base.Viewport className={viewportClass(size)}>
           <Base.Popup
@@ -55,28 +56,28 @@ export function Dialog({
             ref={popup}
             initialFocus={initialFocus ?? popup}
             data-size={size}
-            className={popupClass(size, cx('pb-[env(safe-area-inset-bottom)]', className))}
+            className={popupClass(size, cx('nu:pb-[env(safe-area-inset-bottom)]', className))}
           >
-            <header className="flex min-h-15 shrink-0 items-center gap-1 border-b border-line ps-5 pe-2 sm:ps-6">
+            <header className="nu:flex nu:min-h-15 nu:shrink-0 nu:items-center nu:gap-1 nu:border-b nu:border-line nu:ps-5 nu:pe-2 nu:sm:ps-6">
               {onBack && (
-                <IconButton label="Kembali" onClick={onBack} className="-ms-3">
+                <IconButton label="Kembali" onClick={onBack} className="nu:-ms-3">
                   <ArrowLeft aria-hidden="true" size={20} />
                 </IconButton>
               )}
-              <Base.Title className="min-w-0 flex-1 py-3 text-h5">{title}</Base.Title>
+              <Base.Title className="nu:min-w-0 nu:flex-1 nu:py-3 nu:text-h5">{title}</Base.Title>
               {dismissible && (
                 <Base.Close
                   render={
-                    <IconButton label="Tutup" className="print:hidden">
+                    <IconButton label="Tutup" className="nu:print:hidden">
                       <X aria-hidden="true" size={20} />
                     </IconButton>
                   }
                 />
               )}
             </header>
-            <ScrollArea className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 print:overflow-visible print:px-0 sm:px-6">
+            <ScrollArea className="nu:min-h-0 nu:flex-1 nu:overflow-y-auto nu:overscroll-contain nu:px-5 nu:py-5 nu:-outline-offset-2 nu:print:overflow-visible nu:print:px-0 nu:sm:px-6">
               {description && (
-                <Base.Description className={cx('text-muted', children ? 'mb-4' : null)}>
+                <Base.Description className={cx('nu:text-muted', children ? 'nu:mb-4' : null)}>
                   {description}
                 </Base.Description>
               )}

@@ -21,12 +21,15 @@ export function EmptyState({
   return (
     <div
       {...rest}
-      className={cx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}
+      className={cx(
+        'nu:mx-auto nu:flex nu:max-w-md nu:flex-col nu:items-center nu:px-4 nu:py-10 nu:text-center',
+        className,
+      )}
     >
-      {illustration && <div className="mb-5">{illustration}</div>}
-      <div className="text-h5 font-bold tracking-tight text-balance">{title}</div>
-      {children && <div className="mt-1.5 text-muted">{children}</div>}
-      {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
+      {illustration && <div className="nu:mb-5">{illustration}</div>}
+      <div className="nu:text-h5 nu:font-bold nu:tracking-tight nu:text-balance">{title}</div>
+      {children && <div className="nu:mt-1.5 nu:text-muted">{children}</div>}
+      {action && <div className="nu:mt-5 nu:flex nu:flex-wrap nu:justify-center nu:gap-2.5">{action}</div>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ const many = Array.from({ length: 30 }, (_, index) => ({
 export const LongerThanTheScreen: Story = {
   args: { errors: many },
   render: (args) => (
-    <div className="pt-[120vh]">
+    <div className="nu:pt-[120vh]">
       <ErrorSummary {...args} />
     </div>
   ),
@@ -63,7 +63,7 @@ function Form() {
   return (
     <form
       noValidate
-      className="grid max-w-md gap-5"
+      className="nu:grid nu:max-w-md nu:gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         setAttempt(attempt + 1);
@@ -84,7 +84,7 @@ function Form() {
           { value: 'f', label: 'Perempuan' },
         ]}
       />
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" className="nu:justify-self-start">
         Lanjut
       </Button>
     </form>

@@ -39,19 +39,22 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={cx('rounded-card border-2 border-bad bg-surface p-5 text-bad outline-none', className)}
+      className={cx(
+        'nu:rounded-card nu:border-2 nu:border-bad nu:bg-surface nu:p-5 nu:text-bad nu:outline-none',
+        className,
+      )}
     >
-      <h2 id={titleId} className="flex items-center gap-2 text-h5">
-        <CircleAlert aria-hidden="true" size={20} className="shrink-0" />
+      <h2 id={titleId} className="nu:flex nu:items-center nu:gap-2 nu:text-h5">
+        <CircleAlert aria-hidden="true" size={20} className="nu:shrink-0" />
         {title ?? `Periksa ${errors.length} isian berikut`}
       </h2>
-      <ul className="mt-1.5">
+      <ul className="nu:mt-1.5">
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             <a
               href={`#${fieldId}`}
               onClick={(event) => handleClick(event, fieldId)}
-              className="inline-block py-1 font-semibold underline decoration-bad/40 underline-offset-4 hover:decoration-2"
+              className="nu:inline-block nu:py-1 nu:font-semibold nu:underline nu:decoration-bad/40 nu:underline-offset-4 nu:hover:decoration-2"
             >
               {withBang(message)}
             </a>

@@ -23,14 +23,14 @@ export function FailedState({
       role="alert"
       {...rest}
       className={cx(
-        'flex flex-col items-center gap-1 rounded-card border border-dashed border-field px-5 py-8 text-center',
+        'nu:flex nu:flex-col nu:items-center nu:gap-1 nu:rounded-card nu:border nu:border-dashed nu:border-field nu:px-5 nu:py-8 nu:text-center',
         className,
       )}
     >
-      <p className="font-bold">{title}</p>
-      <div className="text-muted">{children ?? 'Periksa koneksi internet Anda, lalu coba lagi.'}</div>
+      <p className="nu:font-bold">{title}</p>
+      <div className="nu:text-muted">{children ?? 'Periksa koneksi internet Anda, lalu coba lagi.'}</div>
       <Button
-        className="mt-3"
+        className="nu:mt-3"
         variant="secondary"
         size="sm"
         pending={pending}

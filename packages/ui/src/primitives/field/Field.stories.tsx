@@ -7,7 +7,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Kode promo',
-    children: (ids) => <input {...ids} className="field-frame min-h-[50px] w-full px-3.5" />,
+    children: (ids) => <input {...ids} className="nu:field-frame nu:min-h-[50px] nu:w-full nu:px-3.5" />,
   },
 } satisfies Meta<typeof Field>;
 

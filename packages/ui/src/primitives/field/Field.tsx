@@ -54,7 +54,12 @@ export function Field({
     'aria-required': required || undefined,
   };
   return (
-    <div {...rest} className={cx('min-w-0', className)} data-field="" data-invalid={error ? '' : undefined}>
+    <div
+      {...rest}
+      className={cx('nu:min-w-0', className)}
+      data-field=""
+      data-invalid={error ? '' : undefined}
+    >
       <FieldLabel htmlFor={controlId} id={ids['aria-labelledby']} optional={optional} hidden={hideLabel}>
         {label}
       </FieldLabel>
@@ -74,10 +79,12 @@ function FieldLabel({ id, htmlFor, children, optional, hidden }: FieldLabelProps
     <label
       id={id}
       htmlFor={htmlFor}
-      className={hidden ? 'sr-only' : 'mb-1.5 block text-[0.9375rem] leading-6 font-semibold'}
+      className={
+        hidden ? 'nu:sr-only' : 'nu:mb-1.5 nu:block nu:text-[0.9375rem] nu:leading-6 nu:font-semibold'
+      }
     >
       {children}
-      {optional && <span className="font-normal text-muted"> (opsional)</span>}
+      {optional && <span className="nu:font-normal nu:text-muted"> (opsional)</span>}
     </label>
   );
 }
@@ -95,14 +102,17 @@ export function FieldNotes({
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        <p id={`${id}-hint`} className="nu:mt-1.5 nu:text-sm nu:text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-bad">
-          <CircleAlert aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{withBang(error)}</span>
+        <p
+          id={`${id}-error`}
+          className="nu:mt-1.5 nu:flex nu:items-start nu:gap-1.5 nu:text-sm nu:font-semibold nu:text-bad"
+        >
+          <CircleAlert aria-hidden="true" size={18} className="nu:mt-0.5 nu:shrink-0" />
+          <span className="nu:min-w-0">{withBang(error)}</span>
         </p>
       )}
     </>

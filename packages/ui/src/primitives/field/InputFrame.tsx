@@ -25,22 +25,22 @@ export function InputFrame({
 }: InputFrameProps) {
   return (
     <div
-      className="field-frame flex min-h-[50px] items-stretch overflow-hidden"
+      className="nu:field-frame nu:flex nu:min-h-[50px] nu:items-stretch nu:overflow-hidden"
       data-invalid={invalid ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
     >
       {prefix && (
-        <label htmlFor={htmlFor} className="flex shrink-0 items-center ps-3.5 text-muted">
+        <label htmlFor={htmlFor} className="nu:flex nu:shrink-0 nu:items-center nu:ps-3.5 nu:text-muted">
           {prefix}
         </label>
       )}
       {children}
       {suffix && (
-        <label htmlFor={htmlFor} className="flex shrink-0 items-center pe-3.5 text-muted">
+        <label htmlFor={htmlFor} className="nu:flex nu:shrink-0 nu:items-center nu:pe-3.5 nu:text-muted">
           {suffix}
         </label>
       )}
-      {action && <div className="flex shrink-0 items-center pe-0.5">{action}</div>}
+      {action && <div className="nu:flex nu:shrink-0 nu:items-center nu:pe-0.5">{action}</div>}
     </div>
   );
 }
@@ -48,9 +48,9 @@ export function InputFrame({
 /** The bare input inside a frame. 16 px at least: smaller, and iOS zooms into the page. */
 export function inputClass(hasPrefix?: boolean, className?: string) {
   return cx(
-    'w-full min-w-0 flex-1 bg-transparent py-3 pe-3.5 text-base text-ink outline-none',
-    'placeholder:text-muted/80 disabled:cursor-not-allowed disabled:text-muted',
-    hasPrefix ? 'ps-2' : 'ps-3.5',
+    'nu:w-full nu:min-w-0 nu:flex-1 nu:bg-transparent nu:py-3 nu:pe-3.5 nu:text-base nu:text-ink nu:outline-none',
+    'nu:placeholder:text-muted/80 nu:disabled:cursor-not-allowed nu:disabled:text-muted',
+    hasPrefix ? 'nu:ps-2' : 'nu:ps-3.5',
     className,
   );
 }

@@ -14,7 +14,7 @@ export function FilePreview({ file }: { file: UploadedFile }) {
     <span
       aria-hidden="true"
       data-look={look}
-      className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-lg bg-brand-tint text-brand"
+      className="nu:grid nu:size-12 nu:shrink-0 nu:place-items-center nu:overflow-hidden nu:rounded-lg nu:bg-brand-tint nu:text-brand"
     >
       {look === 'image' && file.url && file.url !== broken ? (
         <img
@@ -22,7 +22,7 @@ export function FilePreview({ file }: { file: UploadedFile }) {
           alt=""
           width={48}
           height={48}
-          className="size-full object-cover"
+          className="nu:size-full nu:object-cover"
           onError={() => setBroken(file.url)}
         />
       ) : (

@@ -20,14 +20,14 @@ export type FileRowProps = {
 /** The chosen file: picture, name, how far it is, what can be done with it. */
 export function FileRow({ name, file, status, progress, onRetry, onReplace, onRemove }: FileRowProps) {
   return (
-    <div className="field-frame overflow-hidden" data-invalid={status === 'failed' ? '' : undefined}>
-      <div className="flex min-h-18 flex-wrap items-center gap-x-1 gap-y-2 p-2 ps-3 sm:flex-nowrap">
+    <div className="nu:field-frame nu:overflow-hidden" data-invalid={status === 'failed' ? '' : undefined}>
+      <div className="nu:flex nu:min-h-18 nu:flex-wrap nu:items-center nu:gap-x-1 nu:gap-y-2 nu:p-2 nu:ps-3 nu:sm:flex-nowrap">
         <FilePreview file={file} />
-        <div className="min-w-0 flex-1 ps-2">
+        <div className="nu:min-w-0 nu:flex-1 nu:ps-2">
           <FileName file={file} />
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5 nu:gap-y-1">
             {file.size !== undefined && (
-              <span className="tabular text-sm text-muted">{sizeText(file.size)}</span>
+              <span className="nu:tabular nu:text-sm nu:text-muted">{sizeText(file.size)}</span>
             )}
             <FileStatus status={status} progress={progress} />
           </div>
@@ -46,7 +46,7 @@ export function FileRow({ name, file, status, progress, onRetry, onReplace, onRe
           <Button
             variant="secondary"
             size="sm"
-            className="w-full sm:ms-1 sm:w-auto"
+            className="nu:w-full nu:sm:ms-1 nu:sm:w-auto"
             iconStart={<RotateCw aria-hidden="true" size={18} />}
             onClick={onRetry}
           >
@@ -59,7 +59,7 @@ export function FileRow({ name, file, status, progress, onRetry, onReplace, onRe
           value={progress ?? 0}
           max={1}
           aria-label={`Mengirim ${name}`}
-          className="block h-1 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+          className="nu:block nu:h-1 nu:w-full nu:appearance-none nu:bg-line nu:[&::-moz-progress-bar]:bg-brand nu:[&::-webkit-progress-bar]:bg-line nu:[&::-webkit-progress-value]:bg-brand"
         />
       )}
     </div>

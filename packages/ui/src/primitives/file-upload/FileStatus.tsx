@@ -22,7 +22,7 @@ export function FileStatus({
         <Badge tone={ROWS[status].tone}>
           {ROWS[status].text}
           {status === 'sending' && (
-            <span aria-hidden="true" className="tabular">
+            <span aria-hidden="true" className="nu:tabular">
               {Math.floor(progress * 100)}%
             </span>
           )}

@@ -40,7 +40,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-xl">
+      <div className="nu:max-w-xl">
         <Story />
       </div>
     ),
@@ -300,7 +300,7 @@ export const OnPhone: Story = {
   args: { ...Failed.args },
   decorators: [
     (Story) => (
-      <div className="w-[328px]">
+      <div className="nu:w-[328px]">
         <Story />
       </div>
     ),

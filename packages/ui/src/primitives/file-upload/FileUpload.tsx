@@ -93,7 +93,7 @@ export function FileUpload({
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger place to drop; the input inside does the same
     <div
       {...rest}
-      className={cx('min-w-0', className)}
+      className={cx('nu:min-w-0', className)}
       data-field=""
       data-status={status}
       data-invalid={message ? '' : undefined}
@@ -104,11 +104,11 @@ export function FileUpload({
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
     >
-      <p id={`${inputId}-label`} className="text-[0.9375rem] leading-6 font-semibold">
+      <p id={`${inputId}-label`} className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold">
         {spec.name}
-        {!spec.required && <span className="font-normal text-muted"> (opsional)</span>}
+        {!spec.required && <span className="nu:font-normal nu:text-muted"> (opsional)</span>}
       </p>
-      <p id={`${inputId}-hint`} className="mb-2 text-sm text-muted">
+      <p id={`${inputId}-hint`} className="nu:mb-2 nu:text-sm nu:text-muted">
         {wantedText(spec)}
       </p>
       {value && (
@@ -126,15 +126,16 @@ export function FileUpload({
         data-over={over || undefined}
         data-invalid={message ? '' : undefined}
         className={cx(
-          'flex min-h-18 items-center justify-center gap-2.5 rounded-field border-[1.5px] border-dashed border-field bg-surface px-4 py-3 text-center font-semibold text-brand',
-          'hover:border-brand hover:bg-brand-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-          'has-disabled:pointer-events-none has-disabled:opacity-50 data-invalid:border-bad data-over:border-brand data-over:bg-brand-tint',
-          value && 'sr-only',
+          'nu:flex nu:min-h-18 nu:items-center nu:justify-center nu:gap-2.5 nu:rounded-field nu:border-[1.5px] nu:border-dashed nu:border-field nu:bg-surface nu:px-4 nu:py-3 nu:text-center nu:font-semibold nu:text-brand',
+          'nu:hover:border-brand nu:hover:bg-brand-tint nu:has-focus-visible:outline-2 nu:has-focus-visible:outline-offset-2 nu:has-focus-visible:outline-brand',
+          'nu:has-disabled:pointer-events-none nu:has-disabled:opacity-50 nu:data-invalid:border-bad nu:data-over:border-brand nu:data-over:bg-brand-tint',
+          value && 'nu:sr-only',
         )}
       >
-        <Upload aria-hidden="true" size={20} className="shrink-0" />
+        <Upload aria-hidden="true" size={20} className="nu:shrink-0" />
         <span>
-          Pilih berkas <span className="hidden font-normal text-muted sm:inline">atau taruh di sini</span>
+          Pilih berkas{' '}
+          <span className="nu:hidden nu:font-normal nu:text-muted nu:sm:inline">atau taruh di sini</span>
         </span>
         <input
           ref={input}
@@ -146,10 +147,10 @@ export function FileUpload({
           aria-describedby={cx(message && `${inputId}-error`, `${inputId}-hint`)}
           aria-invalid={message ? true : undefined}
           onChange={handleChange}
-          className="sr-only"
+          className="nu:sr-only"
         />
       </label>
-      <p aria-live="polite" className="text-sm text-muted not-empty:mt-1.5">
+      <p aria-live="polite" className="nu:text-sm nu:text-muted nu:not-empty:mt-1.5">
         {preparing ? 'Foto sedang disiapkan…' : value && note}
       </p>
       <FieldNotes id={inputId} error={message} />

@@ -14,8 +14,8 @@ export function IconButton({ label, type = 'button', className, children, ...res
       type={type}
       aria-label={label}
       className={cx(
-        'inline-grid size-11 shrink-0 place-items-center rounded-field text-ink transition-colors',
-        'hover:bg-line/60 disabled:pointer-events-none disabled:opacity-45',
+        'nu:inline-grid nu:size-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:text-ink nu:transition-colors',
+        'nu:hover:bg-line/60 nu:disabled:pointer-events-none nu:disabled:opacity-45',
         className,
       )}
     >

@@ -34,7 +34,7 @@ export const BrokenPicture: Story = {
 
 export const Row: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-3">
+    <div className="nu:flex nu:flex-wrap nu:gap-3">
       {['Sambirejo Kencana', 'Padma Mandalika', 'Lawang Perkasa', 'Teratai', 'Nusaraga Jaya'].map((name) => (
         <InsurerLogo key={name} name={name} />
       ))}

@@ -8,13 +8,13 @@ export type InsurerLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: 'sm' | 'md';
 };
 
-const GROUNDS = ['bg-info', 'bg-bad', 'bg-brand', 'bg-warn', 'bg-ok'];
+const GROUNDS = ['nu:bg-info', 'nu:bg-bad', 'nu:bg-brand', 'nu:bg-warn', 'nu:bg-ok'];
 
 /** One colour a name, the same on every page. */
 function groundOf(name: string): string {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return GROUNDS[(hash >>> 8) % GROUNDS.length] ?? 'bg-brand';
+  return GROUNDS[(hash >>> 8) % GROUNDS.length] ?? 'nu:bg-brand';
 }
 
 function initialsOf(name: string): string {
@@ -37,9 +37,9 @@ export function InsurerLogo({ name, src, size = 'md', className, ...rest }: Insu
       aria-hidden="true"
       {...rest}
       className={cx(
-        'inline-grid shrink-0 place-items-center overflow-hidden rounded-field font-bold select-none',
-        size === 'md' ? 'size-16 text-lg' : 'size-12 text-[0.9375rem]',
-        shown ? 'border border-line bg-surface' : cx(groundOf(name), 'text-white'),
+        'nu:inline-grid nu:shrink-0 nu:place-items-center nu:overflow-hidden nu:rounded-field nu:font-bold nu:select-none',
+        size === 'md' ? 'nu:size-16 nu:text-lg' : 'nu:size-12 nu:text-[0.9375rem]',
+        shown ? 'nu:border nu:border-line nu:bg-surface' : cx(groundOf(name), 'nu:text-white'),
         className,
       )}
     >
@@ -51,7 +51,7 @@ export function InsurerLogo({ name, src, size = 'md', className, ...rest }: Insu
           height={64}
           loading="lazy"
           decoding="async"
-          className="size-full object-contain p-1.5"
+          className="nu:size-full nu:object-contain nu:p-1.5"
           onError={() => setBroken(src)}
         />
       ) : (

@@ -24,8 +24,8 @@ export function LoadMore({
   ...rest
 }: LoadMoreProps) {
   return (
-    <div {...rest} className={cx('flex flex-col items-center gap-3 py-6', className)}>
-      <p role="status" className="tabular text-sm text-muted">
+    <div {...rest} className={cx('nu:flex nu:flex-col nu:items-center nu:gap-3 nu:py-6', className)}>
+      <p role="status" className="nu:tabular nu:text-sm nu:text-muted">
         {total === undefined ? `Menampilkan ${shown} data` : `Menampilkan ${shown} dari ${total}`}
       </p>
       <Button
@@ -33,7 +33,7 @@ export function LoadMore({
         disabled={!hasMore}
         pending={pending}
         onClick={onLoadMore}
-        className="min-w-44"
+        className="nu:min-w-44"
       >
         {label}
       </Button>

@@ -27,7 +27,7 @@ export const OnDark: Story = {
   args: { tone: 'light' },
   decorators: [
     (Story) => (
-      <div className="inline-block bg-ink p-6">
+      <div className="nu:inline-block nu:bg-ink nu:p-6">
         <Story />
       </div>
     ),

@@ -26,7 +26,7 @@ export function Logo({
   ...rest
 }: LogoProps) {
   return (
-    <span {...rest} className={cx('inline-flex items-center gap-2.5', className)}>
+    <span {...rest} className={cx('nu:inline-flex nu:items-center nu:gap-2.5', className)}>
       {mark && (
         <svg
           width={size}
@@ -35,7 +35,7 @@ export function Logo({
           role={markOnly ? 'img' : undefined}
           aria-label={markOnly ? name : undefined}
           aria-hidden={markOnly ? undefined : true}
-          className="shrink-0"
+          className="nu:shrink-0"
         >
           {mark.shapes.map(({ path, colour, stroke }) => {
             const paint =
@@ -56,8 +56,8 @@ export function Logo({
       {!markOnly && (
         <span
           className={cx(
-            'text-[1.375rem] leading-none font-extrabold tracking-[-0.03em]',
-            tone === 'brand' ? 'text-ink' : 'text-white',
+            'nu:text-[1.375rem] nu:leading-none nu:font-extrabold nu:tracking-[-0.03em]',
+            tone === 'brand' ? 'nu:text-ink' : 'nu:text-white',
           )}
         >
           {name}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
+import { rootClass } from '../root-class.ts';
 import { TONES, type Tone } from '../tone/tone.ts';
 
 export type MessageDialogProps = {
@@ -36,22 +37,28 @@ export function MessageDialog({
 
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <AlertDialog.Portal>
+      <AlertDialog.Portal className={rootClass}>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
           <AlertDialog.Popup
             initialFocus={action}
             data-tone={tone}
-            className={popupClass('sm', 'items-center p-6 text-center')}
+            className={popupClass('sm', 'nu:items-center nu:p-6 nu:text-center')}
           >
-            <span className={cx('mb-4 grid size-16 shrink-0 place-items-center rounded-full', tint, text)}>
+            <span
+              className={cx(
+                'nu:mb-4 nu:grid nu:size-16 nu:shrink-0 nu:place-items-center nu:rounded-full',
+                tint,
+                text,
+              )}
+            >
               <Icon aria-hidden="true" size={30} />
             </span>
-            <AlertDialog.Title className="text-h4">{title}</AlertDialog.Title>
-            <AlertDialog.Description render={<div />} className="mt-1.5 overflow-y-auto text-muted">
+            <AlertDialog.Title className="nu:text-h4">{title}</AlertDialog.Title>
+            <AlertDialog.Description render={<div />} className="nu:mt-1.5 nu:overflow-y-auto nu:text-muted">
               {message}
             </AlertDialog.Description>
-            <Button ref={action} className="mt-6 w-full" onClick={handleAction}>
+            <Button ref={action} className="nu:mt-6 nu:w-full" onClick={handleAction}>
               {actionLabel}
             </Button>
           </AlertDialog.Popup>

@@ -25,7 +25,7 @@ export const Negative: Story = { args: { value: -50_000 } };
 /** The end of the line comes before the amount, never inside it. */
 export const NeverBreaks: Story = {
   render: (args) => (
-    <p className="w-28">
+    <p className="nu:w-28">
       Total bayar <Money {...args} />
     </p>
   ),

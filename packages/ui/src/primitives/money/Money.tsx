@@ -7,16 +7,16 @@ export type MoneySize = 'sm' | 'md' | 'lg' | 'xl';
 export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & { value: Rupiah; size?: MoneySize };
 
 const sizes: Record<MoneySize, string> = {
-  sm: 'text-[0.9375rem] leading-6 font-semibold',
-  md: 'text-base font-bold',
-  lg: 'text-h5 font-bold',
-  xl: 'text-h4 font-extrabold tracking-tight',
+  sm: 'nu:text-[0.9375rem] nu:leading-6 nu:font-semibold',
+  md: 'nu:text-base nu:font-bold',
+  lg: 'nu:text-h5 nu:font-bold',
+  xl: 'nu:text-h4 nu:font-extrabold nu:tracking-tight',
 };
 
 /** An amount never breaks, and its figures stand under one another. */
 export function Money({ value, size = 'md', className, ...rest }: MoneyProps) {
   return (
-    <span {...rest} className={cx('tabular whitespace-nowrap', sizes[size], className)}>
+    <span {...rest} className={cx('nu:tabular nu:whitespace-nowrap', sizes[size], className)}>
       {formatRupiah(value)}
     </span>
   );

@@ -22,7 +22,7 @@ export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
         <IconButton
           label={shown ? 'Sembunyikan kata sandi' : 'Tampilkan kata sandi'}
           disabled={disabled}
-          className="-outline-offset-4"
+          className="nu:-outline-offset-4"
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden="true" size={20} />

@@ -20,8 +20,8 @@ export function RadioCard({ label, hint, invalid, onSelect, ...input }: RadioCar
     <label
       data-invalid={invalid ? '' : undefined}
       className={cx(
-        'field-frame flex min-h-[50px] items-start gap-2.5 px-3.5 py-3 has-checked:border-brand has-checked:bg-brand-tint',
-        'has-disabled:border-line has-disabled:bg-paper has-disabled:text-muted has-checked:hover:border-brand',
+        'nu:field-frame nu:flex nu:min-h-[50px] nu:items-start nu:gap-2.5 nu:px-3.5 nu:py-3 nu:has-checked:border-brand nu:has-checked:bg-brand-tint',
+        'nu:has-disabled:border-line nu:has-disabled:bg-paper nu:has-disabled:text-muted nu:has-checked:hover:border-brand',
       )}
     >
       <input
@@ -31,16 +31,16 @@ export function RadioCard({ label, hint, invalid, onSelect, ...input }: RadioCar
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={onSelect}
         className={cx(
-          'mt-0.5 size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-surface outline-none',
-          'checked:border-[6px] checked:border-brand disabled:border-line',
+          'nu:mt-0.5 nu:size-5 nu:shrink-0 nu:appearance-none nu:rounded-full nu:border-[1.5px] nu:border-control nu:bg-surface nu:outline-none',
+          'nu:checked:border-[6px] nu:checked:border-brand nu:disabled:border-line',
         )}
       />
-      <span className="min-w-0">
-        <span id={`${id}-label`} className="block leading-6">
+      <span className="nu:min-w-0">
+        <span id={`${id}-label`} className="nu:block nu:leading-6">
           {label}
         </span>
         {hint && (
-          <span id={`${id}-hint`} className="block text-sm wrap-anywhere text-muted">
+          <span id={`${id}-hint`} className="nu:block nu:text-sm nu:wrap-anywhere nu:text-muted">
             {hint}
           </span>
         )}

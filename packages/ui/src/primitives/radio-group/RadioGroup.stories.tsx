@@ -32,7 +32,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-md">
+      <div className="nu:max-w-md">
         <Story />
       </div>
     ),
@@ -119,7 +119,7 @@ export const OnPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-[328px]">
+      <div className="nu:w-[328px]">
         <Story />
       </div>
     ),

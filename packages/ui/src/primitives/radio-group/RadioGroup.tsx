@@ -46,8 +46,8 @@ export function RadioGroup({
   const cards = (choices: readonly RadioOption[]) => (
     <div
       className={cx(
-        'grid gap-2.5',
-        orientation === 'horizontal' && 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]',
+        'nu:grid nu:gap-2.5',
+        orientation === 'horizontal' && 'nu:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]',
       )}
     >
       {choices.map((option) => (
@@ -74,21 +74,21 @@ export function RadioGroup({
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       data-invalid={error ? '' : undefined}
-      className={cx('min-w-0', className)}
+      className={cx('nu:min-w-0', className)}
     >
       <legend
         id={`${groupId}-label`}
-        className={hideLabel ? 'sr-only' : 'mb-1.5 text-[0.9375rem] leading-6 font-semibold'}
+        className={hideLabel ? 'nu:sr-only' : 'nu:mb-1.5 nu:text-[0.9375rem] nu:leading-6 nu:font-semibold'}
       >
         {label}
-        {optional && <span className="font-normal text-muted"> (opsional)</span>}
+        {optional && <span className="nu:font-normal nu:text-muted"> (opsional)</span>}
       </legend>
       {groups.length > 0 ? (
-        <div className="grid gap-5">
+        <div className="nu:grid nu:gap-5">
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice
             <div key={group.id} role="group" aria-labelledby={`${groupId}-${group.id}`}>
-              <p id={`${groupId}-${group.id}`} className="mb-2 text-sm font-semibold text-muted">
+              <p id={`${groupId}-${group.id}`} className="nu:mb-2 nu:text-sm nu:font-semibold nu:text-muted">
                 {group.label}
               </p>
               {cards(group.options)}

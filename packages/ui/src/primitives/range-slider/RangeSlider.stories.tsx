@@ -31,7 +31,7 @@ const meta = {
     format: formatRupiah,
     onValueChange: fn(),
     onValueCommit: fn(),
-    className: 'max-w-64',
+    className: 'nu:max-w-64',
   },
 } satisfies Meta<typeof RangeSlider>;
 

@@ -23,9 +23,9 @@ export type RangeSliderProps = {
 const LARGE_STEPS = 10;
 const THUMBS = ['Terendah', 'Tertinggi'];
 
-const LABEL = 'block text-[0.9375rem] leading-6 font-semibold';
-const CONTROL = 'flex h-11 touch-none items-center select-none';
-const TRACK = 'h-1.5 w-full rounded-pill bg-field';
+const LABEL = 'nu:block nu:text-[0.9375rem] nu:leading-6 nu:font-semibold';
+const CONTROL = 'nu:flex nu:h-11 nu:touch-none nu:items-center nu:select-none';
+const TRACK = 'nu:h-1.5 nu:w-full nu:rounded-pill nu:bg-field';
 
 const never = () => () => undefined;
 
@@ -42,7 +42,7 @@ export function RangeSlider(props: RangeSliderProps) {
   if (hydrated) return <Movable {...props} />;
   const { label, className, ...bounds } = props;
   return (
-    <div className={cx('min-w-0', className)}>
+    <div className={cx('nu:min-w-0', className)}>
       <span className={LABEL}>{label}</span>
       <div className={CONTROL}>
         <div className={TRACK} />
@@ -54,7 +54,10 @@ export function RangeSlider(props: RangeSliderProps) {
 
 function Bounds({ value, format = String }: Pick<RangeSliderProps, 'value' | 'format'>) {
   return (
-    <div aria-hidden="true" className="tabular flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+    <div
+      aria-hidden="true"
+      className="nu:tabular nu:flex nu:flex-wrap nu:justify-between nu:gap-x-3 nu:text-sm nu:text-muted"
+    >
       <span>{format(value[0])}</span>
       <span>{format(value[1])}</span>
     </div>
@@ -86,19 +89,19 @@ function Movable({
       largeStep={step * LARGE_STEPS}
       disabled={disabled}
       thumbAlignment="edge"
-      className={cx('min-w-0', className)}
+      className={cx('nu:min-w-0', className)}
     >
       <Slider.Label className={LABEL}>{label}</Slider.Label>
       <Slider.Control className={CONTROL}>
         <Slider.Track className={TRACK}>
-          <Slider.Indicator className="rounded-pill bg-brand" />
+          <Slider.Indicator className="nu:rounded-pill nu:bg-brand" />
           {THUMBS.map((name, index) => (
             <Slider.Thumb
               key={name}
               index={index}
               getAriaLabel={() => name}
               getAriaValueText={(_, thumb) => format(thumb)}
-              className="size-6 rounded-full border-2 border-brand bg-surface after:absolute after:-inset-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand data-disabled:border-control"
+              className="nu:size-6 nu:rounded-full nu:border-2 nu:border-brand nu:bg-surface nu:after:absolute nu:after:-inset-2.5 nu:has-focus-visible:outline-2 nu:has-focus-visible:outline-offset-2 nu:has-focus-visible:outline-brand nu:data-disabled:border-control"
             />
           ))}
         </Slider.Track>

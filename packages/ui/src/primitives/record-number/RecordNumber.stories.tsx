@@ -30,7 +30,7 @@ export const Default: Story = {
 /** The last group of figures stays whole. */
 export const InANarrowColumn: Story = {
   render: (args) => (
-    <div className="w-36">
+    <div className="nu:w-36">
       <RecordNumber {...args} />
     </div>
   ),

@@ -86,7 +86,7 @@ export const LongOption: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-60">
+      <div className="nu:w-60">
         <Story />
       </div>
     ),

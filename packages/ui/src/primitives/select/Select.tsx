@@ -33,7 +33,7 @@ export function Select(props: SelectProps) {
     <Field {...field}>
       {(ids) => (
         <div
-          className="field-frame relative flex min-h-[50px] items-stretch"
+          className="nu:field-frame nu:relative nu:flex nu:min-h-[50px] nu:items-stretch"
           data-invalid={ids['aria-invalid'] ? '' : undefined}
           data-disabled={off ? '' : undefined}
         >
@@ -44,8 +44,8 @@ export function Select(props: SelectProps) {
             aria-busy={pending || undefined}
             onChange={handleChange}
             className={cx(
-              'w-full min-w-0 appearance-none truncate rounded-field bg-transparent py-3 ps-3.5 pe-11 text-base text-ink outline-none disabled:text-muted disabled:opacity-100',
-              select.value === '' && 'text-muted',
+              'nu:w-full nu:min-w-0 nu:appearance-none nu:truncate nu:rounded-field nu:bg-transparent nu:py-3 nu:ps-3.5 nu:pe-11 nu:text-base nu:text-ink nu:outline-none nu:disabled:text-muted nu:disabled:opacity-100',
+              select.value === '' && 'nu:text-muted',
             )}
           >
             {placeholder !== undefined && (
@@ -54,14 +54,19 @@ export function Select(props: SelectProps) {
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled} className="text-ink">
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className="nu:text-ink"
+              >
                 {option.label}
               </option>
             ))}
           </select>
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-3.5 grid place-items-center"
+            className="nu:pointer-events-none nu:absolute nu:inset-y-0 nu:end-3.5 nu:grid nu:place-items-center"
           >
             {pending ? <Spinner size={20} label={null} /> : <ChevronDown size={20} />}
           </span>

@@ -6,17 +6,20 @@ const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Block: Story = { args: { className: 'h-40 w-full max-w-md rounded-card' } };
+export const Block: Story = { args: { className: 'nu:h-40 nu:w-full nu:max-w-md nu:rounded-card' } };
 
-export const Lines: Story = { args: { lines: 3, className: 'max-w-md' } };
+export const Lines: Story = { args: { lines: 3, className: 'nu:max-w-md' } };
 
 /** In the shape of what comes: nothing moves when it is there. */
 export const OfACard: Story = {
   render: () => (
-    <div role="status" className="flex max-w-md gap-4 rounded-card border border-line bg-surface p-5">
-      <span className="sr-only">Memuat…</span>
-      <Skeleton className="size-16 shrink-0 rounded-field" />
-      <Skeleton lines={3} className="flex-1" />
+    <div
+      role="status"
+      className="nu:flex nu:max-w-md nu:gap-4 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-5"
+    >
+      <span className="nu:sr-only">Memuat…</span>
+      <Skeleton className="nu:size-16 nu:shrink-0 nu:rounded-field" />
+      <Skeleton lines={3} className="nu:flex-1" />
     </div>
   ),
 };

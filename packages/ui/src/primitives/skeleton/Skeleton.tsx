@@ -9,14 +9,14 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** Holds the place of what is loading. Give it the size of what comes; say 'Memuat…' once around it. */
 export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
   if (lines === undefined) {
-    return <div aria-hidden="true" {...rest} className={cx('shimmer rounded-lg', className)} />;
+    return <div aria-hidden="true" {...rest} className={cx('nu:shimmer nu:rounded-lg', className)} />;
   }
   return (
-    <div aria-hidden="true" {...rest} className={cx('grid gap-2.5', className)}>
+    <div aria-hidden="true" {...rest} className={cx('nu:grid nu:gap-2.5', className)}>
       {Array.from({ length: lines }, (_, line) => (
         <div
           key={line}
-          className={cx('shimmer h-4 rounded-md', lines > 1 && line === lines - 1 && 'w-3/5')}
+          className={cx('nu:shimmer nu:h-4 nu:rounded-md', lines > 1 && line === lines - 1 && 'nu:w-3/5')}
         />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
-  args: { className: 'text-brand' },
+  args: { className: 'nu:text-brand' },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

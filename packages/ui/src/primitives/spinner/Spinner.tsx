@@ -14,7 +14,7 @@ export function Spinner({ label = 'Memuat…', size = 28, className, ...rest }: 
     <span
       {...rest}
       role={label === null ? undefined : 'status'}
-      className={cx('inline-flex align-middle', className)}
+      className={cx('nu:inline-flex nu:align-middle', className)}
     >
       <svg
         width={size}
@@ -24,12 +24,12 @@ export function Spinner({ label = 'Memuat…', size = 28, className, ...rest }: 
         strokeWidth="2.75"
         strokeLinecap="round"
         aria-hidden="true"
-        className="origin-center animate-[nu-arc_0.9s_linear_infinite]"
+        className="nu:origin-center nu:animate-[nu-arc_0.9s_linear_infinite]"
       >
         <circle cx="12" cy="12" r="9.5" stroke="currentColor" opacity="0.2" />
         <path d="M2.5 12a9.5 9.5 0 0 1 9.5-9.5" stroke="currentColor" />
       </svg>
-      {label !== null && <span className="sr-only">{label}</span>}
+      {label !== null && <span className="nu:sr-only">{label}</span>}
     </span>
   );
 }

@@ -25,9 +25,9 @@ export const SecondStep: Story = {
 /** The names of all steps stand under their bars where there is room; a reader hears them anywhere. */
 export const NamesOfSteps: Story = {
   render: (args) => (
-    <div className="grid gap-6">
-      <Stepper {...args} className="w-[44rem]" data-testid="wide" />
-      <Stepper {...args} className="w-80" data-testid="narrow" />
+    <div className="nu:grid nu:gap-6">
+      <Stepper {...args} className="nu:w-[44rem]" data-testid="wide" />
+      <Stepper {...args} className="nu:w-80" data-testid="narrow" />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -45,9 +45,9 @@ export const LastStep: Story = { args: { current: 6, headingLevel: 2 } };
 function Walk() {
   const [current, setCurrent] = useState(0);
   return (
-    <div className="grid gap-6">
+    <div className="nu:grid nu:gap-6">
       <Stepper steps={orderSteps('kesehatan')} current={current} />
-      <Button className="justify-self-start" onClick={() => setCurrent(current + 1)}>
+      <Button className="nu:justify-self-start" onClick={() => setCurrent(current + 1)}>
         Lanjut
       </Button>
     </div>

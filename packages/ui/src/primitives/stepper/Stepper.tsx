@@ -31,14 +31,14 @@ export function Stepper({ steps, current, headingLevel = 1, keepFocus, className
   }, [current, keepFocus]);
 
   return (
-    <div {...rest} className={cx('@container', className)} data-step={steps[current]?.id}>
-      <p className="text-[0.9375rem] leading-6 font-semibold text-brand">
+    <div {...rest} className={cx('nu:@container', className)} data-step={steps[current]?.id}>
+      <p className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold nu:text-brand">
         Langkah {current + 1} dari {steps.length}
       </p>
-      <Heading ref={heading} tabIndex={-1} className="text-h3">
+      <Heading ref={heading} tabIndex={-1} className="nu:text-h3">
         {steps[current]?.title}
       </Heading>
-      <ol aria-label="Langkah pengisian" className="mt-4 flex gap-1.5">
+      <ol aria-label="Langkah pengisian" className="nu:mt-4 nu:flex nu:gap-1.5">
         {steps.map((step, index) => {
           const state = stateOf(index, current);
           return (
@@ -46,22 +46,22 @@ export function Stepper({ steps, current, headingLevel = 1, keepFocus, className
               key={step.id}
               data-state={state}
               aria-current={state === 'current' ? 'step' : undefined}
-              className="min-w-0 flex-1"
+              className="nu:min-w-0 nu:flex-1"
             >
               <span
                 className={cx(
-                  'block h-1.5 rounded-pill transition-colors',
-                  { done: 'bg-brand', current: 'bg-sun', ahead: 'bg-field' }[state],
+                  'nu:block nu:h-1.5 nu:rounded-pill nu:transition-colors',
+                  { done: 'nu:bg-brand', current: 'nu:bg-sun', ahead: 'nu:bg-field' }[state],
                 )}
               />
               <span
                 className={cx(
-                  'mt-1.5 block text-xs leading-4 wrap-break-word @max-2xl:sr-only',
-                  state === 'current' ? 'font-semibold text-ink' : 'text-muted',
+                  'nu:mt-1.5 nu:block nu:text-xs nu:leading-4 nu:wrap-break-word nu:@max-2xl:sr-only',
+                  state === 'current' ? 'nu:font-semibold nu:text-ink' : 'nu:text-muted',
                 )}
               >
                 {step.title}
-                <span className="sr-only">: {WORDS[state]}</span>
+                <span className="nu:sr-only">: {WORDS[state]}</span>
               </span>
             </li>
           );

@@ -57,7 +57,7 @@ export const ScrollsOnPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-[328px]">
+      <div className="nu:w-[328px]">
         <Story />
       </div>
     ),
@@ -98,7 +98,7 @@ export const KeepMounted: Story = {
       {
         value: 'a',
         label: 'Profil',
-        content: <input aria-label="Nama" className="field-frame min-h-12 px-3" />,
+        content: <input aria-label="Nama" className="nu:field-frame nu:min-h-12 nu:px-3" />,
       },
       { value: 'b', label: 'Alamat', content: 'Alamat' },
     ],

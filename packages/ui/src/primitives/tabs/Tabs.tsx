@@ -38,13 +38,13 @@ export function Tabs({
       value={value}
       defaultValue={value === undefined ? (defaultValue ?? tabs[0]?.value) : undefined}
       onValueChange={(next: string) => onValueChange?.(next)}
-      className={cx('min-w-0', className)}
+      className={cx('nu:min-w-0', className)}
     >
-      <div ref={row} className="overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
+      <div ref={row} className="nu:overflow-x-auto nu:overscroll-x-contain nu:[scrollbar-width:none]">
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="flex w-max min-w-full gap-4 border-b border-line"
+          className="nu:flex nu:w-max nu:min-w-full nu:gap-4 nu:border-b nu:border-line"
         >
           {tabs.map((tab) => (
             <Base.Tab
@@ -52,9 +52,9 @@ export function Tabs({
               value={tab.value}
               disabled={tab.disabled}
               className={cx(
-                'relative inline-flex px-1 min-h-12 min-w-11 shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap text-muted transition-colors',
-                'after:absolute after:inset-x-1 after:bottom-0 after:h-[3px] after:rounded-t-sm after:bg-transparent',
-                'hover:text-ink focus-visible:-outline-offset-2 data-active:text-brand data-active:after:bg-brand data-disabled:opacity-45',
+                'nu:relative nu:inline-flex nu:px-1 nu:min-h-12 nu:min-w-11 nu:shrink-0 nu:items-center nu:justify-center nu:gap-2 nu:font-semibold nu:whitespace-nowrap nu:text-muted nu:transition-colors',
+                'nu:after:absolute nu:after:inset-x-1 nu:after:bottom-0 nu:after:h-[3px] nu:after:rounded-t-sm nu:after:bg-transparent',
+                'nu:hover:text-ink nu:focus-visible:-outline-offset-2 nu:data-active:text-brand nu:data-active:after:bg-brand nu:data-disabled:opacity-45',
               )}
             >
               {tab.label}
@@ -67,7 +67,7 @@ export function Tabs({
           key={tab.value}
           value={tab.value}
           keepMounted={keepMounted}
-          className={cx('pt-4', panelClassName)}
+          className={cx('nu:pt-4', panelClassName)}
         >
           {tab.content}
         </Base.Panel>

@@ -11,7 +11,7 @@ export function TextArea(props: TextAreaProps) {
     <Field {...field}>
       {(ids) => (
         <div
-          className="field-frame overflow-hidden"
+          className="nu:field-frame nu:overflow-hidden"
           data-invalid={ids['aria-invalid'] ? '' : undefined}
           data-disabled={control.disabled ? '' : undefined}
         >
@@ -19,7 +19,7 @@ export function TextArea(props: TextAreaProps) {
             rows={4}
             {...control}
             {...ids}
-            className="block field-sizing-content max-h-80 min-h-28 w-full resize-y bg-transparent px-3.5 py-3 text-base text-ink outline-none placeholder:text-muted/80 disabled:text-muted"
+            className="nu:block nu:field-sizing-content nu:max-h-80 nu:min-h-28 nu:w-full nu:resize-y nu:bg-transparent nu:px-3.5 nu:py-3 nu:text-base nu:text-ink nu:outline-none nu:placeholder:text-muted/80 nu:disabled:text-muted"
           />
         </div>
       )}

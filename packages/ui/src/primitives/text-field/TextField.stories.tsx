@@ -71,7 +71,7 @@ export const LongErrorOnPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-[328px]">
+      <div className="nu:w-[328px]">
         <Story />
       </div>
     ),

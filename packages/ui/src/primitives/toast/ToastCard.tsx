@@ -29,12 +29,12 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
-      className="pointer-events-auto mt-2.5 flex animate-[nu-rise_200ms_ease-out] items-start gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-1.5 shadow-lg"
+      className="nu:pointer-events-auto nu:mt-2.5 nu:flex nu:animate-[nu-rise_200ms_ease-out] nu:items-start nu:gap-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:py-2 nu:ps-4 nu:pe-1.5 nu:shadow-lg"
     >
-      <Icon aria-hidden="true" size={20} className={cx('mt-3 shrink-0', text)} />
-      <div className="min-w-0 flex-1 py-2.5">
-        {title && <p className="font-bold">{title}</p>}
-        <p className="text-[0.9375rem] leading-6">{toast.message}</p>
+      <Icon aria-hidden="true" size={20} className={cx('nu:mt-3 nu:shrink-0', text)} />
+      <div className="nu:min-w-0 nu:flex-1 nu:py-2.5">
+        {title && <p className="nu:font-bold">{title}</p>}
+        <p className="nu:text-[0.9375rem] nu:leading-6">{toast.message}</p>
       </div>
       <IconButton label="Tutup pemberitahuan" onClick={() => dismissToast(toast.id)}>
         <X aria-hidden="true" size={18} />

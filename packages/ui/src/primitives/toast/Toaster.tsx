@@ -20,8 +20,8 @@ export function Toaster({ className, ...rest }: ToasterProps) {
       aria-label="Pemberitahuan"
       {...rest}
       className={cx(
-        'pointer-events-none fixed inset-x-4 top-1.5 z-60 mx-auto flex max-w-[400px] flex-col',
-        'sm:inset-x-auto sm:end-6 sm:top-4 sm:w-[400px]',
+        'nu:pointer-events-none nu:fixed nu:inset-x-4 nu:top-1.5 nu:z-60 nu:mx-auto nu:flex nu:max-w-[400px] nu:flex-col',
+        'nu:sm:inset-x-auto nu:sm:end-6 nu:sm:top-4 nu:sm:w-[400px]',
         className,
       )}
     >

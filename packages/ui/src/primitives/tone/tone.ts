@@ -4,8 +4,8 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 /** Icon and classes of each tone; a tone never speaks by its colour alone. */
 export const TONES: Record<Tone, { Icon: LucideIcon; text: string; tint: string; edge: string }> = {
-  info: { Icon: Info, text: 'text-info', tint: 'bg-info-tint', edge: 'border-info/25' },
-  success: { Icon: CircleCheck, text: 'text-ok', tint: 'bg-ok-tint', edge: 'border-ok/25' },
-  warning: { Icon: TriangleAlert, text: 'text-warn', tint: 'bg-warn-tint', edge: 'border-warn/25' },
-  danger: { Icon: CircleAlert, text: 'text-bad', tint: 'bg-bad-tint', edge: 'border-bad/25' },
+  info: { Icon: Info, text: 'nu:text-info', tint: 'nu:bg-info-tint', edge: 'nu:border-info/25' },
+  success: { Icon: CircleCheck, text: 'nu:text-ok', tint: 'nu:bg-ok-tint', edge: 'nu:border-ok/25' },
+  warning: { Icon: TriangleAlert, text: 'nu:text-warn', tint: 'nu:bg-warn-tint', edge: 'nu:border-warn/25' },
+  danger: { Icon: CircleAlert, text: 'nu:text-bad', tint: 'nu:bg-bad-tint', edge: 'nu:border-bad/25' },
 };

@@ -14,7 +14,7 @@ export function BenefitGroups({ benefits, limitClaim }: BenefitGroupsProps) {
         id: `manfaat-${index + 1}`,
         title: group.name,
         content: (
-          <dl className="grid gap-3">
+          <dl className="nu:grid nu:gap-3">
             {group.items.map((item) => (
               <BenefitRow key={item.featureId.name} item={item} limitClaim={limitClaim} />
             ))}
@@ -29,10 +29,10 @@ function BenefitRow({ item, limitClaim }: { item: BenefitItem; limitClaim: Limit
   const value = benefitText({ type: item.featureId.type, value: item.value }, limitClaim);
   const details = [item.maximum, item.description, item.note].filter(Boolean);
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <dt className="font-semibold text-ink">{item.featureId.name}</dt>
-      <dd className="tabular font-semibold text-ink sm:text-end">{value}</dd>
-      {details.length > 0 && <dd className="text-sm sm:col-span-2">{details.join(' · ')}</dd>}
+    <div className="nu:grid nu:gap-x-6 nu:sm:grid-cols-[minmax(0,1fr)_auto]">
+      <dt className="nu:font-semibold nu:text-ink">{item.featureId.name}</dt>
+      <dd className="nu:tabular nu:font-semibold nu:text-ink nu:sm:text-end">{value}</dd>
+      {details.length > 0 && <dd className="nu:text-sm nu:sm:col-span-2">{details.join(' · ')}</dd>}
     </div>
   );
 }

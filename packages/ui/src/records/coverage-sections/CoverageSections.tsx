@@ -24,12 +24,12 @@ export function CoverageSections({ record, action, children }: CoverageSectionsP
       <Coverage record={record} />
       <DetailSection title="Bentuk polis" action={action}>
         <p>{policy.printPolicy ? 'E-polis dan polis cetak' : 'E-polis'}</p>
-        {whereabouts && <p className="mt-1 text-muted">{whereabouts}</p>}
+        {whereabouts && <p className="nu:mt-1 nu:text-muted">{whereabouts}</p>}
       </DetailSection>
       {declarations.length > 0 && (
         <DetailSection title="Deklarasi">
           <DescriptionList
-            className="[&_dd]:shrink-0"
+            className="nu:[&_dd]:shrink-0"
             items={declarations.map(({ question, answer }) => ({
               title: question,
               value: answer === 'ya' ? 'Ya' : 'Tidak',

@@ -9,8 +9,8 @@ export function DetailSection({ title, action, children }: DetailSectionProps) {
   return (
     <section aria-labelledby={id}>
       <Card>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <h2 id={id} className="text-h5">
+        <div className="nu:mb-4 nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-3">
+          <h2 id={id} className="nu:text-h5">
             {title}
           </h2>
           {action}

@@ -27,9 +27,9 @@ function Sheet({ page, label }: { page: PdfPage; label: string }) {
         role="img"
         aria-label={label}
         style={{ aspectRatio: `1 / ${page.ratio}` }}
-        className="block w-full rounded-field border border-line bg-white"
+        className="nu:block nu:w-full nu:rounded-field nu:border nu:border-line nu:bg-white"
       />
-      <p className="sr-only">{page.text}</p>
+      <p className="nu:sr-only">{page.text}</p>
     </>
   );
 }
@@ -40,7 +40,7 @@ export function PdfPageView({ pages, number, label }: PdfPageViewProps) {
     <AsyncContent
       load={() => pages.page(number)}
       loadKey={String(number)}
-      skeleton={<Skeleton className="aspect-[1/1.414] w-full rounded-field" />}
+      skeleton={<Skeleton className="nu:aspect-[1/1.414] nu:w-full nu:rounded-field" />}
     >
       {(page) => <Sheet page={page} label={label} />}
     </AsyncContent>

@@ -16,7 +16,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-xl">
+      <div className="nu:max-w-xl">
         <Story />
       </div>
     ),

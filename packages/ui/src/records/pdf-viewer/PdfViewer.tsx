@@ -18,7 +18,7 @@ function Turn({ label, possible, onTurn, children }: TurnProps) {
       label={label}
       aria-disabled={!possible}
       onClick={possible ? onTurn : undefined}
-      className="border border-field aria-disabled:opacity-45"
+      className="nu:border nu:border-field nu:aria-disabled:opacity-45"
     >
       {children}
     </IconButton>
@@ -36,12 +36,12 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
     sheet.current?.scrollTo({ left: 0 });
   }
   return (
-    <div className="grid min-w-0 gap-3">
-      <div className="sticky top-0 z-10 flex items-center gap-2 bg-surface py-1">
+    <div className="nu:grid nu:min-w-0 nu:gap-3">
+      <div className="nu:sticky nu:top-0 nu:z-10 nu:flex nu:items-center nu:gap-2 nu:bg-surface nu:py-1">
         <Turn label="Halaman sebelumnya" possible={number > 1} onTurn={() => turn(number - 1)}>
           <ChevronLeft aria-hidden="true" size={22} />
         </Turn>
-        <p aria-live="polite" className="tabular min-w-32 text-center">
+        <p aria-live="polite" className="nu:tabular nu:min-w-32 nu:text-center">
           Halaman {number} dari {pages.count}
         </p>
         <Turn label="Halaman berikutnya" possible={number < pages.count} onTurn={() => turn(number + 1)}>
@@ -49,7 +49,7 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
         </Turn>
         <IconButton
           label={large ? 'Perkecil halaman' : 'Perbesar halaman'}
-          className="ms-auto border border-field"
+          className="nu:ms-auto nu:border nu:border-field"
           onClick={() => setLarge(!large)}
         >
           {large ? <ZoomOut aria-hidden="true" size={20} /> : <ZoomIn aria-hidden="true" size={20} />}
@@ -60,9 +60,9 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
         aria-label={`Isi ${title}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="min-w-0 overflow-x-auto rounded-field outline-offset-2"
+        className="nu:min-w-0 nu:overflow-x-auto nu:rounded-field nu:outline-offset-2"
       >
-        <div className={cx('relative', large ? 'w-[200%]' : 'w-full')}>
+        <div className={cx('nu:relative', large ? 'nu:w-[200%]' : 'nu:w-full')}>
           <PdfPageView pages={pages} number={number} label={`${title}, halaman ${number}`} />
         </div>
       </section>
@@ -87,7 +87,10 @@ export function PdfViewer({ href, title, openPdf }: PdfViewerProps) {
     return pages;
   }
   return (
-    <AsyncContent load={load} skeleton={<Skeleton className="aspect-[1/1.414] w-full rounded-field" />}>
+    <AsyncContent
+      load={load}
+      skeleton={<Skeleton className="nu:aspect-[1/1.414] nu:w-full nu:rounded-field" />}
+    >
       {(pages) => <Pages pages={pages} title={title} />}
     </AsyncContent>
   );

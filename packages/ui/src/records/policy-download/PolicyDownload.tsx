@@ -27,7 +27,7 @@ export function PolicyDownload({ href, label = 'Unduh Polis', subject, variant, 
         aria-label={name && `${name} (buka di tab baru)`}
       >
         {label}
-        {!name && <span className="sr-only"> (buka di tab baru)</span>}
+        {!name && <span className="nu:sr-only"> (buka di tab baru)</span>}
       </ButtonLink>
     );
   }
@@ -37,7 +37,7 @@ export function PolicyDownload({ href, label = 'Unduh Polis', subject, variant, 
         {label}
       </Button>
       {told && (
-        <Alert tone="warning" title={ALERT_TITLES.warning} className="order-last w-full text-start">
+        <Alert tone="warning" title={ALERT_TITLES.warning} className="nu:order-last nu:w-full nu:text-start">
           {MESSAGES.policy.notIssuedYet}
         </Alert>
       )}

@@ -13,10 +13,10 @@ export type PriceBreakdownProps = {
 /** What makes up the total. */
 export function PriceBreakdown({ rows, total, className }: PriceBreakdownProps) {
   return (
-    <dl className={cx('grid gap-2', className)}>
+    <dl className={cx('nu:grid nu:gap-2', className)}>
       {rows.map(({ label, amount, unit }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4">
-          <dt className="text-[0.9375rem] leading-6 text-muted">
+        <div key={label} className="nu:flex nu:items-baseline nu:justify-between nu:gap-4">
+          <dt className="nu:text-[0.9375rem] nu:leading-6 nu:text-muted">
             {[label, unit].filter(Boolean).join(', ')}
           </dt>
           <dd>
@@ -24,8 +24,8 @@ export function PriceBreakdown({ rows, total, className }: PriceBreakdownProps) 
           </dd>
         </div>
       ))}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt className="text-h5 font-bold">Total</dt>
+      <div className="nu:mt-1 nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:border-t nu:border-line nu:pt-3">
+        <dt className="nu:text-h5 nu:font-bold">Total</dt>
         <dd>
           <Money value={total} size="lg" />
         </dd>

@@ -24,38 +24,47 @@ export function PriceSummary(props: PriceSummaryProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Card padding="none" className="p-3 lg:p-5">
-      <div className={cx('flex gap-3', open ? 'items-start' : 'items-center')}>
-        <InsurerLogo name={companyName} src={logo ?? null} size="sm" className="max-lg:size-11" />
-        <div className="min-w-0 flex-1">
-          <p className={cx('leading-5 font-bold lg:leading-6', !open && 'line-clamp-2 lg:line-clamp-none')}>
+    <Card padding="none" className="nu:p-3 nu:lg:p-5">
+      <div className={cx('nu:flex nu:gap-3', open ? 'nu:items-start' : 'nu:items-center')}>
+        <InsurerLogo name={companyName} src={logo ?? null} size="sm" className="nu:max-lg:size-11" />
+        <div className="nu:min-w-0 nu:flex-1">
+          <p
+            className={cx(
+              'nu:leading-5 nu:font-bold nu:lg:leading-6',
+              !open && 'nu:line-clamp-2 nu:lg:line-clamp-none',
+            )}
+          >
             {productName}
           </p>
-          <p className={cx('text-sm text-muted', !open && 'max-lg:sr-only')}>{companyName}</p>
+          <p className={cx('nu:text-sm nu:text-muted', !open && 'nu:max-lg:sr-only')}>{companyName}</p>
         </div>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-me-1 flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1 rounded-field px-1 lg:hidden"
+          className="nu:-me-1 nu:flex nu:min-h-11 nu:min-w-11 nu:shrink-0 nu:items-center nu:justify-end nu:gap-1 nu:rounded-field nu:px-1 nu:lg:hidden"
         >
-          <span className="sr-only">Rincian biaya, total </span>
-          <span className={open ? 'sr-only' : undefined}>
+          <span className="nu:sr-only">Rincian biaya, total </span>
+          <span className={open ? 'nu:sr-only' : undefined}>
             {price ? <Money value={price.amounts.total} /> : 'belum ada'}
           </span>
-          <ChevronDown aria-hidden="true" size={20} className={cx('text-muted', open && 'rotate-180')} />
+          <ChevronDown
+            aria-hidden="true"
+            size={20}
+            className={cx('nu:text-muted', open && 'nu:rotate-180')}
+          />
         </button>
       </div>
-      <div id={id} className={cx('px-1 pt-3 lg:block lg:px-0 lg:pt-4', !open && 'hidden')}>
+      <div id={id} className={cx('nu:px-1 nu:pt-3 nu:lg:block nu:lg:px-0 nu:lg:pt-4', !open && 'nu:hidden')}>
         {price ? (
           <PriceBreakdown rows={price.rows} total={price.amounts.total} />
         ) : (
-          <p className="text-[0.9375rem] leading-6 text-muted">{props.pendingText}</p>
+          <p className="nu:text-[0.9375rem] nu:leading-6 nu:text-muted">{props.pendingText}</p>
         )}
-        {footer && <div className="mt-3 text-sm">{footer}</div>}
+        {footer && <div className="nu:mt-3 nu:text-sm">{footer}</div>}
       </div>
-      <p role="status" className="sr-only">
+      <p role="status" className="nu:sr-only">
         {price && `Total ${price.amounts.total.toLocaleString('id-ID')} rupiah`}
       </p>
     </Card>

@@ -79,12 +79,12 @@ export function ProductTabs<Row extends { productType: ProductType }>({
 
   return (
     <section aria-label={title}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Heading className={headingLevel === 1 ? 'text-h2' : 'text-h4'}>{title}</Heading>
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-4 nu:gap-y-2">
+        <Heading className={headingLevel === 1 ? 'nu:text-h2' : 'nu:text-h4'}>{title}</Heading>
         {action?.(open)}
       </div>
       <Tabs
-        className="mt-4"
+        className="nu:mt-4"
         label={`${title} per produk`}
         // None is open until it is known where the newest row is.
         value={open ?? ''}
@@ -104,7 +104,7 @@ export function ProductTabs<Row extends { productType: ProductType }>({
         }))}
       />
       {open === null && (
-        <div className="pt-4">
+        <div className="nu:pt-4">
           <Loading />
         </div>
       )}
@@ -117,9 +117,9 @@ function TabLabel({ label, count, countLabel }: { label: string; count: number; 
   return (
     <>
       {label}{' '}
-      <span className="tabular rounded-pill bg-brand-tint px-2 text-sm leading-6 text-ink">
+      <span className="nu:tabular nu:rounded-pill nu:bg-brand-tint nu:px-2 nu:text-sm nu:leading-6 nu:text-ink">
         {count}
-        <span className="sr-only"> {countLabel}</span>
+        <span className="nu:sr-only"> {countLabel}</span>
       </span>
     </>
   );
@@ -127,10 +127,10 @@ function TabLabel({ label, count, countLabel }: { label: string; count: number; 
 
 function Loading() {
   return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">Memuat…</span>
-      <Skeleton className="h-44 w-full rounded-card" />
-      <Skeleton className="h-44 w-full rounded-card" />
+    <div role="status" className="nu:grid nu:gap-4">
+      <span className="nu:sr-only">Memuat…</span>
+      <Skeleton className="nu:h-44 nu:w-full nu:rounded-card" />
+      <Skeleton className="nu:h-44 nu:w-full nu:rounded-card" />
     </div>
   );
 }
@@ -154,10 +154,10 @@ function Rows<Row>({ rows, type, countLevel, countLabel, ...list }: RowsProps<Ro
         list.empty(type)
       ) : (
         <>
-          <Count className="mb-3 text-sm font-normal tracking-normal text-muted">
+          <Count className="nu:mb-3 nu:text-sm nu:font-normal nu:tracking-normal nu:text-muted">
             {rows.length} {countLabel}
           </Count>
-          <ul className="grid gap-4">
+          <ul className="nu:grid nu:gap-4">
             {rows.map((row) => (
               <li key={list.rowKey(row)}>{list.renderRow(row)}</li>
             ))}

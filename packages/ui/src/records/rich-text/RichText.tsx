@@ -14,10 +14,10 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
       // the server sanitises it before it stores it
       dangerouslySetInnerHTML={{ __html: html }}
       className={cx(
-        'space-y-3 break-words text-muted [&_a]:text-brand [&_a]:underline [&_strong]:text-ink',
-        '[&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:text-base [&_:is(h2,h3,h4)]:font-bold [&_:is(h2,h3,h4)]:text-ink',
-        '[&_:is(ul,ol)]:space-y-1 [&_:is(ul,ol)]:ps-5 [&_ol]:list-decimal [&_ul]:list-disc',
-        '[&_table]:w-full [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top',
+        'nu:space-y-3 nu:break-words nu:text-muted nu:[&_a]:text-brand nu:[&_a]:underline nu:[&_strong]:text-ink',
+        'nu:[&_:is(h2,h3,h4)]:mt-5 nu:[&_:is(h2,h3,h4)]:text-base nu:[&_:is(h2,h3,h4)]:font-bold nu:[&_:is(h2,h3,h4)]:text-ink',
+        'nu:[&_:is(ul,ol)]:space-y-1 nu:[&_:is(ul,ol)]:ps-5 nu:[&_ol]:list-decimal nu:[&_ul]:list-disc',
+        'nu:[&_table]:w-full nu:[&_:is(td,th)]:border-b nu:[&_:is(td,th)]:border-line nu:[&_:is(td,th)]:py-2 nu:[&_:is(td,th)]:pe-3 nu:[&_:is(td,th)]:text-start nu:[&_:is(td,th)]:align-top',
         className,
       )}
     />

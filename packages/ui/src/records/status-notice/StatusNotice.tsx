@@ -19,7 +19,7 @@ export function StatusNotice({ texts }: StatusNoticeProps) {
   }, [all]);
 
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="nu:sr-only">
       {said}
     </p>
   );

@@ -13,10 +13,16 @@ export type SummarySectionProps = {
 export function SummarySection({ title, onEdit, children }: SummarySectionProps) {
   return (
     <Card>
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
-        <h2 className="text-h5">{title}</h2>
+      <div className="nu:mb-3 nu:flex nu:min-h-11 nu:items-center nu:justify-between nu:gap-3">
+        <h2 className="nu:text-h5">{title}</h2>
         {onEdit && (
-          <Button variant="quiet" size="sm" className="-me-3" onClick={onEdit} aria-label={`Ubah ${title}`}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="nu:-me-3"
+            onClick={onEdit}
+            aria-label={`Ubah ${title}`}
+          >
             Ubah
           </Button>
         )}

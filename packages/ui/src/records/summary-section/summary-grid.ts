@@ -1,5 +1,5 @@
 /** Short values side by side, as many as fit. */
 export const SUMMARY_GRID = {
   layout: 'grid',
-  className: 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!',
+  className: 'nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!',
 } as const;

@@ -65,7 +65,7 @@ export function ConsultationDialog({
     >
       {confirmation === null ? (
         <>
-          <p className="mb-4 whitespace-pre-line text-muted">{welcomeText}</p>
+          <p className="nu:mb-4 nu:whitespace-pre-line nu:text-muted">{welcomeText}</p>
           <ContactForm form={form} message="required" submitLabel="Kirim pesan" onSubmit={send} />
           <ConfirmDialog
             {...question.props}

@@ -9,22 +9,22 @@ export function BenefitTable({ group, limitClaim }: BenefitTableProps) {
   const titleId = useId();
   return (
     <div>
-      <h3 id={titleId} className="mb-3 text-h5">
+      <h3 id={titleId} className="nu:mb-3 nu:text-h5">
         {group.name}
       </h3>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
-        <table aria-labelledby={titleId} className="w-full text-[0.9375rem] leading-6">
-          <thead className="border-b border-line bg-brand-tint/60 text-sm">
+      <div className="nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface">
+        <table aria-labelledby={titleId} className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
+          <thead className="nu:border-b nu:border-line nu:bg-brand-tint/60 nu:text-sm">
             <tr>
-              <th scope="col" className="px-4 py-2.5 text-start font-semibold sm:px-5">
+              <th scope="col" className="nu:px-4 nu:py-2.5 nu:text-start nu:font-semibold nu:sm:px-5">
                 Deskripsi
               </th>
-              <th scope="col" className="w-2/5 px-4 py-2.5 text-end font-semibold sm:px-5">
+              <th scope="col" className="nu:w-2/5 nu:px-4 nu:py-2.5 nu:text-end nu:font-semibold nu:sm:px-5">
                 Manfaat
               </th>
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody className="nu:divide-y nu:divide-line">
             {group.items.map((item) => (
               <BenefitRow key={item.featureId.name} item={item} limitClaim={limitClaim} />
             ))}
@@ -40,17 +40,17 @@ type BenefitRowProps = { item: BenefitTableProps['group']['items'][number]; limi
 function BenefitRow({ item, limitClaim }: BenefitRowProps) {
   const { featureId, value, maximum, description, note } = item;
   return (
-    <tr className="align-top">
-      <th scope="row" className="py-3 ps-4 pe-2 text-start font-normal sm:px-5">
-        <span className="block font-semibold">{featureId.name}</span>
-        {description && <span className="block text-sm text-muted">{description}</span>}
-        {note && <span className="block text-sm text-muted">Catatan: {note}</span>}
+    <tr className="nu:align-top">
+      <th scope="row" className="nu:py-3 nu:ps-4 nu:pe-2 nu:text-start nu:font-normal nu:sm:px-5">
+        <span className="nu:block nu:font-semibold">{featureId.name}</span>
+        {description && <span className="nu:block nu:text-sm nu:text-muted">{description}</span>}
+        {note && <span className="nu:block nu:text-sm nu:text-muted">Catatan: {note}</span>}
       </th>
-      <td className="py-3 ps-2 pe-4 text-end sm:px-5">
-        <span className="tabular font-semibold">
+      <td className="nu:py-3 nu:ps-2 nu:pe-4 nu:text-end nu:sm:px-5">
+        <span className="nu:tabular nu:font-semibold">
           {benefitText({ type: featureId.type, value }, limitClaim)}
         </span>
-        {maximum && <span className="block text-sm text-muted">{maximum}</span>}
+        {maximum && <span className="nu:block nu:text-sm nu:text-muted">{maximum}</span>}
       </td>
     </tr>
   );

@@ -38,7 +38,7 @@ export function PersonCoverage({ record, children }: PersonCoverageProps) {
       <DetailSection title="Produk">
         <DescriptionList
           layout="grid"
-          className="grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! gap-x-4!"
+          className="nu:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! nu:gap-x-4!"
           items={planTerms(product)}
         />
       </DetailSection>
@@ -63,7 +63,7 @@ function AddressLines({ lines }: { lines: readonly string[] }) {
   return (
     <>
       {lines.map((line) => (
-        <span key={line} className="block">
+        <span key={line} className="nu:block">
           {line}
         </span>
       ))}

@@ -30,7 +30,7 @@ export function PersonProductSummary({ line, plan, priced, today }: PersonProduc
   const age = possibleAge(priced.birthDate, today);
   const price = personPrice(plan, { ...priced, printPolicy: false }, today);
   return (
-    <div className="grid gap-6 print:gap-4 print:text-[0.875rem] print:leading-5">
+    <div className="nu:grid nu:gap-6 nu:print:gap-4 nu:print:text-[0.875rem] nu:print:leading-5">
       <DescriptionList
         items={[
           { title: 'Produk', value: plan.productName },
@@ -82,14 +82,14 @@ export function PersonProductSummary({ line, plan, priced, today }: PersonProduc
           </p>
         ) : (
           <>
-            <p className="mb-3">
+            <p className="nu:mb-3">
               Tertanggung berusia {age} tahun, e-polis tanpa cetak, {termInWords(years)}:
             </p>
             <PriceBreakdown rows={price.rows} total={price.amounts.total} />
           </>
         )}
       </Part>
-      <p className="text-sm text-muted">
+      <p className="nu:text-sm nu:text-muted">
         Ringkasan ini bukan polis. Bila ada perbedaan, yang berlaku adalah ketentuan dalam polis dari
         perusahaan asuransi.
       </p>
@@ -115,8 +115,8 @@ function costs({ adminFee, policyPrintFee, serviceFee }: Plan, years: number): s
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="break-inside-avoid-page">
-      <h3 id={id} className="mb-2 text-h5">
+    <section aria-labelledby={id} className="nu:break-inside-avoid-page">
+      <h3 id={id} className="nu:mb-2 nu:text-h5">
         {title}
       </h3>
       {children}
@@ -126,7 +126,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-1 ps-5 marker:text-brand print:block print:columns-2 print:gap-8 print:*:mb-1 print:*:break-inside-avoid">
+    <ul className="nu:grid nu:list-disc nu:gap-1 nu:ps-5 nu:marker:text-brand nu:print:block nu:print:columns-2 nu:print:gap-8 nu:print:*:mb-1 nu:print:*:break-inside-avoid">
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

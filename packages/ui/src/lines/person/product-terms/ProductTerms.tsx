@@ -20,11 +20,11 @@ export function ProductTerms({ plan, accepted, onAcceptedChange, error }: Produc
   return (
     <>
       <Card>
-        <h2 className="text-h4">{plan.productName}</h2>
-        <p className="text-muted">{plan.insuranceCompany.company_name}</p>
+        <h2 className="nu:text-h4">{plan.productName}</h2>
+        <p className="nu:text-muted">{plan.insuranceCompany.company_name}</p>
         <DescriptionList
           layout="grid"
-          className="mt-5 grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! gap-x-4!"
+          className="nu:mt-5 nu:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! nu:gap-x-4!"
           items={[
             ...planTerms(plan),
             {
@@ -35,14 +35,14 @@ export function ProductTerms({ plan, accepted, onAcceptedChange, error }: Produc
         />
       </Card>
       <Card>
-        <h2 className="mb-3 text-h5">Manfaat</h2>
+        <h2 className="nu:mb-3 nu:text-h5">Manfaat</h2>
         <BenefitGroups benefits={plan.benefits} limitClaim={plan.limitClaim} />
       </Card>
       <Card>
-        <h2 className="mb-3 text-h5">Syarat &amp; ketentuan</h2>
+        <h2 className="nu:mb-3 nu:text-h5">Syarat &amp; ketentuan</h2>
         <RichText html={plan.generalInfo} />
         <Accordion
-          className="mt-5"
+          className="nu:mt-5"
           items={[
             {
               id: 'mekanisme-klaim',
@@ -59,7 +59,7 @@ export function ProductTerms({ plan, accepted, onAcceptedChange, error }: Produc
       </Card>
       <Checkbox
         id={fieldId('terms.acceptTnc')}
-        className="rounded-card border border-line bg-brand-tint px-4 py-1"
+        className="nu:rounded-card nu:border nu:border-line nu:bg-brand-tint nu:px-4 nu:py-1"
         label={TERMS_LABEL}
         checked={accepted}
         error={error}
