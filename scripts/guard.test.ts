@@ -71,7 +71,7 @@ test('refuses a package that imports itself by name', () => {
 });
 
 test('refuses a page component that reaches into the server', () => {
-  expect(lines('src/pages/index.astro', "import { app } from '../src/stores/app.ts';")).toEqual([1]);
+  expect(lines('src/pages/index.astro', "import { app } from '../../server/src/app.ts';")).toEqual([1]);
 });
 
 test('refuses a file of more than 300 lines, unless tests, stories or data', () => {
