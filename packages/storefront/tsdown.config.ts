@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.fixture.ts', '!src/**/fakes.ts'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts', '!src/**/*.fixture.ts', '!src/**/fakes.ts'],
   format: 'esm',
   platform: 'browser',
   target: 'es2023',

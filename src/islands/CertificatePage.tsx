@@ -1,9 +1,10 @@
-import { CertificateCheckPage } from '@naungan/ui/policies/certificate-check';
-import { api } from '../stores/app.ts';
+import { CertificatePage as Flow } from '@naungan/storefront/flows/CertificatePage';
+import { Site } from './Site.tsx';
 
-/** Whether a printed certificate is genuine and in force; open to everyone. */
 export default function CertificatePage({ code }: { code: string }) {
   return (
-    <CertificateCheckPage load={async () => (await api.call('certificate', { params: { code } })).response} />
+    <Site>
+      <Flow code={code} />
+    </Site>
   );
 }

@@ -1,10 +1,13 @@
+import { formAutosaveOf } from '@naungan/storefront/drafts/browser-autosave';
+import { memberContact } from '@naungan/storefront/flows/consultant';
+import { Frame } from '@naungan/storefront/flows/Frame';
 import { ConsultationDialog, type ConsultationDialogProps } from '@naungan/ui/site/consultation-dialog';
 import { createRoot, type Root } from 'react-dom/client';
-import { api, session } from '../stores/app.ts';
-import { formAutosave } from '../stores/browser-autosave.ts';
-import { memberContact } from './consultant.ts';
+import { storefront } from '../storefront.ts';
 import { consultedProduct } from './consulted-product.ts';
-import { Frame } from './Frame.tsx';
+import { Site } from './Site.tsx';
+
+const { api, session } = storefront;
 
 /** The texts of the moment; the dialog has words of its own when they cannot be read. */
 async function loadTexts() {
@@ -22,7 +25,7 @@ const send: ConsultationDialogProps['onSubmit'] = async (request) => {
   return message;
 };
 
-const autosave = formAutosave('consultation');
+const autosave = formAutosaveOf(storefront)('consultation');
 let root: Root | undefined;
 
 function mount(): Root {
@@ -39,17 +42,19 @@ export async function openConsultation(opener: HTMLElement): Promise<void> {
   root ??= mount();
   const show = (open: boolean) =>
     root?.render(
-      <Frame>
-        <ConsultationDialog
-          open={open}
-          onOpenChange={show}
-          welcomeText={configured('welcomeTextConsultan')}
-          confirmationText={configured('confirmationText')}
-          prefill={memberContact(member).memberPrefill}
-          autosave={autosave}
-          onSubmit={send}
-        />
-      </Frame>,
+      <Site>
+        <Frame>
+          <ConsultationDialog
+            open={open}
+            onOpenChange={show}
+            welcomeText={configured('welcomeTextConsultan')}
+            confirmationText={configured('confirmationText')}
+            prefill={memberContact(member).memberPrefill}
+            autosave={autosave}
+            onSubmit={send}
+          />
+        </Frame>
+      </Site>,
     );
   opener.focus();
   show(true);

@@ -1,51 +1,16 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { createCardGateway } from '@naungan/storefront/payment/card-gateway';
-import { createCardScript } from '@naungan/storefront/payment/card-script';
-import { InvoicePage as Invoice, InvoiceWaiting } from '@naungan/ui/payment/invoice-view';
+import { InvoicePage as Flow } from '@naungan/storefront/flows/InvoicePage';
+import { pdfOpener } from '@naungan/storefront/payment/pdf-pages';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { site } from '../../site.config.ts';
-import { api } from '../stores/app.ts';
-import { openPdf } from '../stores/pdf-pages.ts';
-import { MemberOnly } from './Frame.tsx';
-import { useRealtime } from './use-realtime.ts';
+import { Site } from './Site.tsx';
 
-type Props = { orderId: string; product: ProductType };
+const openPdf = pdfOpener(workerUrl);
 
-/** A payer waits here: polls often, and still now and then while changes are received. */
-const PAYMENT_POLL_INTERVAL = { disconnected: 4_000, connected: 15_000 };
-
-const cards = createCardGateway(createCardScript());
-
-/** The invoice of an own order, and its payment. */
-export default function InvoicePage({ orderId, product }: Props) {
-  async function load() {
-    const { response } = await api.call('order', {
-      params: { productType: product, id: orderId },
-      query: { invoice: 'true' },
-    });
-    if (!response.invoiceFormat) throw Object.assign(new Error('not found'), { status: 404 });
-    return response.invoiceFormat;
-  }
-
-  const { watch, pollEvery } = useRealtime({ orderId }, PAYMENT_POLL_INTERVAL);
+export default function InvoicePage({ orderId, product }: { orderId: string; product: ProductType }) {
   return (
-    <MemberOnly waiting={<InvoiceWaiting />}>
-      {() => (
-        <Invoice
-          load={load}
-          watch={watch}
-          pollEvery={pollEvery}
-          mark={site.mark}
-          openPdf={openPdf}
-          tokenizeCard={cards.tokenize}
-          authenticate={cards.authenticate}
-          readStatus={async (transaction_id) =>
-            (await api.call('paymentResult', { query: { transaction_id } })).response.status
-          }
-          startPayment={async (body) =>
-            (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment
-          }
-        />
-      )}
-    </MemberOnly>
+    <Site>
+      <Flow orderId={orderId} product={product} mark={site.mark} openPdf={openPdf} />
+    </Site>
   );
 }

@@ -1,7 +1,10 @@
-import { MemberOnly } from './Frame.tsx';
-import InvoicesPanel from './panels/InvoicesPanel.tsx';
+import { InvoicesPage as Flow } from '@naungan/storefront/flows/InvoicesPage';
+import { Site } from './Site.tsx';
 
-/** Invoice Saya. */
 export default function InvoicesPage() {
-  return <MemberOnly>{() => <InvoicesPanel headingLevel={1} />}</MemberOnly>;
+  return (
+    <Site>
+      <Flow />
+    </Site>
+  );
 }

@@ -1,7 +1,10 @@
-import { MemberOnly } from './Frame.tsx';
-import OrdersPanel from './panels/OrdersPanel.tsx';
+import { OrdersPage as Flow } from '@naungan/storefront/flows/OrdersPage';
+import { Site } from './Site.tsx';
 
-/** Orderan Saya. */
 export default function OrdersPage() {
-  return <MemberOnly>{() => <OrdersPanel headingLevel={1} />}</MemberOnly>;
+  return (
+    <Site>
+      <Flow />
+    </Site>
+  );
 }

@@ -1,81 +1,10 @@
-import { purchasesPath } from '@naungan/domain/lines';
-import { MESSAGES } from '@naungan/domain/messages';
-import { AsyncContent } from '@naungan/ui/flow/async-content';
-import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
-import { ButtonLink } from '@naungan/ui/primitives/button';
-import { EmptyState } from '@naungan/ui/primitives/empty-state';
-import { api } from '../stores/app.ts';
-import { Frame, MemberOnly, Waiting } from './Frame.tsx';
-import { useRealtime } from './use-realtime.ts';
+import { PaymentFinishPage as Flow } from '@naungan/storefront/flows/PaymentFinishPage';
+import { Site } from './Site.tsx';
 
-async function findResult(id: string): Promise<PaymentOutcome | null> {
-  try {
-    const { response } = await api.call('paymentResult', { query: { transaction_id: id } });
-    const { gross_amount: total, ...rest } = response;
-    return { ...rest, total };
-  } catch (error) {
-    if ((error as { status?: number }).status === 404) return null;
-    throw error;
-  }
-}
-
-/** The first of these ids that names a transaction. */
-async function loadResult(ids: readonly string[]): Promise<PaymentOutcome | null> {
-  for (const id of ids) {
-    const found = await findResult(id);
-    if (found) return found;
-  }
-  return null;
-}
-
-async function redirectToInvoice(id: string): Promise<void> {
-  const { response } = await api.call('paymentFinish', { params: { id } });
-  location.replace(`/invoices/${encodeURIComponent(response._id)}?product=${response.product}`);
-}
-
-/** Public, so a visitor may watch as well; only the paying member receives changes of the payment. */
-function Result({ ids }: { ids: readonly string[] }) {
-  const { watch } = useRealtime({ kinds: ['invoice'] });
-  return (
-    <PaymentResultPage
-      load={() => loadResult(ids)}
-      watch={watch}
-      transactionHref={purchasesPath}
-      invoiceHref={({ transaction_id }) => `/payment/finish?id=${encodeURIComponent(transaction_id)}`}
-    />
-  );
-}
-
-function ToInvoice({ id }: { id: string }) {
-  return (
-    <AsyncContent
-      load={() => redirectToInvoice(id)}
-      skeleton={<Waiting />}
-      notFound={
-        <EmptyState
-          title={<h1 className="nu:text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
-          action={<ButtonLink href={purchasesPath(null)}>Lihat Transaksi</ButtonLink>}
-        />
-      }
-    >
-      {() => <Waiting />}
-    </AsyncContent>
-  );
-}
-
-/**
- * `?transaction_id=` shows the public result, `?id=` needs a login and leads to the invoice [Q17]. A gateway
- * that sends somebody back names our reference as `order_id` and says what became of the payment; the page shows what
- * the server knows.
- */
 export default function PaymentFinishPage() {
-  const params = new URLSearchParams(location.search);
-  const ids = ['transaction_id', 'order_id'].flatMap((name) => params.get(name) || []);
-  const id = params.get('id');
-  if (id && ids.length === 0) return <MemberOnly>{() => <ToInvoice id={id} />}</MemberOnly>;
   return (
-    <Frame>
-      <Result ids={ids} />
-    </Frame>
+    <Site>
+      <Flow />
+    </Site>
   );
 }

@@ -1,7 +1,10 @@
-import { MemberOnly } from './Frame.tsx';
-import PoliciesPanel from './panels/PoliciesPanel.tsx';
+import { PoliciesPage as Flow } from '@naungan/storefront/flows/PoliciesPage';
+import { Site } from './Site.tsx';
 
-/** Polis Asuransi. */
 export default function PoliciesPage() {
-  return <MemberOnly>{() => <PoliciesPanel headingLevel={1} />}</MemberOnly>;
+  return (
+    <Site>
+      <Flow />
+    </Site>
+  );
 }

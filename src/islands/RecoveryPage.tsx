@@ -1,19 +1,10 @@
-import { RecoveryForm } from '@naungan/ui/account/recovery-form';
-import { api } from '../stores/app.ts';
-import { Frame } from './Frame.tsx';
-import { withNext } from './sign-in.ts';
-import { useSession } from './use-session.ts';
+import { RecoveryPage as Flow } from '@naungan/storefront/flows/RecoveryPage';
+import { Site } from './Site.tsx';
 
-/** Finds the account of an e-mail address and sends it a link that sets a new password. */
 export default function RecoveryPage() {
-  useSession();
   return (
-    <Frame>
-      <RecoveryForm
-        onFind={async (email) => (await api.call('findAccount', { params: { email } })).response.user}
-        onSend={(email) => api.call('sendReset', { params: { email } })}
-        loginHref={withNext('/login')}
-      />
-    </Frame>
+    <Site>
+      <Flow />
+    </Site>
   );
 }

@@ -38,7 +38,7 @@ export const atBodyEnd = [showNotice, closeMenus, followLinks, staticSession].jo
 
 /**
  * Before a form that comes with its page: a press on its button before React is there is noted
- * (src/islands/use-form-shown.ts).
+ * (form-shown.ts).
  */
 export const beforeForm = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
 

@@ -10,7 +10,7 @@ const GROWTH = 36_000;
 
 const RENDERER = '/@astrojs/react/';
 /** Tabs of the account: on demand, but the page shows one of them at once. */
-const FIRST_VIEW = '/islands/panels/';
+const FIRST_VIEW = '/flows/panels/';
 
 /** @param {import('vite').Rolldown.OutputChunk} chunk */
 const asChunk = ({ fileName, name, code, isEntry, isDynamicEntry, imports, dynamicImports, ...chunk }) => ({

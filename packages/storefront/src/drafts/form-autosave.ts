@@ -17,10 +17,19 @@ export function createFormAutosave(storage: EncryptedStorage): (form: string) =>
     return next;
   }
 
-  return (form) => ({
+  const made = new Map<string, FormAutosave>();
+
+  const autosaveOf = (form: string): FormAutosave => ({
     load: () => enqueue(() => storage.read<Record<string, string>>(storageKey(form))),
     // When the storage is full nothing is saved, and nothing else fails.
     save: (typed) => void enqueue(() => storage.write(storageKey(form), typed)).catch(() => undefined),
     discard: () => void enqueue(async () => storage.remove(storageKey(form))),
   });
+
+  // One object a form: a component that renders again must not begin again.
+  return (form) => {
+    const autosave = made.get(form) ?? autosaveOf(form);
+    made.set(form, autosave);
+    return autosave;
+  };
 }

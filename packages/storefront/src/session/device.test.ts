@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDevice } from './device.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const KNOWN = '3f2c1d4e-0000-4000-8000-0123456789ab';
@@ -13,7 +14,6 @@ async function page({
   agent = 'Mozilla/5.0 (Linux; Android 14)',
   touchPoints = 0,
 } = {}) {
-  vi.resetModules();
   vi.stubGlobal('location', { protocol });
   vi.stubGlobal('navigator', { userAgent: agent, maxTouchPoints: touchPoints });
   vi.stubGlobal('document', {
@@ -26,7 +26,8 @@ async function page({
       if (!blocked) cookies.set(name, value);
     },
   });
-  return import('./device.ts');
+  const { id: deviceId, headers: device } = createDevice();
+  return { deviceId, device };
 }
 
 beforeEach(() => {

@@ -20,27 +20,31 @@ function operatingSystem({
   return known.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown';
 }
 
-/** The id that this page has used: the fallback where cookies are blocked. */
-let current: string | undefined;
-
 function storeCookie(id: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that our users have
   document.cookie = `${COOKIE}=${id}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
-/** The generated id of this device, kept in a cookie at `/` for a year after its last use [1 §3]. */
-export function deviceId(): string {
-  const stored = STORED.exec(document.cookie)?.[1];
-  const id = stored ?? current ?? crypto.randomUUID();
-  if (stored === undefined || current === undefined) storeCookie(id);
-  current = id;
-  return id;
-}
+/** This device, as each call names it. */
+export function createDevice() {
+  /** The id that this page has used: the fallback where cookies are blocked. */
+  let current: string | undefined;
 
-export const device = (): Device => ({
-  device_id: deviceId(),
-  os: operatingSystem(navigator),
-  platform: 'web',
-  source: 'storefront',
-});
+  /** The generated id of this device, kept in a cookie at `/` for a year after its last use [1 §3]. */
+  function id(): string {
+    const stored = STORED.exec(document.cookie)?.[1];
+    const known = stored ?? current ?? crypto.randomUUID();
+    if (stored === undefined || current === undefined) storeCookie(known);
+    current = known;
+    return known;
+  }
+
+  const headers = (): Device => ({
+    device_id: id(),
+    os: operatingSystem(navigator),
+    platform: 'web',
+    source: 'storefront',
+  });
+  return { id, headers };
+}

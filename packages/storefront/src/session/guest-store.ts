@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 
 /** What is stored here: everything but the follow-up, which only concerns the broker [1 §3]. */
-export type StoredGuest = Omit<Guest, 'followUp'>;
+export type StoredGuest = Omit<Guest, 'followUp'> & { token?: string | undefined };
 
 export type GuestOptions = {
   storage: EncryptedStorage;
@@ -19,9 +19,12 @@ const statusOf = (error: unknown) =>
 /** The contact details that this visitor has given, `null` until known, verified once a page [1 §4]. */
 export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions) {
   const $guest = atom<StoredGuest | null>(null);
+  let token: string | undefined;
   let restored: Promise<void> | undefined;
 
-  async function keep({ followUp: _, ...guest }: Guest): Promise<void> {
+  async function keep({ followUp: _, ...told }: Guest & { token?: string | undefined }): Promise<void> {
+    token = told.token ?? token;
+    const guest = { ...told, ...(token && { token }) };
     await storage.write('guest', guest satisfies StoredGuest);
     $guest.set(guest);
   }
@@ -29,18 +32,22 @@ export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions
   async function restore(): Promise<void> {
     const stored = await storage.read<StoredGuest>('guest');
     if (!stored) return;
+    token = stored.token;
     await sessionKnown();
     try {
       await keep(await verify());
     } catch (error) {
-      if (statusOf(error) === 404) storage.remove('guest');
-      else $guest.set(stored);
+      if (statusOf(error) !== 404) return $guest.set(stored);
+      storage.remove('guest');
+      token = undefined;
     }
   }
 
   return {
     $guest,
     keep,
+    /** What shows another origin's API who this is; the own site has a cookie instead. */
+    token: () => token ?? null,
     /** Verifies the stored guest; without one no call is made. Later calls get the same promise. */
     restore(): Promise<void> {
       restored ??= restore();

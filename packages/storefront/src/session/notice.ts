@@ -1,14 +1,14 @@
-/** Read by the inline script of every page (src/lib/inline-scripts.mjs): the same key. */
-const KEY = 'site-notice';
-
-/** Stores a message for the next page, which shows it once as a warning [1 §2.4]. */
-export function storeNotice(text: string): void {
-  sessionStorage.setItem(KEY, text);
-}
-
-/** The stored message, which is removed; null when there is none. */
-export function takeNotice(): string | null {
-  const text = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  return text;
+/** A message for the next page. The inline script of the site's pages (src/lib/inline-scripts.mjs) reads it as well. */
+export function createNotice(storageKeys: string) {
+  const key = `${storageKeys}-notice`;
+  return {
+    /** Stores a message for the next page, which shows it once as a warning [1 §2.4]. */
+    store: (text: string): void => sessionStorage.setItem(key, text),
+    /** The stored message, which is removed; null when there is none. */
+    take(): string | null {
+      const text = sessionStorage.getItem(key);
+      sessionStorage.removeItem(key);
+      return text;
+    },
+  };
 }

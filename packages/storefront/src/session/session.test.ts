@@ -1,6 +1,6 @@
 import type { Member } from '@naungan/domain/member/record';
 import { describe, expect, it, vi } from 'vitest';
-import { createEncryptedStorage, type KeyStore, STORAGE_PREFIX } from '../storage/encrypted-storage.ts';
+import { createEncryptedStorage, type KeyStore } from '../storage/encrypted-storage.ts';
 import { fakeBus, fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { createSession } from './session.ts';
 
@@ -117,7 +117,7 @@ describe('session', () => {
     });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
     expect([after.session.ended, tab().session.ended]).toEqual([true, false]);
-    expect([...webStorage.all.keys()]).toEqual([`${STORAGE_PREFIX}is_visited`]);
+    expect([...webStorage.all.keys()]).toEqual(['site.is_visited']);
   });
 
   it('keeps the member when only the network failed', async () => {
@@ -135,7 +135,7 @@ describe('session', () => {
   it('starts anew, without a crash, when the storage was tampered with', async () => {
     const webStorage = fakeWebStorage();
     for (const rubbish of ['%%%', 'AAAA', btoa('{"token":1}'), '']) {
-      webStorage.setItem(`${STORAGE_PREFIX}access_token`, rubbish);
+      webStorage.setItem('site.access_token', rubbish);
       expect(await tab({ webStorage }).session.restore()).toEqual({ state: 'anonymous' });
     }
   });

@@ -1,6 +1,3 @@
-/** Set while this browser stores files of drafts: without it the code that deletes orphaned files is never loaded. */
-const KEY = 'site-files';
-
 function tryStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(localStorage);
@@ -9,8 +6,12 @@ function tryStorage<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-export const draftFilesFlag = {
-  set: () => tryStorage((storage) => storage.setItem(KEY, '1')),
-  isSet: () => tryStorage((storage) => storage.getItem(KEY)) !== null,
-  remove: () => tryStorage((storage) => storage.removeItem(KEY)),
-};
+/** Set while this browser stores files of drafts: without it the code that deletes orphaned files is never loaded. */
+export function draftFilesFlag(storageKeys: string) {
+  const key = `${storageKeys}-files`;
+  return {
+    set: () => tryStorage((storage) => storage.setItem(key, '1')),
+    isSet: () => tryStorage((storage) => storage.getItem(key)) !== null,
+    remove: () => tryStorage((storage) => storage.removeItem(key)),
+  };
+}

@@ -24,7 +24,6 @@ export type EncryptedStorage = {
   decrypt(ciphertext: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-export const STORAGE_PREFIX = 'site.';
 const IV_BYTES = 12;
 
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -46,8 +45,10 @@ async function loadOrCreateKey(keys: KeyStore): Promise<CryptoKey> {
 export function createEncryptedStorage(options: {
   webStorage: WebStorage;
   keys: KeyStore;
+  /** What the names in the web storage begin with. */
+  prefix?: string;
 }): EncryptedStorage {
-  const { webStorage } = options;
+  const { webStorage, prefix: own = 'site.' } = options;
   let pending: Promise<CryptoKey> | undefined;
   const key = () => {
     pending ??= loadOrCreateKey(options.keys).catch((error: unknown) => {
@@ -60,7 +61,7 @@ export function createEncryptedStorage(options: {
 
   const namesFrom = (prefix: string) =>
     Array.from({ length: webStorage.length }, (_, index) => webStorage.key(index)).flatMap((name) =>
-      name?.startsWith(STORAGE_PREFIX + prefix) ? [name.slice(STORAGE_PREFIX.length)] : [],
+      name?.startsWith(own + prefix) ? [name.slice(own.length)] : [],
     );
 
   async function encrypt(bytes: Uint8Array<ArrayBuffer>) {
@@ -86,7 +87,7 @@ export function createEncryptedStorage(options: {
     encrypt,
     decrypt,
     async read<T>(name: string) {
-      const text = webStorage.getItem(STORAGE_PREFIX + name);
+      const text = webStorage.getItem(own + name);
       if (text === null) return null;
       try {
         const bytes = await decrypt(toBytes(text));
@@ -97,16 +98,16 @@ export function createEncryptedStorage(options: {
     },
     async write(name, value) {
       const bytes = new TextEncoder().encode(JSON.stringify(value));
-      webStorage.setItem(STORAGE_PREFIX + name, toText(await encrypt(bytes)));
+      webStorage.setItem(own + name, toText(await encrypt(bytes)));
     },
     remove(name) {
-      webStorage.removeItem(STORAGE_PREFIX + name);
+      webStorage.removeItem(own + name);
     },
-    ciphertext: (name) => webStorage.getItem(STORAGE_PREFIX + name),
-    setCiphertext: (name, ciphertext) => webStorage.setItem(STORAGE_PREFIX + name, ciphertext),
+    ciphertext: (name) => webStorage.getItem(own + name),
+    setCiphertext: (name, ciphertext) => webStorage.setItem(own + name, ciphertext),
     names: namesFrom,
     clear(prefix = '') {
-      for (const name of namesFrom(prefix)) webStorage.removeItem(STORAGE_PREFIX + name);
+      for (const name of namesFrom(prefix)) webStorage.removeItem(own + name);
     },
   };
 }

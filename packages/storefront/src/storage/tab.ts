@@ -12,8 +12,6 @@ export type Tab = {
   openTabs: () => Promise<Set<string>>;
 };
 
-const KEY = 'site-tab';
-const LOCK = 'site-tab.';
 const forever = () => new Promise<void>(() => undefined);
 
 /**
@@ -21,12 +19,21 @@ const forever = () => new Promise<void>(() => undefined);
  * `timeout`: ms that a page which is being unloaded may take to release the lock.
  */
 export function createTab(options: {
+  /** Of the id in the web storage, and of the locks. */
+  name?: string;
   webStorage: Pick<WebStorage, 'getItem' | 'setItem'>;
   locks: Locks | undefined;
   newId?: () => string;
   timeout?: number;
 }): Tab {
-  const { webStorage, locks, newId = () => crypto.randomUUID(), timeout = 1_000 } = options;
+  const {
+    name: key = 'site-tab',
+    webStorage,
+    locks,
+    newId = () => crypto.randomUUID(),
+    timeout = 1_000,
+  } = options;
+  const lock = `${key}.`;
   let known: Promise<string> | undefined;
 
   /** False when another tab holds the lock; true in a browser without locks. */
@@ -38,17 +45,17 @@ export function createTab(options: {
         resolve(true);
         return forever();
       };
-      locks.request(LOCK + id, { signal }, held).catch(() => resolve(!signal.aborted));
+      locks.request(lock + id, { signal }, held).catch(() => resolve(!signal.aborted));
     });
   }
 
   async function find(): Promise<string> {
-    const stored = webStorage.getItem(KEY);
+    const stored = webStorage.getItem(key);
     if (stored !== null && (await acquire(stored))) return stored;
     const created = newId();
     // When the storage is full each page takes a new id: files are copied then, never shared.
     try {
-      webStorage.setItem(KEY, created);
+      webStorage.setItem(key, created);
     } catch {}
     await acquire(created);
     return created;
@@ -62,9 +69,9 @@ export function createTab(options: {
     id,
     async openTabs() {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
-      const names = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
+      const names = held.flatMap(({ name }) => (name?.startsWith(lock) ? [name.slice(lock.length)] : []));
       // The own id without its lock: a question needs no lock.
-      const own = webStorage.getItem(KEY);
+      const own = webStorage.getItem(key);
       return new Set(own === null ? names : [...names, own]);
     },
   };

@@ -1,0 +1,12 @@
+import { part } from '../part.ts';
+import { fileStoreOf } from '../storage/browser-file-store.ts';
+import { tabOf } from '../storage/browser-tab.ts';
+import { createDraftStore } from './drafts.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+
+/** Drafts of this tab's forms. */
+export const draftsOf = part((shop) =>
+  createDraftStore({ storage: shop.storage, fileStore: fileStoreOf(shop), tab: tabOf(shop) }),
+);
+/** Idempotency keys of what this tab sends. */
+export const idempotencyKeysOf = part(({ storage }) => createIdempotencyKeys(storage));

@@ -1,0 +1,14 @@
+import { draftFilesFlag } from '../storage/draft-files-flag.ts';
+import type { Storefront } from '../storefront.ts';
+
+/** Deletes files whose tab was closed, once they are a day old. */
+export async function removeOrphanedFiles(shop: Storefront): Promise<void> {
+  const flag = draftFilesFlag(shop.storageKeys);
+  if (!flag.isSet()) return;
+  const [{ draftsOf }, { fileStoreOf }] = await Promise.all([
+    import('./member-drafts.ts'),
+    import('../storage/browser-file-store.ts'),
+  ]);
+  await draftsOf(shop).removeOrphanedFiles();
+  if ((await fileStoreOf(shop).keys()).length === 0) flag.remove();
+}

@@ -1,0 +1,66 @@
+import {
+  type AccountTab,
+  AccountTabs,
+  AccountWaiting,
+  readAccountTab,
+} from '@naungan/ui/account/account-tabs';
+import { lazyFields } from '@naungan/ui/flow/lazy-fields';
+import { useEffect, useState } from 'react';
+import type { Address } from '../navigation.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { MemberOnly } from './Frame.tsx';
+
+const HEIGHT = 'nu:h-96';
+const Orders = lazyFields(
+  () => import('./panels/OrdersPanel.tsx').then((panel) => panel.OrdersPanel),
+  HEIGHT,
+);
+const Invoices = lazyFields(
+  () => import('./panels/InvoicesPanel.tsx').then((panel) => panel.InvoicesPanel),
+  HEIGHT,
+);
+const Policies = lazyFields(
+  () => import('./panels/PoliciesPanel.tsx').then((panel) => panel.PoliciesPanel),
+  HEIGHT,
+);
+const Profile = lazyFields(
+  () => import('./panels/ProfilePanel.tsx').then((panel) => panel.ProfilePanel),
+  HEIGHT,
+);
+
+/** What was bought, as orders or as their invoices: `list=invoice`. */
+function Purchases() {
+  const { address } = useStorefront();
+  const List = new URLSearchParams(address().search).get('list') === 'invoice' ? Invoices : Orders;
+  return <List />;
+}
+
+const tabOf = ({ search }: Address) => readAccountTab(new URLSearchParams(search).get('tab'));
+
+/** The member's area; the open tab is in the URL. */
+export function AccountPage({ tab: fixed }: { tab?: AccountTab }) {
+  const { address, setAddress, onStep, links } = useStorefront();
+  const [tab, setTab] = useState<AccountTab>(() => fixed ?? tabOf(address()));
+  useEffect(() => onStep(() => setTab(tabOf(address()))), [address, onStep]);
+
+  function open(next: AccountTab) {
+    setAddress(`${links.account}?tab=${next}`);
+    setTab(next);
+  }
+
+  return (
+    <MemberOnly waiting={<AccountWaiting />}>
+      {(member) => (
+        <AccountTabs
+          tab={tab}
+          onTabChange={open}
+          panels={{
+            purchase: <Purchases />,
+            policy: <Policies />,
+            profile: <Profile member={member} />,
+          }}
+        />
+      )}
+    </MemberOnly>
+  );
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import type { Member } from '@naungan/domain/member/record';
+import { MESSAGES } from '@naungan/domain/messages';
+import { Spinner } from '@naungan/ui/primitives/spinner';
+import { Toaster, toast } from '@naungan/ui/primitives/toast';
+import { type ReactNode, useEffect } from 'react';
+import { useStorefront } from '../react/provider.tsx';
+import { useSession } from '../react/use-session.ts';
+
+type FrameProps = {
+  children: ReactNode;
+  /** The visitor is being redirected: a stored notice waits for the next page. */
+  leaving?: boolean;
+};
+
+/** The frame of every island: the place of its toasts, which also shows a stored notice. */
+export function Frame({ children, leaving = false }: FrameProps) {
+  const { session, notice } = useStorefront();
+  const { state } = useStore(session.$session);
+  useEffect(() => {
+    const text = state === 'anonymous' && !leaving ? notice.take() : null;
+    if (text) toast({ tone: 'warning', message: text });
+  }, [state, leaving, notice]);
+  return (
+    <>
+      {children}
+      <Toaster />
+    </>
+  );
+}
+
+/** Placeholder of an island's content, as high as what the page shows before the island starts. */
+export function Waiting({ label = 'Memuat' }: { label?: string }) {
+  return (
+    <div className="nu:grid nu:min-h-[50vh] nu:place-items-center">
+      <Spinner label={label} />
+    </div>
+  );
+}
+
+type MemberOnlyProps = {
+  /** Also asks for a complete profile; the warning stays this long, in ms [2 §4]. */
+  completeProfileWithin?: number;
+  /** Instead of the spinner, until it is known who is there: what the page came with. */
+  waiting?: ReactNode;
+  children: (member: Member) => ReactNode;
+};
+
+/**
+ * Renders for a signed-in member. Anyone else is sent to /login and comes back here [1 §2.3]; a member without
+ * the complete profile that an order needs is warned, sent to the profile, and comes back as well [2 §4].
+ */
+export function MemberOnly({ completeProfileWithin, waiting = <Waiting />, children }: MemberOnlyProps) {
+  const current = useSession();
+  const { session, rememberUrl, navigate, address, links } = useStorefront();
+  const member = current.state === 'member' ? current.member : null;
+  const incomplete = completeProfileWithin !== undefined && member !== null && !member.completeProfile;
+
+  useEffect(() => {
+    if (current.state === 'anonymous' && !session.signingOut)
+      void rememberUrl(session.ended ? 'ended' : 'members-only').then(() =>
+        navigate(links.login, { replace: true }),
+      );
+  }, [current.state, session, rememberUrl, navigate, links]);
+
+  useEffect(() => {
+    if (!incomplete) return;
+    toast({ tone: 'warning', message: MESSAGES.profile.incomplete });
+    const { pathname, search, hash } = address();
+    const next = encodeURIComponent(pathname + search + hash);
+    const timer = setTimeout(
+      () => navigate(`${links.account}?tab=profile&next=${next}`, { replace: true }),
+      completeProfileWithin,
+    );
+    return () => clearTimeout(timer);
+  }, [incomplete, completeProfileWithin, navigate, address, links]);
+
+  return <Frame leaving={!member}>{member && !incomplete ? children(member) : waiting}</Frame>;
+}

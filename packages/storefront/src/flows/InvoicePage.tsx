@@ -1,0 +1,52 @@
+import type { Mark } from '@naungan/domain/brand';
+import type { ProductType } from '@naungan/domain/lines';
+import { InvoicePage as Invoice, InvoiceWaiting } from '@naungan/ui/payment/invoice-view';
+import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
+import { cardsOf } from '../payment/browser-cards.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { useRealtime } from '../react/use-realtime.ts';
+import { MemberOnly } from './Frame.tsx';
+
+type Props = { orderId: string; product: ProductType; mark: Mark; openPdf: OpenPdf };
+
+/** A payer waits here: polls often, and still now and then while changes are received. */
+const PAYMENT_POLL_INTERVAL = { disconnected: 4_000, connected: 15_000 };
+
+/** The invoice of an own order, and its payment. */
+export function InvoicePage({ orderId, product, mark, openPdf }: Props) {
+  const shop = useStorefront();
+  const { api } = shop;
+  const cards = cardsOf(shop);
+
+  async function load() {
+    const { response } = await api.call('order', {
+      params: { productType: product, id: orderId },
+      query: { invoice: 'true' },
+    });
+    if (!response.invoiceFormat) throw Object.assign(new Error('not found'), { status: 404 });
+    return response.invoiceFormat;
+  }
+
+  const { watch, pollEvery } = useRealtime({ orderId }, PAYMENT_POLL_INTERVAL);
+  return (
+    <MemberOnly waiting={<InvoiceWaiting />}>
+      {() => (
+        <Invoice
+          load={load}
+          watch={watch}
+          pollEvery={pollEvery}
+          mark={mark}
+          openPdf={openPdf}
+          tokenizeCard={cards.tokenize}
+          authenticate={cards.authenticate}
+          readStatus={async (transaction_id) =>
+            (await api.call('paymentResult', { query: { transaction_id } })).response.status
+          }
+          startPayment={async (body) =>
+            (await api.call('pay', { params: { orderId, product }, body })).response.invoice.payment
+          }
+        />
+      )}
+    </MemberOnly>
+  );
+}

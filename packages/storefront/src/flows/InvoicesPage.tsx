@@ -1,0 +1,7 @@
+import { MemberOnly } from './Frame.tsx';
+import { InvoicesPanel } from './panels/InvoicesPanel.tsx';
+
+/** Invoice Saya. */
+export function InvoicesPage() {
+  return <MemberOnly>{() => <InvoicesPanel headingLevel={1} />}</MemberOnly>;
+}

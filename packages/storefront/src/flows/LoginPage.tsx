@@ -1,0 +1,72 @@
+import { ApiError } from '@naungan/api/failure';
+import { GoogleUnknown } from '@naungan/ui/account/google-unknown';
+import { LoginForm } from '@naungan/ui/account/login-form';
+import { useEffect } from 'react';
+import { useStorefront } from '../react/provider.tsx';
+import { useAddress } from '../react/use-address.ts';
+import { useFormShown } from '../react/use-form-shown.ts';
+import { useGoogle } from '../react/use-google.ts';
+import { useLoginNotice } from '../react/use-login-notice.ts';
+import { useSession } from '../react/use-session.ts';
+import type { Storefront } from '../storefront.ts';
+import { Frame, Waiting } from './Frame.tsx';
+import { googleSignIn } from './GoogleSignIn.tsx';
+import { registerWithGoogle } from './google.ts';
+import { signInOf } from './sign-in.ts';
+
+/** An answer without any text: the form has a message for it [1 §8]. A call without an answer keeps the client's. */
+const saysNothing = (error: unknown) =>
+  error instanceof ApiError && error.status > 0 && error.code === '' && error.raw === '';
+
+async function login(shop: Storefront, form: { email: string; password: string }) {
+  const signIn = signInOf(shop);
+  try {
+    const { response } = await shop.api.call('login', { body: form });
+    await signIn.start(response, signIn.nextOf());
+  } catch (error) {
+    throw saysNothing(error) ? new Error('', { cause: error }) : error;
+  }
+}
+
+/** Signs in, then redirects to where the visitor was going; a member who is signed in already goes home [1 §2.2]. */
+export function LoginPage() {
+  const shop = useStorefront();
+  const { links } = shop;
+  const signIn = signInOf(shop);
+  const current = useSession();
+  const next = signIn.nextOf(useAddress());
+  const { ready, redirect, result } = useGoogle('login');
+  const notice = useLoginNotice(ready);
+  const alreadyIn = current.state === 'member' && !signIn.isSigningIn();
+  useEffect(() => {
+    if (alreadyIn) void signIn.redirectSignedIn();
+  }, [alreadyIn, signIn]);
+
+  useFormShown(current.state !== 'restoring' && !alreadyIn && notice !== undefined);
+
+  if (alreadyIn) return <Waiting />;
+  if (result?.state === 'unknown')
+    return (
+      <Frame>
+        <GoogleUnknown
+          onRegister={() => registerWithGoogle(shop, result.reply)}
+          loginHref={signIn.withNext(links.login, result.reply.next)}
+          termsHref={links.terms}
+          privacyHref={links.privacy}
+        />
+      </Frame>
+    );
+  return (
+    <Frame leaving={!ready}>
+      <LoginForm
+        key={result?.state}
+        onSubmit={(form) => login(shop, form)}
+        registerHref={signIn.withNext(links.register, next)}
+        recoveryHref={signIn.withNext(links.recovery, next)}
+        notice={notice}
+        google={googleSignIn('login', redirect)}
+        failure={result?.state === 'failed' ? result.message : undefined}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+import { purchasesPath } from '@naungan/domain/lines';
+import { MESSAGES } from '@naungan/domain/messages';
+import { AsyncContent } from '@naungan/ui/flow/async-content';
+import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
+import { ButtonLink } from '@naungan/ui/primitives/button';
+import { EmptyState } from '@naungan/ui/primitives/empty-state';
+import { useStorefront } from '../react/provider.tsx';
+import { useRealtime } from '../react/use-realtime.ts';
+import type { Storefront } from '../storefront.ts';
+import { Frame, MemberOnly, Waiting } from './Frame.tsx';
+
+async function findResult({ api }: Storefront, id: string): Promise<PaymentOutcome | null> {
+  try {
+    const { response } = await api.call('paymentResult', { query: { transaction_id: id } });
+    const { gross_amount: total, ...rest } = response;
+    return { ...rest, total };
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}
+
+/** The first of these ids that names a transaction. */
+async function loadResult(shop: Storefront, ids: readonly string[]): Promise<PaymentOutcome | null> {
+  for (const id of ids) {
+    const found = await findResult(shop, id);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function redirectToInvoice({ api, navigate }: Storefront, id: string): Promise<void> {
+  const { response } = await api.call('paymentFinish', { params: { id } });
+  navigate(`/invoices/${encodeURIComponent(response._id)}?product=${response.product}`, { replace: true });
+}
+
+/** Public, so a visitor may watch as well; only the paying member receives changes of the payment. */
+function Result({ ids }: { ids: readonly string[] }) {
+  const shop = useStorefront();
+  const { watch } = useRealtime({ kinds: ['invoice'] });
+  return (
+    <PaymentResultPage
+      load={() => loadResult(shop, ids)}
+      watch={watch}
+      transactionHref={purchasesPath}
+      invoiceHref={({ transaction_id }) =>
+        `${shop.links.paymentFinish}?id=${encodeURIComponent(transaction_id)}`
+      }
+    />
+  );
+}
+
+function ToInvoice({ id }: { id: string }) {
+  const shop = useStorefront();
+  return (
+    <AsyncContent
+      load={() => redirectToInvoice(shop, id)}
+      skeleton={<Waiting />}
+      notFound={
+        <EmptyState
+          title={<h1 className="nu:text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
+          action={<ButtonLink href={purchasesPath(null)}>Lihat Transaksi</ButtonLink>}
+        />
+      }
+    >
+      {() => <Waiting />}
+    </AsyncContent>
+  );
+}
+
+/**
+ * `?transaction_id=` shows the public result, `?id=` needs a login and leads to the invoice [Q17]. A gateway
+ * that sends somebody back names our reference as `order_id` and says what became of the payment; the page shows what
+ * the server knows.
+ */
+export function PaymentFinishPage() {
+  const params = new URLSearchParams(useStorefront().address().search);
+  const ids = ['transaction_id', 'order_id'].flatMap((name) => params.get(name) || []);
+  const id = params.get('id');
+  if (id && ids.length === 0) return <MemberOnly>{() => <ToInvoice id={id} />}</MemberOnly>;
+  return (
+    <Frame>
+      <Result ids={ids} />
+    </Frame>
+  );
+}

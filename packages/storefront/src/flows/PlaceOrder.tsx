@@ -1,0 +1,182 @@
+import { toForm } from '@naungan/api/multipart';
+import { todayInJakarta } from '@naungan/domain/dates';
+import {
+  invoicePath,
+  lineOf,
+  orderDetailPath,
+  orderPath,
+  ordersPath,
+  type PlanOf,
+  type SearchOf,
+  type SoldLine,
+} from '@naungan/domain/lines';
+import type { Member } from '@naungan/domain/member/record';
+import type { DraftStorage } from '@naungan/ui/flow/draft-note';
+import type { AlreadySent } from '@naungan/ui/flow/send';
+import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
+import {
+  type OrderPlaced,
+  type OrderSubmission,
+  OrderWaiting,
+  OrderWizardPage,
+} from '@naungan/ui/orders/order-wizard';
+import { useRef, useState } from 'react';
+import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
+import { formerOrder } from '../lines/former-order.ts';
+import { lineCalls } from '../lines/line-calls.ts';
+import { formerOrderId, readSearch, searchQuery } from '../lines/plan-address.ts';
+import {
+  copyFromLastOrder,
+  draftSearch,
+  orderForm,
+  resumeDraft,
+  type SavedOrder,
+} from '../lines/saved-order.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { useHashStep } from '../react/use-hash-step.ts';
+import type { Storefront } from '../storefront.ts';
+import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
+import { acceptAlreadySent } from './already-sent.ts';
+import { regionsOf } from './calls.ts';
+import { askConsultant, requestContact } from './consultant.ts';
+import { MemberOnly } from './Frame.tsx';
+import { verificationOf } from './verification.ts';
+
+async function send<L extends SoldLine>(
+  shop: Storefront,
+  code: L,
+  form: string,
+  owner: string,
+  submission: OrderSubmission<L>,
+  onProgress: (share: number) => void,
+) {
+  const { files, params, ...parts } = submission;
+  const key = await idempotencyKeysOf(shop).keyOf(owner, form);
+  const { message, response } = await lineCalls(shop.api, code).createOrder({
+    form: toForm({ ...parts, params: { ...params, deviceUUID: shop.device.id() } }, files, key),
+    headers: { 'Idempotency-Key': key },
+    onProgress,
+  });
+  return { message, ...response };
+}
+
+export type PlaceOrderProps<L extends SoldLine> = {
+  code: L;
+  id: string;
+  /** What the server rendered the page with. */
+  plan: PlanOf<L> | null;
+};
+
+function Wizard<L extends SoldLine>({
+  code,
+  id,
+  plan: rendered,
+  member,
+}: PlaceOrderProps<L> & { member: Member }) {
+  const shop = useStorefront();
+  const { address, navigate } = shop;
+  const drafts = draftsOf(shop);
+  const [formerId] = useState(() => formerOrderId(address().search));
+  const form = orderForm(code, id, formerId);
+  const [uploadFile] = useState(() =>
+    fileUploader(shop, { owner: member.id, form, purpose: { productType: code } }),
+  );
+  const today = todayInJakarta(new Date());
+  const [step, setStep] = useHashStep();
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>();
+  const [search] = useState(() => readSearch(code, address().search));
+  // An order that is placed again was searched for by what it says, for its address does not.
+  const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
+  const shownSearch = formerSearch ?? search;
+  // With the list's own state, as it was left.
+  const plansHref =
+    lineOf(code).listPath + (formerId === null ? address().search : searchQuery(code, shownSearch));
+  const searched = useRef<SearchOf<L> | undefined>(search);
+  /** Good for the first reading: what is read again may have changed. */
+  const unread = useRef(rendered);
+
+  function loadPlan() {
+    const plan = unread.current;
+    unread.current = null;
+    return plan ?? lineCalls(shop.api, code).loadPlan(id, search);
+  }
+
+  async function load() {
+    const [plan, own, unsent] = await Promise.all([
+      loadPlan(),
+      drafts.load<SavedOrder<L>>(member.id, form),
+      formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(code, id, null)),
+    ]);
+    const former = own || formerId === null ? null : await formerOrder(shop.api, code, formerId);
+    const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, code)));
+    const saved = own ?? (last && copyFromLastOrder(code, last, plan.attachments, today));
+    if (!saved) return { plan, draft: null };
+    const startedAgain = formerId !== null && (own ?? former) !== null;
+    const again = startedAgain ? { unsentHref: unsent && orderPath(code, id) } : undefined;
+    const draft = resumeDraft(code, saved, search);
+    if (searchQuery(code, search) === '') {
+      searched.current = readSavedOrder(code, saved.values).searched;
+      if (formerId !== null) setFormerSearch(draftSearch(code, draft));
+    }
+    return { plan, draft, again };
+  }
+
+  async function done(placed: OrderPlaced | AlreadySent) {
+    if ('alreadySent' in placed) return navigate(ordersPath(code));
+    const { productType, _id } = placed;
+    navigate(placed.invoice ? invoicePath(productType, _id) : orderDetailPath(productType, _id));
+  }
+
+  async function submit(submission: OrderSubmission<L>, progress: { onProgress: (share: number) => void }) {
+    const placed = await acceptAlreadySent(() =>
+      send(shop, code, form, member.id, submission, progress.onProgress),
+    );
+    forgetUploads(shop, { owner: member.id, form });
+    await drafts.discard(member.id, form);
+    // Last: a draft without its key could be sent as a second order.
+    idempotencyKeysOf(shop).forget(member.id, form);
+    return placed;
+  }
+
+  return (
+    <OrderWizardPage
+      line={code}
+      productName={rendered?.productName}
+      load={load}
+      search={shownSearch}
+      today={today}
+      member={member}
+      step={step}
+      onStepChange={setStep}
+      onDraftChange={({ files, ...values }) =>
+        void drafts
+          .save(member.id, form, { ...values, searched: searched.current } satisfies SavedOrder<L>, files)
+          .then(setDraftStorage)
+      }
+      draftStorage={draftStorage}
+      loadRegions={regionsOf(shop)}
+      uploadFile={uploadFile}
+      onSubmit={submit}
+      onDone={done}
+      plansHref={plansHref}
+      verification={verificationOf(shop, member, address().pathname + address().search)}
+      onConsultant={(request, plan) => askConsultant(shop, code, plan._id, request, shownSearch)}
+      {...requestContact(shop, member)}
+    />
+  );
+}
+
+/** The order wizard of a line, for a member with a complete profile. */
+export function PlaceOrder<L extends SoldLine>(props: PlaceOrderProps<L>) {
+  const { address } = useStorefront();
+  const { code, plan } = props;
+  const plansHref = lineOf(code).listPath + address().search;
+  return (
+    <MemberOnly
+      completeProfileWithin={lineOf(code).profileWarningMs}
+      waiting={<OrderWaiting line={code} plansHref={plansHref} productName={plan?.productName} />}
+    >
+      {(member) => <Wizard {...props} member={member} />}
+    </MemberOnly>
+  );
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
+import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
+import { useEffect, useMemo, useState } from 'react';
+import { formAutosaveOf } from '../drafts/browser-autosave.ts';
+import { planListQuery } from '../lines/first-plans.ts';
+import type { LineClient } from '../lines/line-calls.ts';
+import { findPlan, lineCalls } from '../lines/line-calls.ts';
+import { listHrefs, listSearch, readSearch } from '../lines/plan-address.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { useFormShown } from '../react/use-form-shown.ts';
+import { useSession } from '../react/use-session.ts';
+import { useSharedComparison } from '../react/use-shared-comparison.ts';
+import { askConsultant, requestContact } from './consultant.ts';
+import { Frame } from './Frame.tsx';
+
+const NOTHING = { rows: [], total: 0, priceScale: null };
+
+async function load<L extends SoldLine>(
+  client: LineClient,
+  code: L,
+  query: PlanQuery,
+  size: number,
+  search: SearchOf<L>,
+) {
+  if (lineOf(code).search.call(search, todayInJakarta(new Date())) === null) return NOTHING;
+  return lineCalls(client, code).loadPlans(search, planListQuery(query, size));
+}
+
+export type PlansProps<L extends SoldLine> = {
+  code: L;
+  /** The query of the address, with which the server renders the page. */
+  address: string;
+  today: IsoDate;
+};
+
+/**
+ * The plans of a line for the search in the URL. The list's state lives there too: a reload, a shared link and
+ * the back button give the same list.
+ */
+export function Plans<L extends SoldLine>({ code, address, today }: PlansProps<L>) {
+  const { compareLimit } = lineOf(code);
+  const shop = useStorefront();
+  const { api, address: here, setAddress, onStep } = shop;
+  const current = useSession();
+  const guest = useStore(shop.guest.$guest);
+  const [search] = useState(() => readSearch(code, address));
+  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(new URLSearchParams(address)));
+  const { compared, setCompared, comparing, close } = useSharedComparison(code, compareLimit);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    void shop.guest.restore().finally(() => setReady(true));
+    // In a task of its own: that of the step back is long enough.
+    return onStep(() => setTimeout(() => setQuery(readPlanQuery(new URLSearchParams(here().search)))));
+  }, [shop, onStep, here]);
+
+  function change(next: PlanQuery) {
+    const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
+    const changed = here().pathname + listSearch(code, next, search);
+    // Another list gets an entry of its own in the history; a page more of the same one keeps the place in it.
+    setAddress(changed, { replace: !another });
+    setQuery(next);
+  }
+
+  const member = current.state === 'member' ? current.member : null;
+  const hrefs = useMemo(() => listHrefs(code, query, search), [code, query, search]);
+  const known = current.state !== 'restoring' && ready;
+  useFormShown(known);
+  return (
+    <Frame>
+      <PlanList
+        line={code}
+        search={search}
+        today={today}
+        query={query}
+        onQueryChange={change}
+        load={(wanted, size) => load(api, code, wanted, size, search)}
+        loadPlan={(id) => findPlan(api, code, id, search)}
+        signedIn={known ? member !== null : null}
+        guestKnown={guest !== null}
+        loginHref={`${shop.links.login}?next=${encodeURIComponent(lineOf(code).listPath + listSearch(code, query, search))}`}
+        hrefs={hrefs}
+        comparing={comparing}
+        onComparisonClose={close}
+        compared={compared}
+        onComparedChange={setCompared}
+        onLeaveDetails={(details) => shop.submitGuestDetails(details, code)}
+        onConsultant={(request, plan) => askConsultant(shop, code, plan._id, request, search)}
+        guestAutosave={formAutosaveOf(shop)('guest')}
+        {...requestContact(shop, member)}
+      />
+    </Frame>
+  );
+}

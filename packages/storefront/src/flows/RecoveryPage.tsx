@@ -1,0 +1,21 @@
+import { RecoveryForm } from '@naungan/ui/account/recovery-form';
+import { useStorefront } from '../react/provider.tsx';
+import { useSession } from '../react/use-session.ts';
+import { Frame } from './Frame.tsx';
+import { signInOf } from './sign-in.ts';
+
+/** Finds the account of an e-mail address and sends it a link that sets a new password. */
+export function RecoveryPage() {
+  const shop = useStorefront();
+  const { api, links } = shop;
+  useSession();
+  return (
+    <Frame>
+      <RecoveryForm
+        onFind={async (email) => (await api.call('findAccount', { params: { email } })).response.user}
+        onSend={(email) => api.call('sendReset', { params: { email } })}
+        loginHref={signInOf(shop).withNext(links.login)}
+      />
+    </Frame>
+  );
+}

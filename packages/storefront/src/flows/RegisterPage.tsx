@@ -1,0 +1,54 @@
+import { RegisterForm, type RegisterFormProps } from '@naungan/ui/account/register-form';
+import { useEffect } from 'react';
+import { formAutosaveOf } from '../drafts/browser-autosave.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { useAddress } from '../react/use-address.ts';
+import { useFormShown } from '../react/use-form-shown.ts';
+import { useGoogle } from '../react/use-google.ts';
+import { useLoginNotice } from '../react/use-login-notice.ts';
+import { useSession } from '../react/use-session.ts';
+import type { Storefront } from '../storefront.ts';
+import { Frame, Waiting } from './Frame.tsx';
+import { googleSignIn } from './GoogleSignIn.tsx';
+import { mailedNext } from './mailed-next.ts';
+import { signInOf } from './sign-in.ts';
+
+/** The link of the mail may be opened in another tab, or elsewhere: it has to know where the visitor was going. */
+async function register(shop: Storefront, form: Parameters<RegisterFormProps['onSubmit']>[0]) {
+  const target = await signInOf(shop).loginTarget();
+  await shop.api.call('register', { body: { ...form, ...mailedNext(target) } });
+}
+
+/** Registers a member; the login that follows keeps where the visitor was going. */
+export function RegisterPage() {
+  const shop = useStorefront();
+  const { links, navigate } = shop;
+  const signIn = signInOf(shop);
+  const current = useSession();
+  const next = signIn.nextOf(useAddress());
+  const { ready, redirect, result } = useGoogle('register');
+  const notice = useLoginNotice(ready);
+  const alreadyIn = current.state === 'member' && !signIn.isSigningIn();
+  useEffect(() => {
+    if (alreadyIn) navigate(links.home, { replace: true });
+  }, [alreadyIn, navigate, links]);
+
+  useFormShown(current.state !== 'restoring' && !alreadyIn && notice !== undefined);
+
+  if (alreadyIn) return <Waiting />;
+  return (
+    <Frame leaving={!ready}>
+      <RegisterForm
+        key={result?.state}
+        onSubmit={(form) => register(shop, form)}
+        notice={notice}
+        loginHref={signIn.withNext(links.login, next)}
+        termsHref={links.terms}
+        privacyHref={links.privacy}
+        autosave={formAutosaveOf(shop)('register')}
+        google={googleSignIn('register', redirect)}
+        failure={result?.state === 'failed' ? result.message : undefined}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import { ResetForm } from '@naungan/ui/account/reset-form';
+import { useStorefront } from '../react/provider.tsx';
+import { useSession } from '../react/use-session.ts';
+import { Frame } from './Frame.tsx';
+
+/**
+ * Sets the new password that the link of a mail allows. It ends all sessions; other tabs notice at their next call,
+ * which leads them to the login and back, with what was typed.
+ */
+export function ResetPage({ token }: { token: string }) {
+  const { api, session, links } = useStorefront();
+  useSession();
+  return (
+    <Frame>
+      <ResetForm
+        check={() => api.call('checkReset', { params: { token } })}
+        onSubmit={async (body) => {
+          await api.call('resetPassword', { params: { token }, body });
+          session.forget();
+        }}
+        loginHref={links.login}
+        recoveryHref={links.recovery}
+      />
+    </Frame>
+  );
+}

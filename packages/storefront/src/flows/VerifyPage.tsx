@@ -1,0 +1,46 @@
+import type { Member } from '@naungan/domain/member/record';
+import { VerifyResult } from '@naungan/ui/account/verify-result';
+import { useStorefront } from '../react/provider.tsx';
+import { useSession } from '../react/use-session.ts';
+import { afterLogin } from '../session/redirect.ts';
+import type { Storefront } from '../storefront.ts';
+import { Frame } from './Frame.tsx';
+import { mailedNext } from './mailed-next.ts';
+import { signInOf } from './sign-in.ts';
+
+/** Where a signed-in member goes on: to what they wanted when they registered, else to what is missing. */
+function wayOn(shop: Storefront, { completeProfile }: Member) {
+  const href = afterLogin(signInOf(shop).nextOf(), null);
+  const { account } = shop.links;
+  if (href !== '/') return { label: 'Lanjutkan', href };
+  return completeProfile
+    ? { label: 'Ke akun saya', href: account }
+    : { label: 'Lengkapi profil', href: `${account}?tab=profile` };
+}
+
+/** Verifies the e-mail address that the link was sent to; a member whose link is no longer good asks for another. */
+export function VerifyPage({ id }: { id: string }) {
+  const shop = useStorefront();
+  const { api, session, links } = shop;
+  const signIn = signInOf(shop);
+  const current = useSession();
+  const resend = () => api.call('resendVerification', { query: mailedNext(signIn.nextOf()) });
+
+  async function verify() {
+    const { message } = await api.call('verifyEmail', { params: { id } });
+    const restored = await session.restore();
+    if (restored.state === 'member') await session.update({ ...restored.member, emailVerified: true });
+    return message;
+  }
+
+  return (
+    <Frame>
+      <VerifyResult
+        verify={verify}
+        loginHref={signIn.withNext(links.login)}
+        next={current.state === 'member' ? wayOn(shop, current.member) : undefined}
+        onResend={current.state === 'member' ? resend : undefined}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import { invoicesPath, purchaseInvoicesPath } from '@naungan/domain/lines';
+import { OrderList } from '@naungan/ui/orders/order-list';
+import { ButtonLink } from '@naungan/ui/primitives/button';
+import { useStorefront } from '../../react/provider.tsx';
+import { useProductTab } from '../../react/use-product-tab.ts';
+import { useRealtime } from '../../react/use-realtime.ts';
+
+/** Own orders by product. */
+export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
+  const { api } = useStorefront();
+  const [tab, setTab] = useProductTab();
+  const { watch } = useRealtime({ kinds: ['order', 'invoice'] });
+  const invoices = headingLevel === 1 ? invoicesPath : purchaseInvoicesPath;
+  return (
+    <OrderList
+      title={headingLevel === 1 ? 'Orderan Saya' : 'Pembelian Asuransi'}
+      headingLevel={headingLevel}
+      tab={tab}
+      onTabChange={setTab}
+      watch={watch}
+      action={(open) => (
+        <ButtonLink variant="secondary" size="sm" href={invoices(open)}>
+          Lihat invoice
+        </ButtonLink>
+      )}
+      load={async () => (await api.call('orders', {})).response}
+    />
+  );
+}

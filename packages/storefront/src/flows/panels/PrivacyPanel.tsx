@@ -1,0 +1,35 @@
+import { PrivacySection } from '@naungan/ui/account/privacy-section';
+import { draftsOf } from '../../drafts/member-drafts.ts';
+import { useStorefront } from '../../react/provider.tsx';
+import type { Storefront } from '../../storefront.ts';
+
+/** Removes the member's data from this browser too. */
+async function signOut(shop: Storefront) {
+  await draftsOf(shop).clear();
+  await shop.session.signOut();
+  shop.notice.store('Akun Anda sudah dihapus');
+  shop.navigate(shop.links.home, { replace: true });
+}
+
+/** Own data: a copy, consents, the end of the account. */
+export function PrivacyPanel({ id }: { id: string }) {
+  const shop = useStorefront();
+  const { api, navigate, rememberUrl, links } = shop;
+  const params = { id };
+  return (
+    <PrivacySection
+      className="nu:mt-10 nu:border-t nu:border-line nu:pt-8"
+      loadConsents={async () => (await api.call('consents', { params })).response}
+      onMarketingChange={async (marketing) =>
+        (await api.call('setConsents', { params, body: { marketing } })).response
+      }
+      onDownload={async (format) => navigate((await api.call('memberData', { params })).response[format])}
+      loadDeletion={async () => (await api.call('deletionPreview', { params })).response}
+      onDelete={(password) => api.call('deleteAccount', { params, body: { password } })}
+      onDeleted={() => void signOut(shop)}
+      onSignInAgain={() => rememberUrl('members-only').then(() => navigate(links.logout))}
+      termsHref={links.terms}
+      privacyHref={links.privacy}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Member } from '@naungan/domain/member/record';
+import { ProfileForm, type ProfileValues } from '@naungan/ui/account/profile-form';
+import { VerifyNotice } from '@naungan/ui/account/resend-verification';
+import { AsyncContent } from '@naungan/ui/flow/async-content';
+import { lazyFields } from '@naungan/ui/flow/lazy-fields';
+import { Skeleton } from '@naungan/ui/primitives/skeleton';
+import { useState } from 'react';
+import { draftsOf } from '../../drafts/member-drafts.ts';
+import { useStorefront } from '../../react/provider.tsx';
+import { isOwnPath } from '../../session/redirect.ts';
+import { prefetchBanks, regionsOf } from '../calls.ts';
+import { mailedNext } from '../mailed-next.ts';
+import { waitingOrder } from '../waiting-order.ts';
+
+const Privacy = lazyFields(
+  () => import('./PrivacyPanel.tsx').then((panel) => panel.PrivacyPanel),
+  'nu:mt-10 nu:h-96 nu:max-w-3xl',
+);
+
+const FORM = 'profile';
+const CONFIRMATION_MS = 1500;
+
+/** Own profile; a draft survives a refresh, and saving returns to the page that asked for the profile. */
+export function ProfilePanel({ member }: { member: Member }) {
+  const shop = useStorefront();
+  const { api, session, address, navigate } = shop;
+  const drafts = draftsOf(shop);
+  const [loadBanks] = useState(() => prefetchBanks(shop));
+  const next = new URLSearchParams(address().search).get('next');
+
+  async function load() {
+    const [waiting, draft, fresh] = await Promise.all([
+      waitingOrder(api, next),
+      drafts.load<ProfileValues>(member.id, FORM),
+      api.call('profile', { params: { id: member.id } }),
+    ]);
+    return { waiting, draft, fresh: fresh.response };
+  }
+
+  /** Waits until the confirmation can have been read. */
+  function goBack() {
+    if (isOwnPath(next)) setTimeout(() => navigate(next), CONFIRMATION_MS);
+  }
+
+  return (
+    <AsyncContent load={load} skeleton={<Skeleton className="nu:h-96" />}>
+      {({ waiting, draft, fresh }) => (
+        <>
+          {fresh.emailVerified === false && (
+            <VerifyNotice
+              className="nu:mb-6 nu:max-w-3xl"
+              email={fresh.email}
+              onResend={() => api.call('resendVerification', { query: mailedNext(next) })}
+            />
+          )}
+          <ProfileForm
+            member={fresh}
+            loadBanks={loadBanks}
+            loadRegions={regionsOf(shop)}
+            {...(draft ? { values: draft.values } : {})}
+            onValuesChange={(values) => void drafts.save(member.id, FORM, values, {})}
+            waiting={waiting}
+            onDiscard={() => void drafts.discard(member.id, FORM)}
+            onSubmit={async (body) => {
+              const { response } = await api.call('saveProfile', { params: { id: member.id }, body });
+              await drafts.discard(member.id, FORM);
+              await session.update(response);
+              return response;
+            }}
+            onSaved={goBack}
+          />
+          <Privacy id={member.id} />
+        </>
+      )}
+    </AsyncContent>
+  );
+}

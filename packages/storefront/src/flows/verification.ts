@@ -1,0 +1,9 @@
+import type { Member } from '@naungan/domain/member/record';
+import type { Storefront } from '../storefront.ts';
+import { mailedNext } from './mailed-next.ts';
+
+/** What a page needs to ask a member for the verification of the e-mail; its link leads back to `path`. */
+export function verificationOf({ api }: Storefront, { email, emailVerified }: Member, path: string) {
+  if (emailVerified !== false) return undefined;
+  return { email, onResend: () => api.call('resendVerification', { query: mailedNext(path) }) };
+}

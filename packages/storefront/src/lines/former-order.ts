@@ -1,0 +1,24 @@
+import type { Client } from '@naungan/api/client';
+import { ApiError } from '@naungan/api/failure';
+import type { SoldLine } from '@naungan/domain/lines';
+import { lineOrder, type SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
+import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
+
+/**
+ * What an own order was made of, to order it again; `null` for one that is not there or of another line. Its documents
+ * are uploaded anew.
+ */
+export async function formerOrder<L extends SoldLine>(
+  api: Client,
+  line: L,
+  id: string,
+): Promise<{ values: SavedOrderDraft<L>; files: Record<string, File> } | null> {
+  try {
+    const { response } = await api.call('formerOrder', { params: { id } });
+    if (!isRevisionOf(line, response)) return null;
+    return { values: { slices: lineOrder(line).revisedSlices(response), sameAsAccount: false }, files: {} };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { OpenPdf, PdfPage } from '@naungan/ui/records/pdf-viewer';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+async function pageOf(page: PDFPageProxy): Promise<PdfPage> {
+  const { width: points, height } = page.getViewport({ scale: 1 });
+  return {
+    text: await textOf(page),
+    ratio: height / points,
+    async draw(canvas, width) {
+      const viewport = page.getViewport({ scale: width / points });
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      await page.render({ canvas, viewport }).promise;
+    },
+  };
+}
+
+/**
+ * Reads PDFs of the API. The library is some 400 KB on the wire, and loads when the first PDF is opened. The host's
+ * bundler knows the address of its worker, `pdfjs-dist/legacy/build/pdf.worker.min.mjs`.
+ */
+export const pdfOpener =
+  (workerUrl: string): OpenPdf =>
+  async (href) => {
+    const [{ getDocument, GlobalWorkerOptions }, reply] = await Promise.all([
+      import('pdfjs-dist/legacy/build/pdf.mjs'),
+      fetch(href),
+    ]);
+    if (!reply.ok) throw new Error(`The PDF was answered with ${reply.status}`);
+    GlobalWorkerOptions.workerSrc = workerUrl;
+    const loading = getDocument({ data: new Uint8Array(await reply.arrayBuffer()) });
+    const close = () => loading.destroy();
+    const document = await loading.promise.catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+    return {
+      count: document.numPages,
+      page: async (number) => pageOf(await document.getPage(number)),
+      close: () => void close(),
+    };
+  };

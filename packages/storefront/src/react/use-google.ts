@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import {
+  type GoogleResult,
+  handleGoogleAnswer,
+  loadGoogle,
+  redirectToGoogle,
+  takeGoogleAnswer,
+} from '../flows/google.ts';
+import { signInOf } from '../flows/sign-in.ts';
+import type { GooglePurpose, GoogleSettings } from '../session/google.ts';
+import { useStorefront } from './provider.tsx';
+
+type Google = {
+  /** False while Google's answer is being handled. */
+  ready: boolean;
+  /** Redirects to Google; `null` when it is not offered, absent as long as that is not known. */
+  redirect: (() => Promise<void>) | null | undefined;
+  result: GoogleResult | null;
+};
+
+/** Sign-in with Google on a page: the redirect there, and the result of its answer. */
+export function useGoogle(purpose: GooglePurpose): Google {
+  const shop = useStorefront();
+  const [settings, setSettings] = useState<GoogleSettings | null | undefined>();
+  const [result, setResult] = useState<GoogleResult | null | undefined>();
+
+  useEffect(() => {
+    void loadGoogle(shop).then(setSettings);
+    const answer = takeGoogleAnswer(shop);
+    if (answer) void handleGoogleAnswer(shop, answer, purpose).then(setResult);
+    else setResult(null);
+  }, [purpose, shop]);
+
+  return {
+    ready: result !== undefined && result?.state !== 'signed-in',
+    redirect: settings && (() => redirectToGoogle(shop, settings, purpose, signInOf(shop).nextOf())),
+    result: result ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useStorefront } from './provider.tsx';
+
+/** The step that a hash names: '#alamat' is 'alamat'. One that cannot be decoded names no step. */
+export function stepOfHash(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The wizard's step lives in the URL's hash, so that back and forward move between steps. */
+export function useHashStep(): [string, (step: string, options?: { replace?: boolean }) => void] {
+  const { address, setAddress, onStep } = useStorefront();
+  const [step, setStep] = useState(() => stepOfHash(address().hash));
+  useEffect(() => {
+    const follow = () => setStep(stepOfHash(address().hash));
+    const stop = onStep(follow);
+    addEventListener('hashchange', follow);
+    return () => {
+      stop();
+      removeEventListener('hashchange', follow);
+    };
+  }, [address, onStep]);
+  return [
+    step,
+    (next, options) => {
+      const { pathname, search } = address();
+      setAddress(`${pathname}${search}#${next}`, options);
+      setStep(next);
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { signInOf } from '../flows/sign-in.ts';
+import { loginNotice, takeReason } from '../session/login-reason.ts';
+import { useStorefront } from './provider.tsx';
+
+/** Why one is at the login or the registration; undefined until it is read, once the page is `ready` for it. */
+export function useLoginNotice(ready: boolean): string | null | undefined {
+  const shop = useStorefront();
+  const [notice, setNotice] = useState<string | null>();
+  useEffect(() => {
+    if (!ready) return;
+    void Promise.all([takeReason(shop.storage), signInOf(shop).loginTarget()]).then(([reason, target]) =>
+      setNotice(loginNotice(reason, target)),
+    );
+  }, [ready, shop]);
+  return notice;
+}

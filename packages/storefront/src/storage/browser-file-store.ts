@@ -1,0 +1,19 @@
+import { createStore, del, get, keys, set } from 'idb-keyval';
+import type { FileStore } from '../drafts/draft-files.ts';
+import { part } from '../part.ts';
+import { draftFilesFlag } from './draft-files-flag.ts';
+
+/** Encrypted files of drafts, in IndexedDB: session storage is too small for them. */
+export const fileStoreOf = part(({ storageKeys }): FileStore => {
+  const files = createStore(`${storageKeys}-files`, 'files');
+  const flag = draftFilesFlag(storageKeys);
+  return {
+    get: (key) => get<Uint8Array<ArrayBuffer>>(key, files),
+    set: (key, bytes) => {
+      flag.set();
+      return set(key, bytes, files);
+    },
+    delete: (key) => del(key, files),
+    keys: () => keys<string>(files),
+  };
+});

@@ -1,0 +1,111 @@
+import { createClient } from '@naungan/api/client';
+import { MESSAGES } from '@naungan/domain/messages';
+import { OWN_LINKS, type StorefrontLinks } from './links.ts';
+import { browserNavigation, type Navigation } from './navigation.ts';
+import { createDevice } from './session/device.ts';
+import { fetchAfterDocument } from './session/first-call.ts';
+import { createGuestStore } from './session/guest-store.ts';
+import type { LoginReason } from './session/login-reason.ts';
+import { createNotice } from './session/notice.ts';
+import { createSession } from './session/session.ts';
+import { sessionChannel } from './storage/browser-objects.ts';
+import { browserStorage } from './storage/browser-storage.ts';
+
+export type StorefrontOptions = {
+  /** Origin of the API; the page's own one without. */
+  origin?: string;
+  /** The code of the partner whose page this is. */
+  partner?: string;
+  /** What the names of all that is kept in this browser begin with. Another name finds nothing of before. */
+  storageKeys?: string;
+  /** What the host's router does in another way than the browser. */
+  navigation?: Partial<Navigation>;
+  links?: Partial<StorefrontLinks>;
+  /** A flow's first form is there and works: a form that came with the page may be replaced now. */
+  onFormShown?: () => void;
+};
+
+type GuestDetails = { fullName: string; phoneNumber: string; email: string };
+
+/**
+ * What every flow of a site shares: the client of the API as this tab's member or guest, the session, and what this
+ * browser keeps. What few pages need is a part of it (see `part`), so that the others do not load it.
+ */
+export function createStorefront(options: StorefrontOptions = {}) {
+  const { origin = '', storageKeys = 'site', partner, onFormShown } = options;
+  const navigation: Navigation = { ...browserNavigation, ...options.navigation };
+  const links: StorefrontLinks = { ...OWN_LINKS, ...options.links };
+  const storage = browserStorage(storageKeys);
+  const notice = createNotice(storageKeys);
+  const device = createDevice();
+  const own = { origin, device: device.headers, fetch: fetchAfterDocument, ...(partner && { partner }) };
+
+  /** Pages that a 401 does not redirect from [1 §4]. */
+  const publicPages = new Set([links.register, links.login, links.logout, links.recovery, links.home]);
+
+  /** Stores where the visitor was going, for after the login, and why there is one in between. */
+  async function rememberUrl(reason: LoginReason) {
+    const { pathname, search, hash } = navigation.address();
+    await storage.write('url', pathname + search + hash);
+    await storage.write('reason', reason);
+  }
+
+  /** The session expired on the server: the member signs in again and comes back here. */
+  async function expire() {
+    session.expire();
+    if (publicPages.has(navigation.address().pathname.replace(/(.)\/$/, '$1'))) return;
+    await rememberUrl('ended');
+    navigation.navigate(links.logout);
+  }
+
+  const api = createClient({
+    ...own,
+    token: () => session.token(),
+    guestToken: () => guest.token(),
+    onUnauthorized: () => void expire(),
+  });
+
+  /** A client without the redirect on 401: while a session is restored, the guard of the page decides. */
+  const verifier = (token: string) => createClient({ ...own, token: () => token });
+
+  const session = createSession({
+    storage,
+    channel: sessionChannel(storageKeys),
+    verify: async (token) => (await verifier(token).call('verifySession', {})).response,
+    onRefused: () => notice.store(MESSAGES.account.noAccess),
+  });
+
+  const guest = createGuestStore({
+    storage,
+    sessionKnown: () => session.restore(),
+    verify: async () => (await api.call('verifyGuest', {})).response,
+  });
+
+  /** Sends the visitor's contact details; the server's answer unlocks the whole plan list. */
+  async function submitGuestDetails(details: GuestDetails, product: string): Promise<void> {
+    const { response } = await api.call('createGuest', {
+      body: { ...details, product, deviceId: device.id() },
+    });
+    await guest.keep(response);
+  }
+
+  return {
+    ...navigation,
+    api,
+    session,
+    guest,
+    submitGuestDetails,
+    storage,
+    storageKeys,
+    notice,
+    device,
+    links,
+    rememberUrl,
+    expire,
+    onFormShown,
+    /** Origin of the API, in full. */
+    apiOrigin: () => origin || location.origin,
+  };
+}
+
+export type Storefront = ReturnType<typeof createStorefront>;

@@ -1,0 +1,20 @@
+import { API_BASE } from '@naungan/api/routes';
+import { UPLOADS_PATH } from '@naungan/api/uploads';
+import { Upload } from 'tus-js-client';
+import { part } from '../part.ts';
+import { tabOf } from '../storage/browser-tab.ts';
+import { network } from './network.ts';
+import { createUploads } from './uploads.ts';
+
+/** Files of this tab's forms on their way to the server. */
+export const uploadsOf = part((shop) =>
+  createUploads({
+    storage: shop.storage,
+    network,
+    endpoint: () => shop.apiOrigin() + API_BASE + UPLOADS_PATH,
+    headers: () => ({ ...shop.device.headers(), access_token: shop.session.token() ?? '' }),
+    onUnauthorized: () => void shop.expire(),
+    tus: { Upload },
+    tab: tabOf(shop),
+  }),
+);

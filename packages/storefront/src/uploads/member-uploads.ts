@@ -1,0 +1,25 @@
+import { ApiError, failureText } from '@naungan/api/failure';
+import type { UploadFile } from '@naungan/ui/fields/attachment';
+import type { Storefront } from '../storefront.ts';
+import { network, untilOnline } from './network.ts';
+import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
+
+/** The upload code is loaded with the first file, which may be chosen while there is no network. */
+async function loadUploads() {
+  await untilOnline(network);
+  return import('./browser-uploads.ts').catch((cause: unknown) => {
+    throw new ApiError(failureText(0, undefined), { status: 0, code: '', raw: '', fields: [], cause });
+  });
+}
+
+/** The upload function of a form: its files are sent before the form is. */
+export function fileUploader(shop: Storefront, target: UploadTarget): UploadFile {
+  return async (file, tools) => {
+    const { uploadsOf } = await loadUploads();
+    return uploadsOf(shop).send(target, file, tools);
+  };
+}
+
+/** Drops the resume state of a form's uploads, once the form was sent. */
+export const forgetUploads = ({ storage }: Storefront, target: Pick<UploadTarget, 'owner' | 'form'>) =>
+  storage.clear(uploadKeyPrefix(target));
