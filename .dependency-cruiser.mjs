@@ -73,10 +73,10 @@ export default {
     ),
     arrow('site-knows-no-server', '^src/', '^server/', 'The site speaks to the server over the contract.'),
     arrow(
-      'stores-first',
-      '^src/stores/',
-      '^src/(islands|pages|layouts|components)/',
-      'Stores know no screen.',
+      'flows-on-top',
+      '^packages/storefront/src/(calls|drafts|lines|payment|realtime|session|storage|uploads)/',
+      '^packages/storefront/src/(flows|react)/',
+      'What is kept and sent knows no screen.',
     ),
     arrow(
       'islands-below-pages',

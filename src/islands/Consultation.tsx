@@ -1,5 +1,5 @@
+import { memberContact } from '@naungan/storefront/calls/consultant';
 import { formAutosaveOf } from '@naungan/storefront/drafts/browser-autosave';
-import { memberContact } from '@naungan/storefront/flows/consultant';
 import { Frame } from '@naungan/storefront/flows/Frame';
 import { ConsultationDialog, type ConsultationDialogProps } from '@naungan/ui/site/consultation-dialog';
 import { createRoot, type Root } from 'react-dom/client';

@@ -8,11 +8,11 @@ import { useFormShown } from '../react/use-form-shown.ts';
 import { useGoogle } from '../react/use-google.ts';
 import { useLoginNotice } from '../react/use-login-notice.ts';
 import { useSession } from '../react/use-session.ts';
+import { registerWithGoogle } from '../session/google-sign-in.ts';
+import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { googleSignIn } from './GoogleSignIn.tsx';
-import { registerWithGoogle } from './google.ts';
-import { signInOf } from './sign-in.ts';
 
 /** An answer without any text: the form has a message for it [1 §8]. A call without an answer keeps the client's. */
 const saysNothing = (error: unknown) =>

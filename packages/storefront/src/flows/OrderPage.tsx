@@ -1,9 +1,9 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { OrderPage as Order, OrderWaiting } from '@naungan/ui/orders/order-detail';
+import { verificationOf } from '../calls/verification.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
-import { verificationOf } from './verification.ts';
 
 /** One own order. */
 export function OrderPage({ productType, id }: { productType: ProductType; id: string }) {

@@ -21,6 +21,10 @@ import {
   OrderWizardPage,
 } from '@naungan/ui/orders/order-wizard';
 import { useRef, useState } from 'react';
+import { acceptAlreadySent } from '../calls/already-sent.ts';
+import { askConsultant, requestContact } from '../calls/consultant.ts';
+import { regionsOf } from '../calls/reference.ts';
+import { verificationOf } from '../calls/verification.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
@@ -36,11 +40,7 @@ import { useStorefront } from '../react/provider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
 import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
-import { acceptAlreadySent } from './already-sent.ts';
-import { regionsOf } from './calls.ts';
-import { askConsultant, requestContact } from './consultant.ts';
 import { MemberOnly } from './Frame.tsx';
-import { verificationOf } from './verification.ts';
 
 async function send<L extends SoldLine>(
   shop: Storefront,

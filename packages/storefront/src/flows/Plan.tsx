@@ -1,11 +1,11 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, SoldLine } from '@naungan/domain/lines';
 import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
+import { askConsultant, requestContact } from '../calls/consultant.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { planHrefs, readSearch } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
-import { askConsultant, requestContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
 
 export type PlanProps<L extends SoldLine> = {

@@ -4,6 +4,7 @@ import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { useEffect, useMemo, useState } from 'react';
+import { askConsultant, requestContact } from '../calls/consultant.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { planListQuery } from '../lines/first-plans.ts';
 import type { LineClient } from '../lines/line-calls.ts';
@@ -13,7 +14,6 @@ import { useStorefront } from '../react/provider.tsx';
 import { useFormShown } from '../react/use-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useSharedComparison } from '../react/use-shared-comparison.ts';
-import { askConsultant, requestContact } from './consultant.ts';
 import { Frame } from './Frame.tsx';
 
 const NOTHING = { rows: [], total: 0, priceScale: null };

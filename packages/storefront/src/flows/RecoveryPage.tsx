@@ -1,8 +1,8 @@
 import { RecoveryForm } from '@naungan/ui/account/recovery-form';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
+import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
-import { signInOf } from './sign-in.ts';
 
 /** Finds the account of an e-mail address and sends it a link that sets a new password. */
 export function RecoveryPage() {

@@ -1,5 +1,6 @@
 import { RegisterForm, type RegisterFormProps } from '@naungan/ui/account/register-form';
 import { useEffect } from 'react';
+import { mailedNext } from '../calls/mailed-next.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useAddress } from '../react/use-address.ts';
@@ -7,11 +8,10 @@ import { useFormShown } from '../react/use-form-shown.ts';
 import { useGoogle } from '../react/use-google.ts';
 import { useLoginNotice } from '../react/use-login-notice.ts';
 import { useSession } from '../react/use-session.ts';
+import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { googleSignIn } from './GoogleSignIn.tsx';
-import { mailedNext } from './mailed-next.ts';
-import { signInOf } from './sign-in.ts';
 
 /** The link of the mail may be opened in another tab, or elsewhere: it has to know where the visitor was going. */
 async function register(shop: Storefront, form: Parameters<RegisterFormProps['onSubmit']>[0]) {

@@ -14,12 +14,12 @@ import {
   RevisionPage as Wizard,
 } from '@naungan/ui/orders/revision-wizard';
 import { useRef, useState } from 'react';
+import { acceptAlreadySent } from '../calls/already-sent.ts';
+import { regionsOf } from '../calls/reference.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
-import { acceptAlreadySent } from './already-sent.ts';
-import { regionsOf } from './calls.ts';
 import { MemberOnly } from './Frame.tsx';
 
 /** `round`: when the order was sent back for the corrections that the draft holds. */

@@ -1,12 +1,12 @@
 import type { Member } from '@naungan/domain/member/record';
 import { VerifyResult } from '@naungan/ui/account/verify-result';
+import { mailedNext } from '../calls/mailed-next.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { afterLogin } from '../session/redirect.ts';
+import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame } from './Frame.tsx';
-import { mailedNext } from './mailed-next.ts';
-import { signInOf } from './sign-in.ts';
 
 /** Where a signed-in member goes on: to what they wanted when they registered, else to what is missing. */
 function wayOn(shop: Storefront, { completeProfile }: Member) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { GooglePurpose, GoogleSettings } from '../session/google.ts';
 import {
   type GoogleResult,
   handleGoogleAnswer,
   loadGoogle,
   redirectToGoogle,
   takeGoogleAnswer,
-} from '../flows/google.ts';
-import { signInOf } from '../flows/sign-in.ts';
-import type { GooglePurpose, GoogleSettings } from '../session/google.ts';
+} from '../session/google-sign-in.ts';
+import { signInOf } from '../session/sign-in.ts';
 import { useStorefront } from './provider.tsx';
 
 type Google = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { signInOf } from '../flows/sign-in.ts';
 import { loginNotice, takeReason } from '../session/login-reason.ts';
+import { signInOf } from '../session/sign-in.ts';
 import { useStorefront } from './provider.tsx';
 
 /** Why one is at the login or the registration; undefined until it is read, once the page is `ready` for it. */

@@ -45,4 +45,22 @@ describe('the guest of a visitor', () => {
     expect(guest.$guest.get()).toEqual(kept);
     expect(await storage.read('guest')).toEqual(kept);
   });
+
+  it('shows its token to an API of another origin, also after a reload', async () => {
+    const { guest, storage } = await visitor(async () => answered, false);
+    expect(guest.token()).toBeNull();
+    await guest.keep({ ...answered, token: 'xgst-1' });
+    const next = createGuestStore({ storage, sessionKnown: async () => {}, verify: async () => answered });
+    await next.restore();
+    expect([guest.token(), next.token()]).toEqual(['xgst-1', 'xgst-1']);
+    expect(await storage.read('guest')).toEqual({ ...ani, token: 'xgst-1' });
+  });
+
+  it('forgets the token that the server knows no more', async () => {
+    const gone = () => Promise.reject(Object.assign(new Error(), { status: 404 }));
+    const { guest, storage } = await visitor(gone, false);
+    await storage.write('guest', { ...ani, token: 'xgst-1' });
+    await guest.restore();
+    expect(guest.token()).toBeNull();
+  });
 });

@@ -5,12 +5,12 @@ import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { Skeleton } from '@naungan/ui/primitives/skeleton';
 import { useState } from 'react';
+import { mailedNext } from '../../calls/mailed-next.ts';
+import { prefetchBanks, regionsOf } from '../../calls/reference.ts';
+import { waitingOrder } from '../../calls/waiting-order.ts';
 import { draftsOf } from '../../drafts/member-drafts.ts';
 import { useStorefront } from '../../react/provider.tsx';
 import { isOwnPath } from '../../session/redirect.ts';
-import { prefetchBanks, regionsOf } from '../calls.ts';
-import { mailedNext } from '../mailed-next.ts';
-import { waitingOrder } from '../waiting-order.ts';
 
 const Privacy = lazyFields(
   () => import('./PrivacyPanel.tsx').then((panel) => panel.PrivacyPanel),

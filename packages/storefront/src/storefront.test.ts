@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { part } from './part.ts';
+import { createStorefront } from './storefront.ts';
+
+const address = (pathname: string) => () => ({ pathname, search: '', hash: '' });
+
+test('a part is made once for each storefront, when it is asked for', () => {
+  const create = vi.fn(({ storageKeys }: { storageKeys: string }) => ({ storageKeys }));
+  const keysOf = part(create);
+  const [own, partners] = [createStorefront(), createStorefront({ storageKeys: 'toko' })];
+  expect(create).not.toHaveBeenCalled();
+  expect(keysOf(own)).toBe(keysOf(own));
+  expect([keysOf(own), keysOf(partners)]).toEqual([{ storageKeys: 'site' }, { storageKeys: 'toko' }]);
+  expect(create).toHaveBeenCalledTimes(2);
+});
+
+test('a part without a value is begun once', () => {
+  const begin = vi.fn(() => undefined);
+  const beginOnce = part(begin);
+  const shop = createStorefront();
+  beginOnce(shop);
+  beginOnce(shop);
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test("a session that ends on the host's own login leads nowhere", async () => {
+  const navigate = vi.fn();
+  const shop = createStorefront({
+    links: { login: '/masuk' },
+    navigation: { navigate, address: address('/masuk/') },
+  });
+  await shop.expire();
+  expect(shop.session.ended).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('what the host does not say stays as on the own site', () => {
+  const { links, storageKeys } = createStorefront({ links: { account: '/akun' } });
+  expect(links).toMatchObject({ account: '/akun', login: '/login' });
+  expect(storageKeys).toBe('site');
+});
