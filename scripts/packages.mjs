@@ -14,16 +14,21 @@ async function must(command, args, cwd) {
   if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
 }
 
-/** Entries of `exports`' patterns, as './money' or './lines/health/form', found in what was built. */
+/** Entries of `exports`, as './money' or './lines/health/form': those of patterns as found in what was built. */
 function entriesOf(manifest, builtFiles) {
   const files = builtFiles.map((file) => `./${file}`);
+  const hidden = Object.entries(manifest.exports)
+    .filter(([, target]) => target === null)
+    .map(([entry]) => entry.replace('*', ''));
   return Object.entries(manifest.exports)
-    .filter(([entry]) => entry.includes('*'))
+    .filter(([, target]) => target?.default.endsWith('.js'))
     .flatMap(([entry, { default: built }]) => {
+      if (!entry.includes('*')) return [entry];
       const [before, after] = built.split('*');
       return files
         .filter((file) => file.startsWith(before) && file.endsWith(after))
-        .map((file) => entry.replace('*', file.slice(before.length, file.length - after.length)));
+        .map((file) => entry.replace('*', file.slice(before.length, file.length - after.length)))
+        .filter((name) => !hidden.some((folder) => name.startsWith(folder)));
     });
 }
 

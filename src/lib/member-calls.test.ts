@@ -1,7 +1,7 @@
-import { createTabChannel } from '@naungan/storefront/session/tab-channel';
-import { createEncryptedStorage } from '@naungan/storefront/storage/encrypted-storage';
-import { fakeBus, fakeKeys, fakeWebStorage } from '@naungan/storefront/storage/fakes';
 import { expect, it, vi } from 'vitest';
+import { createTabChannel } from '../../packages/storefront/src/session/tab-channel.ts';
+import { createEncryptedStorage } from '../../packages/storefront/src/storage/encrypted-storage.ts';
+import { fakeBus, fakeKeys, fakeWebStorage } from '../../packages/storefront/src/storage/fakes.ts';
 import { memberCalls } from './inline-scripts.mjs';
 
 type Calls = { url: string; token: string }[];

@@ -1,8 +1,8 @@
 import { memberName } from '@naungan/storefront/session/member-name';
-import { createTabChannel } from '@naungan/storefront/session/tab-channel';
-import { createEncryptedStorage } from '@naungan/storefront/storage/encrypted-storage';
-import { fakeBus, fakeKeys, fakeWebStorage } from '@naungan/storefront/storage/fakes';
 import { describe, expect, it, vi } from 'vitest';
+import { createTabChannel } from '../../packages/storefront/src/session/tab-channel.ts';
+import { createEncryptedStorage } from '../../packages/storefront/src/storage/encrypted-storage.ts';
+import { fakeBus, fakeKeys, fakeWebStorage } from '../../packages/storefront/src/storage/fakes.ts';
 import { staticSession } from './static-session.mjs';
 
 const sari = { fullName: 'SARI WULANDARI' };
