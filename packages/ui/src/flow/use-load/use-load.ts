@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type ActionError, readError } from '../action-error/action-error.ts';
 
 export type Load<Value> =
@@ -43,7 +43,8 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
       const value = await latest.current();
       if (mine < oldest.current) return;
       oldest.current = mine;
-      setRequest({ state: 'ready', value });
+      // Drawn in slices: a whole page in one go would hold up a slow phone.
+      startTransition(() => setRequest({ state: 'ready', value }));
     } catch (thrown) {
       if (mine < oldest.current || silent) return;
       setRequest({ state: 'failed', error: readError(thrown, 'Gagal memuat data') });
