@@ -60,11 +60,18 @@ async function median(run) {
   ];
 }
 
+/** A trace sometimes lacks its beginning (NO_NAVSTART): that says nothing of the page, which is loaded again. */
+async function reportOf(url, flags, tries = 3) {
+  const { lhr } = await lighthouse(url, flags);
+  if (!lhr.runtimeError) return lhr;
+  if (tries === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return reportOf(url, flags, tries - 1);
+}
+
 /** Scores of one page, what it took, and the audits that cost points. */
 async function examine(url, port, { least, member = false }) {
   const flags = { port, onlyCategories: Object.keys(least), logLevel: 'error', disableStorageReset: member };
-  const { lhr } = await lighthouse(url, flags);
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const lhr = await reportOf(url, flags);
   const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)]);
   const lost = Object.values(lhr.categories)
     .flatMap(({ auditRefs }) => auditRefs)
