@@ -6,13 +6,14 @@ import type { Storefront } from '../storefront.ts';
 import { Waiting } from './Frame.tsx';
 
 async function leave(shop: Storefront) {
-  const { api, storage, session, navigate, links } = shop;
+  const { api, storage, session, guest, navigate, links } = shop;
   await signOut({
     storage,
     session,
     drafts: draftsOf(shop),
     logout: () => api.call('logout', {}),
-    forgetGuest: () => api.call('forgetGuest', {}),
+    // After the call, which says by the token who is to be forgotten.
+    forgetGuest: () => api.call('forgetGuest', {}).finally(guest.forget),
   });
   navigate(links.login, { replace: true });
 }

@@ -56,6 +56,13 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual({ ...ani, token: 'xgst-1' });
   });
 
+  it('is forgotten at once by whoever signs out, its token too', async () => {
+    const { guest, storage } = await visitor(async () => answered, false);
+    await guest.keep({ ...answered, token: 'xgst-1' });
+    guest.forget();
+    expect([guest.token(), guest.$guest.get(), await storage.read('guest')]).toEqual([null, null, null]);
+  });
+
   it('forgets the token that the server knows no more', async () => {
     const gone = () => Promise.reject(Object.assign(new Error(), { status: 404 }));
     const { guest, storage } = await visitor(gone, false);

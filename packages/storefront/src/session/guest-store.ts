@@ -29,6 +29,12 @@ export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions
     $guest.set(guest);
   }
 
+  function forget(): void {
+    storage.remove('guest');
+    token = undefined;
+    $guest.set(null);
+  }
+
   async function restore(): Promise<void> {
     const stored = await storage.read<StoredGuest>('guest');
     if (!stored) return;
@@ -38,14 +44,15 @@ export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions
       await keep(await verify());
     } catch (error) {
       if (statusOf(error) !== 404) return $guest.set(stored);
-      storage.remove('guest');
-      token = undefined;
+      forget();
     }
   }
 
   return {
     $guest,
     keep,
+    /** Forgets the guest in this tab, whose page may stay when somebody signs out. */
+    forget,
     /** What shows another origin's API who this is; the own site has a cookie instead. */
     token: () => token ?? null,
     /** Verifies the stored guest; without one no call is made. Later calls get the same promise. */
