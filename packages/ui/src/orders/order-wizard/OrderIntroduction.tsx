@@ -2,7 +2,7 @@
 export function OrderIntroduction() {
   return (
     <p className="nu:mb-5 nu:max-w-2xl nu:text-muted">
-      Siapkan kartu identitas pihak yang diasuransikan. Semua isian dapat diperiksa kembali sebelum dikirim,
+      Siapkan dokumen identitas pihak yang diasuransikan. Semua isian dapat diperiksa kembali sebelum dikirim,
       dan pembayaran baru dilakukan setelah pengajuan disetujui.
     </p>
   );
