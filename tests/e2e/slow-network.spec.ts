@@ -50,5 +50,5 @@ test('the page of a plan holds the plan, and that of its order what is needed', 
   expect(detail).toMatch(new RegExp(`<h1[^>]*>${productName}</h1>`));
   const order = await (await request.get(`/products/kesehatan/order/${_id}?dob=1990-05-17`)).text();
   expect(order).toContain(`Pesan ${productName}`);
-  expect(order).toContain('Siapkan kartu identitas');
+  expect(order).toContain('Siapkan dokumen identitas');
 });
