@@ -50,20 +50,25 @@ it('asks the database once for all who ask meanwhile', async () => {
   expect(asked).toBeLessThan(10);
 });
 
-it('is not when files cannot be kept, though the disk has room, and leaves none of its own', async () => {
+it('is not when files cannot be kept, though the disk has room, writes no more than once a second, and leaves none of its own', async () => {
   const { ask } = await server(
     () => Promise.resolve(),
     () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
   );
   const write = vi.spyOn(disk, 'writeFile');
+  const clock = vi.spyOn(performance, 'now');
   syncBuiltinESMExports();
   try {
     expect(await ask()).toMatchObject([200, { status: 'ok' }]);
+    for (let asked = 0; asked < 20; asked += 1) await ask();
+    expect(write).toHaveBeenCalledTimes(1);
     const probe = String(write.mock.calls[0]?.[0]);
     await expect(disk.access(probe)).rejects.toThrow('ENOENT');
     write.mockRejectedValue(Object.assign(new Error('EDQUOT: write'), { code: 'EDQUOT' }));
+    clock.mockReturnValue(performance.now() + 1_000);
     expect(await ask()).toMatchObject([503, { status: 'storage' }]);
   } finally {
+    clock.mockRestore();
     write.mockRestore();
     syncBuiltinESMExports();
   }

@@ -41,11 +41,23 @@ function together<T>(ask: () => Promise<T>): () => Promise<T> {
 /** What is written to see whether it can be: a quota of this account shows in no figure of the disk. */
 const PROBE = new Uint8Array(65_536);
 
-async function hasRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
+/** Anybody may ask: whoever asks more often has the last answer, and writes nothing. */
+const PROBE_EVERY = 1_000;
+
+async function tryWriting(folder: string): Promise<void> {
   const probe = join(folder, `.room-${process.pid}`);
   await writeFile(probe, PROBE).finally(() => rm(probe, { force: true }));
-  return bavail * bsize >= ROOM;
+}
+
+/** Says whether files can be kept in `folder`; rejects with what the disk answered last. */
+function roomIn(folder: string): () => Promise<boolean> {
+  let tried: { at: number; outcome: Promise<void> } | undefined;
+  return async () => {
+    const now = performance.now();
+    if (!tried || now - tried.at >= PROBE_EVERY) tried = { at: now, outcome: tryWriting(folder) };
+    const [{ bavail, bsize }] = await Promise.all([statfs(folder), tried.outcome]);
+    return bavail * bsize >= ROOM;
+  };
 }
 
 /**
@@ -61,8 +73,9 @@ export const healthCheckPlugin = fp(
     });
     const ask = together(() => answers(PATIENCE));
     let kept = true;
+    const hasRoom = roomIn(app.deps.config.DATA_DIR);
     const room = together(async () => {
-      kept = await hasRoom(app.deps.config.DATA_DIR).catch((err: unknown) => {
+      kept = await hasRoom().catch((err: unknown) => {
         app.log.error({ err }, 'files cannot be kept');
         return false;
       });
