@@ -1,26 +1,10 @@
-/** Pages that flows lead to besides those of a line, an order and an invoice, whose paths the domain knows. */
-export type StorefrontLinks = {
-  home: string;
-  login: string;
-  logout: string;
-  register: string;
-  recovery: string;
-  account: string;
-  /** Where the gateway sends a payer back to. */
-  paymentFinish: string;
-  /** What one agrees to by making an account. */
-  terms: string;
-  privacy: string;
-};
+import { type Links, OWN_LINKS } from '@naungan/ui/primitives/host';
 
-export const OWN_LINKS: StorefrontLinks = {
-  home: '/',
-  login: '/login',
-  logout: '/logout',
-  register: '/register',
-  recovery: '/recovery',
-  account: '/account',
-  paymentFinish: '/payment/finish',
-  terms: '/p/syarat-ketentuan',
-  privacy: '/p/kebijakan-privasi',
-};
+/** Where each page is that a flow leads to: paths of the host, as its router takes them. */
+export type StorefrontLinks = Links;
+
+/** The pages of our own site, where the host does not say otherwise. */
+export const withOwnLinks = (links: Partial<StorefrontLinks> = {}): StorefrontLinks => ({
+  ...OWN_LINKS,
+  ...links,
+});

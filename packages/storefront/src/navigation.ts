@@ -10,6 +10,8 @@ export type Navigation = {
   setAddress: (url: string, options?: { replace?: boolean }) => void;
   /** Calls `listener` after a step back or forward on this page; returns the function that stops it. */
   onStep: (listener: () => void) => () => void;
+  /** The address under which others open a page, in full; null of one that has none. */
+  urlOf: (path: string) => string | null;
 };
 
 /** The browser's location and history. */
@@ -24,4 +26,5 @@ export const browserNavigation: Navigation = {
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);
   },
+  urlOf: (path) => new URL(path, location.href).href,
 };

@@ -1,12 +1,13 @@
 import { createClient } from '@naungan/api/client';
 import { MESSAGES } from '@naungan/domain/messages';
-import { OWN_LINKS, type StorefrontLinks } from './links.ts';
+import { type StorefrontLinks, withOwnLinks } from './links.ts';
 import { browserNavigation, type Navigation } from './navigation.ts';
 import { createDevice } from './session/device.ts';
 import { fetchAfterDocument } from './session/first-call.ts';
 import { createGuestStore } from './session/guest-store.ts';
 import type { LoginReason } from './session/login-reason.ts';
 import { createNotice } from './session/notice.ts';
+import { staysAfterExpiry } from './session/redirect.ts';
 import { createSession } from './session/session.ts';
 import { sessionChannel } from './storage/browser-objects.ts';
 import { browserStorage } from './storage/browser-storage.ts';
@@ -34,14 +35,11 @@ type GuestDetails = { fullName: string; phoneNumber: string; email: string };
 export function createStorefront(options: StorefrontOptions = {}) {
   const { origin = '', storageKeys = 'site', partner, onFormShown } = options;
   const navigation: Navigation = { ...browserNavigation, ...options.navigation };
-  const links: StorefrontLinks = { ...OWN_LINKS, ...options.links };
+  const links = withOwnLinks(options.links);
   const storage = browserStorage(storageKeys);
   const notice = createNotice(storageKeys);
   const device = createDevice();
   const own = { origin, device: device.headers, fetch: fetchAfterDocument, ...(partner && { partner }) };
-
-  /** Pages that a 401 does not redirect from [1 §4]. */
-  const publicPages = new Set([links.register, links.login, links.logout, links.recovery, links.home]);
 
   /** Stores where the visitor was going, for after the login, and why there is one in between. */
   async function rememberUrl(reason: LoginReason) {
@@ -53,7 +51,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   /** The session expired on the server: the member signs in again and comes back here. */
   async function expire() {
     session.expire();
-    if (publicPages.has(navigation.address().pathname.replace(/(.)\/$/, '$1'))) return;
+    if (staysAfterExpiry(links, navigation.address())) return;
     await rememberUrl('ended');
     navigation.navigate(links.logout);
   }

@@ -2,16 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { lineOf } from './catalogue.ts';
 import {
   invoicePath,
-  invoicesPath,
   orderAgainPath,
   orderDetailPath,
   orderPath,
-  ordersPath,
   orderUpdatePath,
   planPath,
   policiesPath,
-  purchaseInvoicesPath,
-  purchasesPath,
+  policyPath,
 } from './paths.ts';
 import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES, productTypeInfo } from './product-type.ts';
 import { isSoldLine, SOLD_LINES } from './sold-line.ts';
@@ -80,18 +77,10 @@ describe('paths', () => {
     expect(invoicePath('kesehatan', 'o1')).toBe('/invoice/o1/kesehatan');
   });
 
-  test.each([
-    [ordersPath, '/orders/', '/orders/?product=kecelakaandiri'],
-    [invoicesPath, '/invoices/', '/invoices/?product=kecelakaandiri'],
-    [policiesPath, '/polis/', '/polis/?product=kecelakaandiri'],
-    [purchasesPath, '/account?tab=purchase', '/account?tab=purchase&product=kecelakaandiri'],
-    [
-      purchaseInvoicesPath,
-      '/account?tab=purchase&list=invoice',
-      '/account?tab=purchase&list=invoice&product=kecelakaandiri',
-    ],
-  ])('of own records name the product whose tab opens: %o', (path, newest, own) => {
-    expect([path(null), path('kecelakaandiri')]).toEqual([newest, own]);
+  test('of own policies name the product whose tab opens', () => {
+    expect(policiesPath(null)).toBe('/polis/');
+    expect(policiesPath('kecelakaandiri')).toBe('/polis/?product=kecelakaandiri');
+    expect(policyPath('p/1')).toBe('/polis/p%2F1');
   });
 
   test('keep an id in its segment', () => {

@@ -10,16 +10,13 @@ export {
 export type { Line, PlacedOrder } from './line.ts';
 export {
   invoicePath,
-  invoicesPath,
   orderAgainPath,
   orderDetailPath,
   orderPath,
-  ordersPath,
   orderUpdatePath,
   planPath,
   policiesPath,
-  purchaseInvoicesPath,
-  purchasesPath,
+  policyPath,
 } from './paths.ts';
 export { type Period, yearsFrom } from './period.ts';
 export {

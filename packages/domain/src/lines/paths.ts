@@ -32,14 +32,12 @@ export function invoicePath(type: ProductType, orderId: string): string {
   return `/invoice/${segment(orderId)}/${type}`;
 }
 
-/** The address of an own list, at the tab of a product; without one the list opens that of its newest record. */
-const ownList = (path: string) => (type: ProductType | null) =>
-  type === null ? path : `${path}${path.includes('?') ? '&' : '?'}product=${type}`;
+/** A policy of one's own. */
+export function policyPath(policyId: string): string {
+  return `/polis/${segment(policyId)}`;
+}
 
-/** Own records by product [3 §2]. */
-export const ordersPath = ownList('/orders/');
-export const invoicesPath = ownList('/invoices/');
-export const policiesPath = ownList('/polis/');
-/** What was bought, in the account area; the same as invoices. */
-export const purchasesPath = ownList('/account?tab=purchase');
-export const purchaseInvoicesPath = ownList('/account?tab=purchase&list=invoice');
+/** Own policies at the tab of a product; without one the list opens that of its newest policy [3 §2]. */
+export function policiesPath(type: ProductType | null): string {
+  return type === null ? '/polis/' : `/polis/?product=${type}`;
+}

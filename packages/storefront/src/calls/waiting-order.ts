@@ -1,24 +1,27 @@
-import { isProductType, isSoldLine, productTypeInfo } from '@naungan/domain/lines';
+import { productTypeInfo } from '@naungan/domain/lines';
 import type { LineClient } from '../lines/line-calls.ts';
+import type { StorefrontLinks } from '../links.ts';
+import { readPage } from '../pages.ts';
 import { isOwnPath } from '../session/redirect.ts';
 
 /**
  * The order that `next` leads to, in words: 'Asuransi Kesehatan – Sehat Optima'. Undefined for any other page; without
  * the plan's name when it cannot be read, because the profile need not wait for it.
  */
-export async function waitingOrder(api: LineClient, next: string | null): Promise<string | undefined> {
-  if (!isOwnPath(next)) return undefined;
-  const { pathname, search } = new URL(next, location.origin);
-  const [area, line, page, id = ''] = pathname.split('/').filter(Boolean);
-  if (area !== 'products' || page !== 'order' || !isProductType(line)) return undefined;
+export async function waitingOrder(
+  { api, links }: { api: LineClient; links: StorefrontLinks },
+  next: string | null,
+): Promise<string | undefined> {
+  const page = isOwnPath(next) ? readPage(links, next) : null;
+  if (page?.page !== 'buy') return undefined;
+  const { line, id } = page;
   const name = `Asuransi ${productTypeInfo(line).label}`;
-  if (!isSoldLine(line)) return name;
   try {
     const [{ findPlan }, { readSearch }] = await Promise.all([
       import('../lines/line-calls.ts'),
       import('../lines/plan-address.ts'),
     ]);
-    const plan = await findPlan(api, line, id, readSearch(line, search));
+    const plan = await findPlan(api, line, id, readSearch(line, next?.split('?')[1]?.split('#')[0] ?? ''));
     return plan ? `${name} – ${plan.productName}` : name;
   } catch {
     return name;

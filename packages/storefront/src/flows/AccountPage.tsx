@@ -5,6 +5,7 @@ import {
   readAccountTab,
 } from '@naungan/ui/account/account-tabs';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
+import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useState } from 'react';
 import type { Address } from '../navigation.ts';
 import { useStorefront } from '../react/provider.tsx';
@@ -44,7 +45,7 @@ export function AccountPage({ tab: fixed }: { tab?: AccountTab }) {
   useEffect(() => onStep(() => setTab(tabOf(address()))), [address, onStep]);
 
   function open(next: AccountTab) {
-    setAddress(`${links.account}?tab=${next}`);
+    setAddress(withQuery(links.account, `tab=${next}`));
     setTab(next);
   }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { withQuery } from '@naungan/ui/primitives/host';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster, toast } from '@naungan/ui/primitives/toast';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
@@ -70,7 +71,7 @@ export function MemberOnly({ completeProfileWithin, waiting = <Waiting />, child
     const { pathname, search, hash } = address();
     const next = encodeURIComponent(pathname + search + hash);
     const timer = setTimeout(
-      () => navigate(`${links.account}?tab=profile&next=${next}`, { replace: true }),
+      () => navigate(withQuery(links.account, `tab=profile&next=${next}`), { replace: true }),
       completeProfileWithin,
     );
     return () => clearTimeout(timer);

@@ -1,9 +1,9 @@
-import { purchasesPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { type PaymentOutcome, PaymentResultPage } from '@naungan/ui/payment/payment-result';
 import { ButtonLink } from '@naungan/ui/primitives/button';
 import { EmptyState } from '@naungan/ui/primitives/empty-state';
+import { purchasesHref, withQuery } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../react/provider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import type { Storefront } from '../storefront.ts';
@@ -29,9 +29,9 @@ async function loadResult(shop: Storefront, ids: readonly string[]): Promise<Pay
   return null;
 }
 
-async function redirectToInvoice({ api, navigate }: Storefront, id: string): Promise<void> {
+async function redirectToInvoice({ api, navigate, links }: Storefront, id: string): Promise<void> {
   const { response } = await api.call('paymentFinish', { params: { id } });
-  navigate(`/invoices/${encodeURIComponent(response._id)}?product=${response.product}`, { replace: true });
+  navigate(links.invoice(response.product, response._id), { replace: true });
 }
 
 /** Public, so a visitor may watch as well; only the paying member receives changes of the payment. */
@@ -42,9 +42,9 @@ function Result({ ids }: { ids: readonly string[] }) {
     <PaymentResultPage
       load={() => loadResult(shop, ids)}
       watch={watch}
-      transactionHref={purchasesPath}
+      transactionHref={(product) => purchasesHref(shop.links, product)}
       invoiceHref={({ transaction_id }) =>
-        `${shop.links.paymentFinish}?id=${encodeURIComponent(transaction_id)}`
+        withQuery(shop.links.paymentFinish, `id=${encodeURIComponent(transaction_id)}`)
       }
     />
   );
@@ -59,7 +59,7 @@ function ToInvoice({ id }: { id: string }) {
       notFound={
         <EmptyState
           title={<h1 className="nu:text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
-          action={<ButtonLink href={purchasesPath(null)}>Lihat Transaksi</ButtonLink>}
+          action={<ButtonLink href={purchasesHref(shop.links, null)}>Lihat Transaksi</ButtonLink>}
         />
       }
     >

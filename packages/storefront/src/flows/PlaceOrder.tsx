@@ -1,15 +1,6 @@
 import { toForm } from '@naungan/api/multipart';
 import { todayInJakarta } from '@naungan/domain/dates';
-import {
-  invoicePath,
-  lineOf,
-  orderDetailPath,
-  orderPath,
-  ordersPath,
-  type PlanOf,
-  type SearchOf,
-  type SoldLine,
-} from '@naungan/domain/lines';
+import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { AlreadySent } from '@naungan/ui/flow/send';
@@ -20,6 +11,7 @@ import {
   OrderWaiting,
   OrderWizardPage,
 } from '@naungan/ui/orders/order-wizard';
+import { atTab, withQuery } from '@naungan/ui/primitives/host';
 import { useRef, useState } from 'react';
 import { acceptAlreadySent } from '../calls/already-sent.ts';
 import { askConsultant, requestContact } from '../calls/consultant.ts';
@@ -74,7 +66,7 @@ function Wizard<L extends SoldLine>({
   member,
 }: PlaceOrderProps<L> & { member: Member }) {
   const shop = useStorefront();
-  const { address, navigate } = shop;
+  const { address, navigate, links } = shop;
   const drafts = draftsOf(shop);
   const [formerId] = useState(() => formerOrderId(address().search));
   const form = orderForm(code, id, formerId);
@@ -89,8 +81,10 @@ function Wizard<L extends SoldLine>({
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
   const shownSearch = formerSearch ?? search;
   // With the list's own state, as it was left.
-  const plansHref =
-    lineOf(code).listPath + (formerId === null ? address().search : searchQuery(code, shownSearch));
+  const plansHref = withQuery(
+    links.plans(code),
+    formerId === null ? address().search : searchQuery(code, shownSearch),
+  );
   const searched = useRef<SearchOf<L> | undefined>(search);
   /** Good for the first reading: what is read again may have changed. */
   const unread = useRef(rendered);
@@ -112,7 +106,7 @@ function Wizard<L extends SoldLine>({
     const saved = own ?? (last && copyFromLastOrder(code, last, plan.attachments, today));
     if (!saved) return { plan, draft: null };
     const startedAgain = formerId !== null && (own ?? former) !== null;
-    const again = startedAgain ? { unsentHref: unsent && orderPath(code, id) } : undefined;
+    const again = startedAgain ? { unsentHref: unsent && links.buy(code, id) } : undefined;
     const draft = resumeDraft(code, saved, search);
     if (searchQuery(code, search) === '') {
       searched.current = readSavedOrder(code, saved.values).searched;
@@ -122,9 +116,9 @@ function Wizard<L extends SoldLine>({
   }
 
   async function done(placed: OrderPlaced | AlreadySent) {
-    if ('alreadySent' in placed) return navigate(ordersPath(code));
+    if ('alreadySent' in placed) return navigate(atTab(links.orders, code));
     const { productType, _id } = placed;
-    navigate(placed.invoice ? invoicePath(productType, _id) : orderDetailPath(productType, _id));
+    navigate(placed.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
   }
 
   async function submit(submission: OrderSubmission<L>, progress: { onProgress: (share: number) => void }) {
@@ -168,9 +162,9 @@ function Wizard<L extends SoldLine>({
 
 /** The order wizard of a line, for a member with a complete profile. */
 export function PlaceOrder<L extends SoldLine>(props: PlaceOrderProps<L>) {
-  const { address } = useStorefront();
+  const { address, links } = useStorefront();
   const { code, plan } = props;
-  const plansHref = lineOf(code).listPath + address().search;
+  const plansHref = withQuery(links.plans(code), address().search);
   return (
     <MemberOnly
       completeProfileWithin={lineOf(code).profileWarningMs}

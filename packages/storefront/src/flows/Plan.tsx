@@ -31,7 +31,7 @@ export function Plan<L extends SoldLine>({ code, id, address, today, plan }: Pla
         line={code}
         search={search}
         today={today}
-        hrefs={planHrefs(code, id, address)}
+        hrefs={planHrefs(shop.links, code, id, address)}
         onConsultant={(request, plan) => askConsultant(shop, code, plan._id, request, search)}
         memberKnown={() => shop.session.restore()}
         {...requestContact(shop, current.state === 'member' ? current.member : null)}

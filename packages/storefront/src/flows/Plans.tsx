@@ -3,6 +3,7 @@ import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
+import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useMemo, useState } from 'react';
 import { askConsultant, requestContact } from '../calls/consultant.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
@@ -14,6 +15,7 @@ import { useStorefront } from '../react/provider.tsx';
 import { useFormShown } from '../react/use-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { useSharedComparison } from '../react/use-shared-comparison.ts';
+import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
 
 const NOTHING = { rows: [], total: 0, priceScale: null };
@@ -66,7 +68,7 @@ export function Plans<L extends SoldLine>({ code, address, today }: PlansProps<L
   }
 
   const member = current.state === 'member' ? current.member : null;
-  const hrefs = useMemo(() => listHrefs(code, query, search), [code, query, search]);
+  const hrefs = useMemo(() => listHrefs(shop, code, query, search), [shop, code, query, search]);
   const known = current.state !== 'restoring' && ready;
   useFormShown(known);
   return (
@@ -81,7 +83,10 @@ export function Plans<L extends SoldLine>({ code, address, today }: PlansProps<L
         loadPlan={(id) => findPlan(api, code, id, search)}
         signedIn={known ? member !== null : null}
         guestKnown={guest !== null}
-        loginHref={`${shop.links.login}?next=${encodeURIComponent(lineOf(code).listPath + listSearch(code, query, search))}`}
+        loginHref={signInOf(shop).withNext(
+          shop.links.login,
+          withQuery(shop.links.plans(code), listSearch(code, query, search)),
+        )}
         hrefs={hrefs}
         comparing={comparing}
         onComparisonClose={close}

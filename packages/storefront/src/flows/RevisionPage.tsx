@@ -27,7 +27,7 @@ type Kept<L extends SoldLine> = (SavedRevisionDraft<L> | FormerRevisionDraft) & 
 
 function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string; owner: string }) {
   const shop = useStorefront();
-  const { api, address, navigate } = shop;
+  const { api, navigate, links } = shop;
   const drafts = draftsOf(shop);
   const idempotencyKeys = idempotencyKeysOf(shop);
   const [step, setStep] = useHashStep();
@@ -92,7 +92,7 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
       step={step}
       onStepChange={setStep}
       onSubmit={send}
-      onDone={() => navigate(address().pathname.replace(/\/update\/?$/, ''))}
+      onDone={() => navigate(links.order(line, id))}
     />
   );
 }

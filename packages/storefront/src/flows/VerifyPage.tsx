@@ -1,5 +1,6 @@
 import type { Member } from '@naungan/domain/member/record';
 import { VerifyResult } from '@naungan/ui/account/verify-result';
+import { withQuery } from '@naungan/ui/primitives/host';
 import { mailedNext } from '../calls/mailed-next.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
@@ -10,12 +11,12 @@ import { Frame } from './Frame.tsx';
 
 /** Where a signed-in member goes on: to what they wanted when they registered, else to what is missing. */
 function wayOn(shop: Storefront, { completeProfile }: Member) {
-  const href = afterLogin(signInOf(shop).nextOf(), null);
-  const { account } = shop.links;
-  if (href !== '/') return { label: 'Lanjutkan', href };
+  const href = afterLogin(shop.links, signInOf(shop).nextOf(), null);
+  const { account, home } = shop.links;
+  if (href !== home) return { label: 'Lanjutkan', href };
   return completeProfile
     ? { label: 'Ke akun saya', href: account }
-    : { label: 'Lengkapi profil', href: `${account}?tab=profile` };
+    : { label: 'Lengkapi profil', href: withQuery(account, 'tab=profile') };
 }
 
 /** Verifies the e-mail address that the link was sent to; a member whose link is no longer good asks for another. */
@@ -38,6 +39,7 @@ export function VerifyPage({ id }: { id: string }) {
       <VerifyResult
         verify={verify}
         loginHref={signIn.withNext(links.login)}
+        homeHref={links.home}
         next={current.state === 'member' ? wayOn(shop, current.member) : undefined}
         onResend={current.state === 'member' ? resend : undefined}
       />

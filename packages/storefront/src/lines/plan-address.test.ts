@@ -1,7 +1,9 @@
 import { DEFAULT_PLAN_QUERY } from '@naungan/ui/plans/plan-query';
 import { describe, expect, it } from 'vitest';
+import { withOwnLinks } from '../links.ts';
 import { addressComparing, listHrefs, listSearch, planHrefs, readSearch, sharedIds } from './plan-address.ts';
 
+const HOST = { links: withOwnLinks(), urlOf: (path: string) => `https://toko.example${path}` };
 const FILTERED = { ...DEFAULT_PLAN_QUERY, q: 'sehat', page: 2 };
 const LIST = '/products/kesehatan/plan';
 
@@ -19,18 +21,20 @@ describe('the search of an address', () => {
 
 describe('the links of a list', () => {
   it('take its filters and the birth date along', () => {
-    const hrefs = listHrefs('kesehatan', FILTERED, { dob: '1985-05-12' });
+    const hrefs = listHrefs(HOST, 'kesehatan', FILTERED, { dob: '1985-05-12' });
     expect(hrefs.detail('p1')).toBe(`${LIST}/p1?dob=1985-05-12&q=sehat&page=2`);
     expect(hrefs.order('p1')).toBe('/products/kesehatan/order/p1?dob=1985-05-12&q=sehat&page=2');
     expect(hrefs.change).toBe('/products/kesehatan?dob=1985-05-12');
   });
 
   it('hold no birth date that nobody gave: an order would begin with it', () => {
-    const hrefs = listHrefs('kesehatan', FILTERED, {});
+    const hrefs = listHrefs(HOST, 'kesehatan', FILTERED, {});
     expect(hrefs.detail('p1')).toBe(`${LIST}/p1?q=sehat&page=2`);
     expect(hrefs.order('p1')).toBe('/products/kesehatan/order/p1?q=sehat&page=2');
     expect(hrefs.change).toBe('/products/kesehatan');
-    expect(listHrefs('kesehatan', DEFAULT_PLAN_QUERY, {}).order('p1')).toBe('/products/kesehatan/order/p1');
+    expect(listHrefs(HOST, 'kesehatan', DEFAULT_PLAN_QUERY, {}).order('p1')).toBe(
+      '/products/kesehatan/order/p1',
+    );
   });
 
   it.each([
@@ -48,7 +52,7 @@ describe('the links of a plan', () => {
     ['?q=sehat', ''],
     ['', ''],
   ])('pass %j on, and %j to the landing page', (search, change) => {
-    expect(planHrefs('kesehatan', 'p1', search)).toMatchObject({
+    expect(planHrefs(HOST.links, 'kesehatan', 'p1', search)).toMatchObject({
       landing: '/products/kesehatan',
       list: LIST + search,
       order: `/products/kesehatan/order/p1${search}`,

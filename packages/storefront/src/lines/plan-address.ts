@@ -1,7 +1,8 @@
-import { lineOf, orderPath, planPath, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import type { PlanDetailHrefs } from '@naungan/ui/plans/plan-detail';
 import type { PlanListHrefs, PlanQuery } from '@naungan/ui/plans/plan-list';
 import { writePlanQuery } from '@naungan/ui/plans/plan-query';
+import { type Links, withQuery } from '@naungan/ui/primitives/host';
 
 /** What an address asks for. */
 export function readSearch<L extends SoldLine>(line: L, address: string): SearchOf<L> {
@@ -25,28 +26,32 @@ export function listSearch<L extends SoldLine>(line: L, query: PlanQuery, search
 }
 
 /** What leads away from the list takes its state along, for the way back. */
-export function listHrefs<L extends SoldLine>(code: L, query: PlanQuery, search: SearchOf<L>) {
-  const { landingPath, listPath } = lineOf(code);
+export function listHrefs<L extends SoldLine>(
+  { links, urlOf }: { links: Links; urlOf: (path: string) => string | null },
+  code: L,
+  query: PlanQuery,
+  search: SearchOf<L>,
+) {
   const state = listSearch(code, query, search);
   return {
-    home: '/',
-    landing: landingPath,
-    change: landingPath + searchQuery(code, search),
-    detail: (id) => planPath(code, id) + state,
-    order: (id) => orderPath(code, id) + state,
-    compare: (ids) => `${location.origin}${listPath}?compare=${ids.join(',')}`,
+    home: links.home,
+    landing: links.landing(code),
+    change: withQuery(links.landing(code), searchQuery(code, search)),
+    detail: (id: string) => withQuery(links.plan(code, id), state),
+    order: (id: string) => withQuery(links.buy(code, id), state),
+    compare: (ids: readonly string[]) =>
+      urlOf(withQuery(links.plans(code), `compare=${ids.join(',')}`)) ?? undefined,
   } satisfies PlanListHrefs;
 }
 
 /** The links of one plan, with the query of its own address. */
-export function planHrefs(code: SoldLine, id: string, address: string): PlanDetailHrefs {
-  const { landingPath, listPath } = lineOf(code);
+export function planHrefs(links: Links, code: SoldLine, id: string, address: string): PlanDetailHrefs {
   return {
-    home: '/',
-    landing: landingPath,
-    list: listPath + address,
-    order: orderPath(code, id) + address,
-    change: landingPath + searchQuery(code, readSearch(code, address)),
+    home: links.home,
+    landing: links.landing(code),
+    list: withQuery(links.plans(code), address),
+    order: withQuery(links.buy(code, id), address),
+    change: withQuery(links.landing(code), searchQuery(code, readSearch(code, address))),
   };
 }
 

@@ -1,17 +1,23 @@
+import { type Host, HostProvider } from '@naungan/ui/primitives/host';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Storefront } from '../storefront.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 
-/** Gives the flows inside it their storefront. */
-export function StorefrontProvider({
-  storefront,
-  children,
-}: {
+export type StorefrontProviderProps = Partial<Pick<Host, 'Link' | 'portalContainer' | 'headingLevel'>> & {
   storefront: Storefront;
   children: ReactNode;
-}) {
-  return <StorefrontContext value={storefront}>{children}</StorefrontContext>;
+};
+
+/** Gives the flows inside it their storefront, and their components what the site around them decides. */
+export function StorefrontProvider({ storefront, children, ...host }: StorefrontProviderProps) {
+  return (
+    <StorefrontContext value={storefront}>
+      <HostProvider {...host} links={storefront.links}>
+        {children}
+      </HostProvider>
+    </StorefrontContext>
+  );
 }
 
 /** The storefront of the flow that this component is in. */

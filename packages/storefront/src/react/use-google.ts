@@ -25,7 +25,7 @@ export function useGoogle(purpose: GooglePurpose): Google {
   const [result, setResult] = useState<GoogleResult | null | undefined>();
 
   useEffect(() => {
-    void loadGoogle(shop).then(setSettings);
+    void loadGoogle(shop, purpose).then(setSettings);
     const answer = takeGoogleAnswer(shop);
     if (answer) void handleGoogleAnswer(shop, answer, purpose).then(setResult);
     else setResult(null);

@@ -10,7 +10,7 @@ export function useLoginNotice(ready: boolean): string | null | undefined {
   useEffect(() => {
     if (!ready) return;
     void Promise.all([takeReason(shop.storage), signInOf(shop).loginTarget()]).then(([reason, target]) =>
-      setNotice(loginNotice(reason, target)),
+      setNotice(loginNotice(shop.links, reason, target)),
     );
   }, [ready, shop]);
   return notice;

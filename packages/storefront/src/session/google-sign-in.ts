@@ -5,6 +5,7 @@ import {
   type GoogleAnswer,
   type GooglePurpose,
   type GoogleReply,
+  type GoogleSettings,
   googleSettings,
   readGoogleAnswer,
 } from '../session/google.ts';
@@ -16,8 +17,16 @@ const googleOf = part(({ storage }) => createGoogleSignIn({ storage, newSecret: 
 /** How long the form waits to know whether it has a Google button. */
 const SETTINGS_MS = 2_000;
 
+/** Where Google leads back to; `null` of a page that has no address without a hash, which Google keeps for its answer. */
+function redirectUri({ links, urlOf }: Storefront, purpose: GooglePurpose): string | null {
+  const url = urlOf(links[purpose]);
+  return url?.includes('#') ? null : url;
+}
+
 /** The settings of the sign-in with Google; `null` when it is not offered or nobody says so in time. */
-export function loadGoogle({ api }: Storefront) {
+export function loadGoogle(shop: Storefront, purpose: GooglePurpose): Promise<GoogleSettings | null> {
+  if (redirectUri(shop, purpose) === null) return Promise.resolve(null);
+  const { api } = shop;
   const answer = api
     .call('settings', { query: { category: 'google' } })
     .then(({ response }) => googleSettings(response))
@@ -37,11 +46,12 @@ export function takeGoogleAnswer({ address, setAddress }: Storefront): GoogleAns
 /** Redirects to Google. */
 export async function redirectToGoogle(
   shop: Storefront,
-  settings: NonNullable<ReturnType<typeof googleSettings>>,
+  settings: GoogleSettings,
   purpose: GooglePurpose,
   next: string | null,
 ) {
-  shop.navigate(await googleOf(shop).start(settings, { origin: location.origin, purpose, next }));
+  const uri = redirectUri(shop, purpose);
+  if (uri) shop.navigate(await googleOf(shop).start(settings, { redirectUri: uri, purpose, next }));
 }
 
 /** `signed-in`: the page is being left. `unknown`: there is no account yet. `failed`: with the message to show. */

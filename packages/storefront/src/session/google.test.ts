@@ -4,7 +4,7 @@ import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { createGoogleSignIn, googleSettings, readGoogleAnswer } from './google.ts';
 
 const settings = { authUrl: 'https://accounts.google.com/o/oauth2/v2/auth', clientId: 'client-1' };
-const origin = 'https://toko.test';
+const redirectUri = 'https://toko.test/login';
 
 function tab() {
   const webStorage = fakeWebStorage();
@@ -20,7 +20,7 @@ function tab() {
 describe('the way to Google', () => {
   it('asks for an ID token of this client, for this page, once', async () => {
     const { signIn, webStorage } = tab();
-    const url = new URL(await signIn.start(settings, { origin, purpose: 'login', next: '/orders/' }));
+    const url = new URL(await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' }));
     expect(url.origin + url.pathname).toBe(settings.authUrl);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'client-1',
@@ -37,9 +37,13 @@ describe('the way to Google', () => {
 
   it('takes an address on the own host for that of the provider', async () => {
     const local = { ...settings, authUrl: '/simulators/google/o/oauth2/v2/auth' };
-    const url = await tab().signIn.start(local, { origin, purpose: 'register', next: null });
+    const url = await tab().signIn.start(local, {
+      redirectUri: 'https://toko.test/daftar',
+      purpose: 'register',
+      next: null,
+    });
     expect(url).toMatch('https://toko.test/simulators/google/o/oauth2/v2/auth?');
-    expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://toko.test/register');
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://toko.test/daftar');
   });
 });
 
@@ -48,7 +52,7 @@ describe('the way back', () => {
 
   it('brings the token, its nonce and where the visitor was going', async () => {
     const { signIn } = tab();
-    await signIn.start(settings, { origin, purpose: 'login', next: '/orders/' });
+    await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
     expect((await signIn.finish(answer, 'login')).reply).toEqual({
       token: 'id-token',
       nonce: 'secret-2',
@@ -65,7 +69,7 @@ describe('the way back', () => {
     'refuses an answer with %s, and still knows where the visitor was going',
     async (_, given, purpose) => {
       const { signIn } = tab();
-      await signIn.start(settings, { origin, purpose: 'login', next: '/orders/' });
+      await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
       expect(await signIn.finish(given, purpose)).toEqual({ reply: null, next: '/orders/' });
     },
   );
@@ -73,7 +77,7 @@ describe('the way back', () => {
   it('refuses an answer that nobody asked for, and one that comes twice', async () => {
     const { signIn } = tab();
     expect(await signIn.finish(answer, 'login')).toEqual({ reply: null, next: null });
-    await signIn.start(settings, { origin, purpose: 'login', next: null });
+    await signIn.start(settings, { redirectUri, purpose: 'login', next: null });
     expect((await signIn.finish(answer, 'login')).reply).not.toBeNull();
     expect(await signIn.finish(answer, 'login')).toEqual({ reply: null, next: null });
   });

@@ -40,18 +40,18 @@ export function createGoogleSignIn({
   newSecret: () => string;
 }) {
   return {
-    /** The address of Google's page; it leads back to /login or /register of `origin`. */
+    /** The address of Google's page; it leads back to the host's login or registration. */
     async start(
       { authUrl, clientId }: GoogleSettings,
-      request: { origin: string; purpose: GooglePurpose; next: string | null },
+      request: { redirectUri: string; purpose: GooglePurpose; next: string | null },
     ): Promise<string> {
-      const { origin, purpose, next } = request;
+      const { redirectUri, purpose, next } = request;
       const pending: PendingRequest = { state: newSecret(), nonce: newSecret(), purpose, next };
       await storage.write(STORAGE_KEY, pending);
-      const url = new URL(authUrl, origin);
+      const url = new URL(authUrl, redirectUri);
       const query = {
         client_id: clientId,
-        redirect_uri: `${origin}/${purpose}`,
+        redirect_uri: redirectUri,
         response_type: 'id_token',
         response_mode: 'fragment',
         scope: 'openid email profile',

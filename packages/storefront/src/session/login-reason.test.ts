@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { withOwnLinks } from '../links.ts';
 import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { type LoginReason, loginNotice, takeReason } from './login-reason.ts';
 
+const OWN = withOwnLinks();
 const order = '/products/kesehatan/order/p-1?dob=1990-01-01';
 
 it.each([
@@ -13,7 +15,7 @@ it.each([
   ['members-only', '/polis/', /^Halaman ini hanya untuk anggota\./],
   [null, '/products/kecelakaandiri/plan?dob=1990-01-01', /untuk melihat semua produk\./],
 ] as const)('says to somebody (%s) on the way to %s %s', (reason, target, text) => {
-  expect(loginNotice(reason, target)).toMatch(text);
+  expect(loginNotice(OWN, reason, target)).toMatch(text);
 });
 
 it.each([
@@ -21,7 +23,7 @@ it.each([
   [null, '/faq'],
   ['members-only', null],
 ] as const)('says nothing to somebody (%s) on the way to %s', (reason, target) => {
-  expect(loginNotice(reason, target)).toBeNull();
+  expect(loginNotice(OWN, reason, target)).toBeNull();
 });
 
 it.each<[LoginReason, LoginReason | null]>([

@@ -1,5 +1,8 @@
-import { isProductType, productTypeInfo } from '@naungan/domain/lines';
+import { productTypeInfo } from '@naungan/domain/lines';
+import type { StorefrontLinks } from '../links.ts';
+import { readPage, type StorefrontPage } from '../pages.ts';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
+import { isOwnPath } from './redirect.ts';
 
 /** Why somebody is at the login: the session ended, or the page that they wanted is for members. */
 export type LoginReason = 'ended' | 'members-only';
@@ -18,11 +21,21 @@ export async function takeReason(
 
 const EXTRA = 'Setelah itu Anda kembali ke';
 
+/** The name of the product that somebody looks for, or is about to buy. */
+function productOf(page: StorefrontPage): string | null {
+  if (page.page === 'landing') return productTypeInfo(page.type).label;
+  return 'line' in page ? productTypeInfo(page.line).label : null;
+}
+
 /** What the login says of why one is there; null for somebody who came by themselves. */
-export function loginNotice(reason: LoginReason | null, target: string | null): string | null {
-  const [area, product, page] = (target ?? '').split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
-  const line = area === 'products' && isProductType(product) ? productTypeInfo(product).label : null;
-  const ordering = line !== null && page === 'order';
+export function loginNotice(
+  links: StorefrontLinks,
+  reason: LoginReason | null,
+  target: string | null,
+): string | null {
+  const page = isOwnPath(target) ? readPage(links, target) : null;
+  const line = page === null ? null : productOf(page);
+  const ordering = line !== null && page?.page === 'buy';
   if (reason === 'ended') {
     const kept = ordering ? `Isian pesanan Asuransi ${line} Anda masih tersimpan.` : `${EXTRA} halaman tadi.`;
     return `Sesi Anda telah berakhir, silakan masuk kembali. ${kept}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withOwnLinks } from '../links.ts';
 import { afterLogin, isOwnPath } from './redirect.ts';
 
 describe('isOwnPath', () => {
@@ -35,6 +36,12 @@ describe('afterLogin', () => {
     ['/%E0%A4%A', null, '/%E0%A4%A'],
     [undefined, undefined, '/'],
   ])('next %j and last URL %j lead to %s', (next, last, target) => {
-    expect(afterLogin(next, last)).toBe(target);
+    expect(afterLogin(withOwnLinks(), next, last)).toBe(target);
   });
+});
+
+it("a host's own pages of signing in are never led to, and home is the host's", () => {
+  const links = withOwnLinks({ login: '/asuransi/masuk', home: '/asuransi' });
+  expect(afterLogin(links, '/asuransi/Masuk/?next=x', null)).toBe('/asuransi');
+  expect(afterLogin(links, '/login', null)).toBe('/login');
 });

@@ -1,16 +1,17 @@
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { withQuery } from '@naungan/ui/primitives/host';
 import { part } from '../part.ts';
 import { afterLogin } from '../session/redirect.ts';
 
 /** Signing in on this page, and where it leads. */
-export const signInOf = part(({ session, storage, address, navigate }) => {
+export const signInOf = part(({ session, storage, address, navigate, links }) => {
   let signingIn = false;
 
   const nextOf = (search = address().search) => new URLSearchParams(search).get('next');
 
   async function redirect(next: string | null) {
-    const target = afterLogin(next, await storage.read<string>('url'));
+    const target = afterLogin(links, next, await storage.read<string>('url'));
     storage.remove('url');
     storage.remove('reason');
     navigate(target, { replace: true });
@@ -23,11 +24,12 @@ export const signInOf = part(({ session, storage, address, navigate }) => {
     nextOf,
     /** Where a login leads from here: `next` of the address, else the last URL; null when it just leads home. */
     async loginTarget(): Promise<string | null> {
-      const target = afterLogin(nextOf(), await storage.read<string>('url'));
-      return target === '/' ? null : target;
+      const target = afterLogin(links, nextOf(), await storage.read<string>('url'));
+      return target === links.home ? null : target;
     },
     /** `path` with `next`, when there is one. */
-    withNext: (path: string, next = nextOf()) => (next ? `${path}?next=${encodeURIComponent(next)}` : path),
+    withNext: (path: string, next = nextOf()) =>
+      next ? withQuery(path, `next=${encodeURIComponent(next)}`) : path,
     /**
      * Redirects a member who is signed in already: home [1 §2.3], or back to the page of this tab that asked for a login
      * while another tab was signed in.

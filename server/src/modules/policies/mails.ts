@@ -1,4 +1,5 @@
 import { formatLongDate } from '@naungan/domain/dates';
+import { policyPath } from '@naungan/domain/lines';
 import { policyAddresses } from '@naungan/domain/policy';
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -57,7 +58,7 @@ async function mailBoth(
   policy: PolicyRecord,
   mail: PolicyMail,
 ): Promise<void> {
-  const action = { label: 'Lihat polis', path: `/polis/${policy.id}` };
+  const action = { label: 'Lihat polis', path: policyPath(policy.id) };
   await mailMember(tx, deps, order.userId, { ...mail, action, greets: true });
   await mailInsured(tx, deps, order, policy, mail);
 }

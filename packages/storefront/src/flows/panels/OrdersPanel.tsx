@@ -1,16 +1,15 @@
-import { invoicesPath, purchaseInvoicesPath } from '@naungan/domain/lines';
 import { OrderList } from '@naungan/ui/orders/order-list';
 import { ButtonLink } from '@naungan/ui/primitives/button';
+import { atTab, purchasesHref } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../../react/provider.tsx';
 import { useProductTab } from '../../react/use-product-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
 
 /** Own orders by product. */
 export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
-  const { api } = useStorefront();
+  const { api, links } = useStorefront();
   const [tab, setTab] = useProductTab();
   const { watch } = useRealtime({ kinds: ['order', 'invoice'] });
-  const invoices = headingLevel === 1 ? invoicesPath : purchaseInvoicesPath;
   return (
     <OrderList
       title={headingLevel === 1 ? 'Orderan Saya' : 'Pembelian Asuransi'}
@@ -19,7 +18,11 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
       onTabChange={setTab}
       watch={watch}
       action={(open) => (
-        <ButtonLink variant="secondary" size="sm" href={invoices(open)}>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          href={headingLevel === 1 ? atTab(links.invoices, open) : purchasesHref(links, open, 'invoice')}
+        >
           Lihat invoice
         </ButtonLink>
       )}

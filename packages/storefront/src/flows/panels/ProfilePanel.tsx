@@ -30,7 +30,7 @@ export function ProfilePanel({ member }: { member: Member }) {
 
   async function load() {
     const [waiting, draft, fresh] = await Promise.all([
-      waitingOrder(api, next),
+      waitingOrder(shop, next),
       drafts.load<ProfileValues>(member.id, FORM),
       api.call('profile', { params: { id: member.id } }),
     ]);

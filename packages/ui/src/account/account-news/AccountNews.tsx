@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { TONES, type Tone } from '../../primitives/tone/index.ts';
 import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
 
@@ -25,9 +26,9 @@ export function AccountNews({ tone, icon: Icon, title, children, action, more }:
       <span className={cx('nu:grid nu:size-20 nu:place-items-center nu:rounded-full', tint, text)}>
         <Icon aria-hidden="true" size={36} />
       </span>
-      <h1 ref={heading} tabIndex={-1} className="nu:mt-5 nu:text-h3">
+      <Heading level={1} ref={heading} tabIndex={-1} className="nu:mt-5 nu:text-h3">
         {title}
-      </h1>
+      </Heading>
       {children && <p className="nu:mt-2 nu:text-muted">{children}</p>}
       {action && (
         <ButtonLink

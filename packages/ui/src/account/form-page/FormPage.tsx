@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../../primitives/card/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Link, type LinkProps } from '../../primitives/link/index.ts';
 
 export type FormPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
@@ -18,7 +20,9 @@ export function FormPage({ title, lead, aside, className, children, ...rest }: F
       className={cx('nu:container-page nu:grid nu:justify-items-center nu:py-8 nu:sm:py-14', className)}
     >
       <div className="nu:w-full nu:max-w-[460px]">
-        <h1 className="nu:text-h2">{title}</h1>
+        <Heading level={1} className="nu:text-h2">
+          {title}
+        </Heading>
         {lead && <p className="nu:mt-2 nu:text-muted">{lead}</p>}
         <Card className="nu:mt-6">{children}</Card>
         {aside && <p className="nu:mt-4 nu:text-center nu:text-muted">{aside}</p>}
@@ -28,9 +32,9 @@ export function FormPage({ title, lead, aside, className, children, ...rest }: F
 }
 
 /** A link inside running text, as high as a finger. */
-export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
+export function TextLink({ className, ...rest }: LinkProps) {
   return (
-    <a
+    <Link
       {...rest}
       className={cx(
         'nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4',
@@ -41,9 +45,9 @@ export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
 }
 
 /** A link in the middle of a sentence that wraps: WCAG 2.5.8 lets it be as high as its line. */
-export function PlainLink({ className, ...rest }: ComponentProps<'a'>) {
+export function PlainLink({ className, ...rest }: LinkProps) {
   return (
-    <a
+    <Link
       {...rest}
       className={cx('nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4', className)}
     />

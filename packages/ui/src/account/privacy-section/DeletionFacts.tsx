@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { Heading } from '../../primitives/heading/index.ts';
 import type { DeletionPreview } from './privacy-records.ts';
 
 /** What is removed at once, and what stays with its reason and its time. */
@@ -6,7 +7,9 @@ export function DeletionFacts({ removed, kept }: Pick<DeletionPreview, 'removed'
   return (
     <>
       <div>
-        <h3 className="nu:font-bold">Yang langsung dihapus</h3>
+        <Heading level={3} className="nu:font-bold">
+          Yang langsung dihapus
+        </Heading>
         <ul className="nu:mt-2 nu:grid nu:gap-1.5">
           {removed.map((what) => (
             <li key={what} className="nu:flex nu:gap-2.5">
@@ -20,7 +23,9 @@ export function DeletionFacts({ removed, kept }: Pick<DeletionPreview, 'removed'
         <p className="nu:text-muted">Tidak ada data Anda yang wajib kami simpan.</p>
       ) : (
         <div>
-          <h3 className="nu:font-bold">Yang wajib kami simpan</h3>
+          <Heading level={3} className="nu:font-bold">
+            Yang wajib kami simpan
+          </Heading>
           <ul className="nu:mt-2 nu:grid nu:gap-3">
             {kept.map(({ what, reason, until }) => (
               <li key={what} className="nu:rounded-card nu:bg-paper nu:px-4 nu:py-3">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../../primitives/cx.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { ConsentList, type ConsentListProps } from './ConsentList.tsx';
 import { DataCopy, type DataCopyProps } from './DataCopy.tsx';
 import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
@@ -14,9 +15,9 @@ export function PrivacySection({ className, ...props }: PrivacySectionProps) {
   return (
     <section aria-labelledby={headingId} className={cx('nu:grid nu:max-w-3xl nu:gap-4', className)}>
       <div>
-        <h2 id={headingId} className="nu:text-h4">
+        <Heading level={2} id={headingId} className="nu:text-h4">
           Privasi dan data pribadi
-        </h2>
+        </Heading>
         <p className="nu:mt-1 nu:text-muted">Data ini milik Anda: lihat, unduh, atau hapus kapan saja.</p>
       </div>
       <DataCopy {...props} />

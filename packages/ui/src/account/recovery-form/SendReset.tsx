@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
 import { recoveryFailure } from './recovery-failure.ts';
 
@@ -29,9 +30,9 @@ export function SendReset({ account, onSend, onBack }: SendResetProps) {
 
   return (
     <div className="nu:grid nu:gap-4">
-      <h2 ref={heading} tabIndex={-1} className="nu:text-h5">
+      <Heading level={2} ref={heading} tabIndex={-1} className="nu:text-h5">
         Ini akun Anda?
-      </h2>
+      </Heading>
       <div className="nu:flex nu:items-center nu:gap-3 nu:rounded-card nu:border nu:border-line nu:bg-paper nu:px-4 nu:py-3.5">
         <CircleUserRound aria-hidden="true" size={36} className="nu:shrink-0 nu:text-brand" />
         <p className="nu:min-w-0 nu:[overflow-wrap:anywhere]">

@@ -1,9 +1,10 @@
-import { invoicePath, orderAgainPath, orderUpdatePath, productTypeInfo } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { canUpdateOrder, isPaid } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
 
 type Step = { title: string; text: string; reason?: string | null; action?: ReactNode; urgent?: boolean };
@@ -25,14 +26,14 @@ const TEXTS: Readonly<Record<string, string>> = {
   reject: 'Perusahaan asuransi belum dapat menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
 };
 
-function nextStep(order: OrderDetail): Step {
+function nextStep(order: OrderDetail, links: Links): Step {
   const { productType, orderId, headers, invoice, policy, feedback } = order;
   if (canUpdateOrder(headers.statusOrder)) {
     return {
       urgent: true,
       title: 'Perbaiki data Anda',
       text: feedback ?? 'Perusahaan asuransi meminta perbaikan data.',
-      action: <ButtonLink href={orderUpdatePath(productType, orderId)}>Perbarui data</ButtonLink>,
+      action: <ButtonLink href={links.revision(productType, orderId)}>Perbarui data</ButtonLink>,
     };
   }
   if (invoice?.paymentStatus === 'pending') {
@@ -40,7 +41,7 @@ function nextStep(order: OrderDetail): Step {
       urgent: true,
       title: 'Selesaikan pembayaran',
       text: headers.message || 'Pengajuan Anda disetujui. Polis terbit setelah pembayaran kami terima.',
-      action: <ButtonLink href={invoicePath(productType, orderId)}>Bayar</ButtonLink>,
+      action: <ButtonLink href={links.invoice(productType, orderId)}>Bayar</ButtonLink>,
     };
   }
   if (invoice && isPaid(invoice.paymentStatus)) {
@@ -55,7 +56,7 @@ function nextStep(order: OrderDetail): Step {
         <>
           <PolicyDownload href={policy.policyAttachment} />
           {policy.isPolicyApproved && policy._id && (
-            <ButtonLink variant="secondary" href={`/polis/${encodeURIComponent(policy._id)}`}>
+            <ButtonLink variant="secondary" href={links.policy(policy._id)}>
               Lihat polis
             </ButtonLink>
           )}
@@ -64,14 +65,14 @@ function nextStep(order: OrderDetail): Step {
     };
   }
   if (invoice) {
-    const again = orderAgainPath(productType, order.product._id, orderId);
+    const again = orderAgainHref(links, productType, order.product._id, orderId);
     return {
       title: ENDINGS[invoice.paymentStatus] ?? 'Pembayaran tidak dilanjutkan',
       text: headers.message || 'Invoice ini tidak dapat dibayar lagi.',
       action: (
         <>
           {invoice.paymentStatus !== 'challenge' && <ButtonLink href={again}>Pesan lagi</ButtonLink>}
-          <ButtonLink variant="secondary" href={invoicePath(productType, orderId)}>
+          <ButtonLink variant="secondary" href={links.invoice(productType, orderId)}>
             Lihat invoice
           </ButtonLink>
         </>
@@ -84,7 +85,7 @@ function nextStep(order: OrderDetail): Step {
       title: REJECTED_TITLE,
       text,
       reason: feedback,
-      action: <ButtonLink href={productTypeInfo(productType).landingPath}>Cari produk lainnya</ButtonLink>,
+      action: <ButtonLink href={links.landing(productType)}>Cari produk lainnya</ButtonLink>,
     };
   }
   return { title: 'Order Anda sedang diproses', text };
@@ -92,10 +93,12 @@ function nextStep(order: OrderDetail): Step {
 
 /** The one thing that the customer, or we, do next. */
 export function NextAction({ order }: { order: OrderDetail }) {
-  const { title, text, reason, action, urgent = false } = nextStep(order);
+  const { title, text, reason, action, urgent = false } = nextStep(order, useLinks());
   return (
     <Card accent={urgent ? 'action' : 'none'}>
-      <h2 className="nu:text-h5">{title}</h2>
+      <Heading level={2} className="nu:text-h5">
+        {title}
+      </Heading>
       <p className="nu:mt-1 nu:whitespace-pre-line nu:text-muted">{text}</p>
       {reason && (
         <p className="nu:mt-3 nu:whitespace-pre-line">

@@ -2,6 +2,7 @@ import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import type { ReactNode } from 'react';
 import { lineRecord } from '../../lines/line-records.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
 import { DeliveryButton } from '../../records/delivery-dialog/DeliveryButton.tsx';
 import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
@@ -31,7 +32,9 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
           className="nu:min-w-0 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1"
         >
           <Card>
-            <h2 className="nu:mb-4 nu:text-h5">Rincian biaya</h2>
+            <Heading level={2} className="nu:mb-4 nu:text-h5">
+              Rincian biaya
+            </Heading>
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
           </Card>
         </aside>

@@ -1,10 +1,12 @@
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
-import { invoicePath } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
@@ -13,13 +15,16 @@ const PERIOD_OPEN = 'Sejak polis terbit';
 
 /** What it is, where it stands and what to do next, before anything else. */
 export function OrderHeader({ order }: { order: OrderDetail }) {
+  const links = useLinks();
   const { headers, product } = order;
   return (
     <>
       <header className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={product.insuranceCompany.company_name} src={product.logoProduct} />
         <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
-          <h1 className="nu:text-h3">{product.productName}</h1>
+          <Heading level={1} className="nu:text-h3">
+            {product.productName}
+          </Heading>
           <p className="nu:text-muted">{product.insuranceCompany.company_name}</p>
         </div>
         <StatusBadge status={headers.statusOrder} />
@@ -52,12 +57,12 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
                   {
                     title: 'Nomor invoice',
                     value: (
-                      <a
-                        href={invoicePath(order.productType, order.orderId)}
+                      <Link
+                        href={links.invoice(order.productType, order.orderId)}
                         className="nu:inline-flex nu:min-h-11 nu:items-center nu:text-brand nu:underline nu:underline-offset-4"
                       >
                         <RecordNumber text={headers.invoiceNumber} />
-                      </a>
+                      </Link>
                     ),
                   },
                 ]

@@ -8,6 +8,7 @@ import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.t
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import { REJECTED_TITLE } from './NextAction.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -27,6 +28,7 @@ export type OrderPageProps = {
 
 /** An order by its id; it follows the insurer's decision by itself. */
 export function OrderPage({ productType, load, refreshEvery = 5000, watch, verification }: OrderPageProps) {
+  const links = useLinks();
   return (
     <AsyncContent
       load={load}
@@ -34,7 +36,7 @@ export function OrderPage({ productType, load, refreshEvery = 5000, watch, verif
       notFound={
         <EmptyState
           title={MESSAGES.common.notFound}
-          action={<ButtonLink href="/orders/">Lihat order saya</ButtonLink>}
+          action={<ButtonLink href={links.orders}>Lihat order saya</ButtonLink>}
         >
           Order tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar order.
         </EmptyState>

@@ -1,7 +1,7 @@
-import { ordersPath } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { atTab, OWN_LINKS } from '../../primitives/host/index.ts';
 import { createChanges } from '../story-data/changes.ts';
 import { orderCards } from '../story-data/order.ts';
 import { OrderList, type OrderListProps } from './index.ts';
@@ -64,7 +64,7 @@ export const OpensAtTheNewest: Story = {
       const [newest, ...others] = orderCards;
       return newest ? [{ ...newest, productType: 'kecelakaandiri' }, ...others] : [];
     },
-    action: (open) => <a href={ordersPath(open)}>Lihat invoice</a>,
+    action: (open) => <a href={atTab(OWN_LINKS.orders, open)}>Lihat invoice</a>,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Jiwa 1 order', selected: true })).toBeVisible();

@@ -4,6 +4,7 @@ import type { OrderCard } from '@naungan/domain/order/record';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -22,6 +23,7 @@ function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard)
 
 /** The member's own orders, newest first. */
 export function OrderList({ title = 'Orderan Saya', ...rest }: OrderListProps) {
+  const links = useLinks();
   return (
     <ProductTabs
       {...rest}
@@ -33,7 +35,7 @@ export function OrderList({ title = 'Orderan Saya', ...rest }: OrderListProps) {
       empty={(tab) => (
         <EmptyState
           title={MESSAGES.order.empty}
-          action={<ButtonLink href={PRODUCT_TYPE_INFO[tab].landingPath}>Cari produk</ButtonLink>}
+          action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
         >
           Order {PRODUCT_TYPE_INFO[tab].label} yang Anda buat akan tampil di sini.
         </EmptyState>

@@ -1,10 +1,11 @@
 import { formatDate } from '@naungan/domain/dates';
-import { invoicePath, orderDetailPath, orderUpdatePath } from '@naungan/domain/lines';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { canUpdateOrder } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
@@ -12,6 +13,7 @@ import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 
 /** One order: what, for whom, how much, where it stands, and the one thing to do next. */
 export function OrderRow({ order }: { order: OrderCard }) {
+  const links = useLinks();
   const waits = canUpdateOrder(order.statusOrder);
   const unpaid = order.invoice?.paymentStatus === 'pending';
   return (
@@ -19,7 +21,9 @@ export function OrderRow({ order }: { order: OrderCard }) {
       <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={order.insuranceCompany.company_name} src={order.logoProduct} size="sm" />
         <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
-          <h3 className="nu:text-h5">{order.productName}</h3>
+          <Heading level={3} className="nu:text-h5">
+            {order.productName}
+          </Heading>
           <p className="nu:text-sm nu:text-muted">{order.insuranceCompany.company_name}</p>
         </div>
         <StatusBadge status={order.statusOrder} />
@@ -41,7 +45,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         <ButtonLink
           variant="secondary"
           size="sm"
-          href={orderDetailPath(order.productType, order._id)}
+          href={links.order(order.productType, order._id)}
           aria-label={`Detail order ${order.kpaNumber}`}
         >
           Detail
@@ -49,7 +53,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         {waits && (
           <ButtonLink
             size="sm"
-            href={orderUpdatePath(order.productType, order._id)}
+            href={links.revision(order.productType, order._id)}
             aria-label={`Perbarui data order ${order.kpaNumber}`}
           >
             Perbarui data
@@ -59,7 +63,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
           <ButtonLink
             size="sm"
             variant={unpaid ? 'primary' : 'secondary'}
-            href={invoicePath(order.productType, order._id)}
+            href={links.invoice(order.productType, order._id)}
             aria-label={`${unpaid ? 'Bayar' : 'Invoice'} order ${order.kpaNumber}`}
           >
             {unpaid ? 'Bayar' : 'Invoice'}

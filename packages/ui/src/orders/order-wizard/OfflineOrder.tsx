@@ -5,6 +5,7 @@ import {
 } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 
 type NamedPlan = { _id: string; productName: string };
 
@@ -27,7 +28,11 @@ export function OfflineOrder<Plan extends NamedPlan>({
   return (
     <>
       <EmptyState
-        title={<h1 className="nu:text-h4">{plan.productName}</h1>}
+        title={
+          <Heading level={1} className="nu:text-h4">
+            {plan.productName}
+          </Heading>
+        }
         action={
           <>
             <Button pending={consultant.pendingId !== null} onClick={() => consultant.ask(plan)}>

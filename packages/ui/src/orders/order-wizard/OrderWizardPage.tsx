@@ -12,6 +12,7 @@ import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderCrumbs } from './OrderCrumbs.tsx';
 import type { OrderedAgain } from './OrderedAgainNote.tsx';
@@ -146,7 +147,11 @@ function Insurable<L extends SoldLine>({
   if (others || !searched || searchPrice(line, plan, search, today) !== null) return children;
   return (
     <EmptyState
-      title={<h1 className="nu:text-h4">{noPrice.text}</h1>}
+      title={
+        <Heading level={1} className="nu:text-h4">
+          {noPrice.text}
+        </Heading>
+      }
       action={
         <>
           {plansHref && <ButtonLink href={plansHref}>Lihat produk lain</ButtonLink>}

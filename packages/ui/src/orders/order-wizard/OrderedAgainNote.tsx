@@ -1,4 +1,5 @@
 import { Alert } from '../../primitives/alert/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 
 export type OrderedAgain = {
   /** Where the member's own draft of the plan goes on, which has not been sent; `null` without one. */
@@ -16,9 +17,12 @@ export function OrderedAgainNote({ unsentHref }: OrderedAgain) {
       {unsentHref && (
         <p className="nu:mt-2">
           Isian produk ini yang belum Anda kirim tetap tersimpan.{' '}
-          <a href={unsentHref} className="nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4">
+          <Link
+            href={unsentHref}
+            className="nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
+          >
             Lanjutkan isian tersebut
-          </a>
+          </Link>
         </p>
       )}
     </Alert>

@@ -1,13 +1,20 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 
 /** Nothing was sent back, or it is corrected already: told like a page that is not there [2 §8]. */
 export function NothingToRevise() {
+  const links = useLinks();
   return (
     <EmptyState
-      title={<h1 className="nu:text-h4">{MESSAGES.revision.nothingToDo}</h1>}
-      action={<ButtonLink href="/orders/">Lihat order saya</ButtonLink>}
+      title={
+        <Heading level={1} className="nu:text-h4">
+          {MESSAGES.revision.nothingToDo}
+        </Heading>
+      }
+      action={<ButtonLink href={links.orders}>Lihat order saya</ButtonLink>}
     />
   );
 }

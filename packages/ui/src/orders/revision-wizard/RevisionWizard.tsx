@@ -1,4 +1,4 @@
-import { lineOf, orderDetailPath, type SoldLine } from '@naungan/domain/lines';
+import { lineOf, type SoldLine } from '@naungan/domain/lines';
 import type { LineStep } from '@naungan/domain/lines/steps';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
@@ -14,6 +14,7 @@ import { lineOrder } from '../../lines/line-orders.ts';
 import { revisionDraft } from '../../lines/revision-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { Alert } from '../../primitives/alert/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { useSame } from '../../primitives/use-same.ts';
 import { NewDocuments } from './NewDocuments.tsx';
 import { NothingToRevise } from './NothingToRevise.tsx';
@@ -56,6 +57,7 @@ const EARLIER = { title: MESSAGES.revision.alreadySent, message: MESSAGES.revisi
 
 /** Correct what the insurer sent back: one step an item [2 §2], and the documents that the corrections need. */
 export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }: RevisionWizardProps<L>) {
+  const links = useLinks();
   const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(line, revision));
   const { pages, priced, noPrice } = lineOrder(line);
   // The same list of documents from render to render: they go on their way by it.
@@ -116,7 +118,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
         const { Body, Summary } = pages[id];
         return (
           <>
-            <SentBefore orderHref={orderDetailPath(line, order._id)} files={revises === 'attachment'}>
+            <SentBefore orderHref={links.order(line, order._id)} files={revises === 'attachment'}>
               <Summary {...sent} />
             </SentBefore>
             {revises === 'attachment' && <NewDocuments documents={newDocuments(revision, documents)} />}

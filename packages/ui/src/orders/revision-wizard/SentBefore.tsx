@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../primitives/link/index.ts';
 
 type SentBeforeProps = {
   /** Where the whole order stands, with the files of it. */
@@ -14,9 +15,9 @@ export function SentBefore({ orderHref, files, children }: SentBeforeProps) {
   if (files) {
     return (
       <p className="nu:text-muted">
-        <a href={orderHref} className="nu:font-semibold nu:text-brand nu:hover:underline">
+        <Link href={orderHref} className="nu:font-semibold nu:text-brand nu:hover:underline">
           Lihat berkas yang dikirim sebelumnya
-        </a>{' '}
+        </Link>{' '}
         di detail order.
       </p>
     );

@@ -4,6 +4,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
@@ -14,6 +15,7 @@ export type InvoiceListProps = Pick<
 
 /** The member's own invoices by product, newest first [3 §6, §7]. */
 export function InvoiceList({ title = 'Invoice Saya', ...rest }: InvoiceListProps) {
+  const links = useLinks();
   return (
     <ProductTabs
       {...rest}
@@ -25,7 +27,7 @@ export function InvoiceList({ title = 'Invoice Saya', ...rest }: InvoiceListProp
       empty={(tab) => (
         <EmptyState
           title={MESSAGES.order.empty}
-          action={<ButtonLink href={PRODUCT_TYPE_INFO[tab].landingPath}>Cari produk</ButtonLink>}
+          action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
         >
           Invoice {PRODUCT_TYPE_INFO[tab].label} terbit setelah order Anda disetujui.
         </EmptyState>

@@ -1,10 +1,11 @@
 import { formatDate, formatDateTime } from '@naungan/domain/dates';
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
-import { invoicePath, orderDetailPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
@@ -12,6 +13,7 @@ import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 
 /** One invoice: its number, how it stands, how much until when; it opens its order [3 §2], and is paid from here. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
+  const links = useLinks();
   const { productType, orderId, invoiceNumber, insuranceCompany } = invoice;
   const unpaid = invoice.status === 'pending';
   return (
@@ -19,7 +21,9 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
       <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={insuranceCompany.company_name} src={invoice.logoProduct} size="sm" />
         <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
-          <h3 className="nu:text-h5">{invoice.productName}</h3>
+          <Heading level={3} className="nu:text-h5">
+            {invoice.productName}
+          </Heading>
           <p className="nu:text-sm nu:text-muted">{insuranceCompany.company_name}</p>
         </div>
         <StatusBadge status={invoice.status} />
@@ -41,7 +45,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
         <ButtonLink
           variant="secondary"
           size="sm"
-          href={orderDetailPath(productType, orderId)}
+          href={links.order(productType, orderId)}
           aria-label={`Detail order dari invoice ${invoiceNumber}`}
         >
           Detail order
@@ -49,7 +53,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
         <ButtonLink
           size="sm"
           variant={unpaid ? 'primary' : 'secondary'}
-          href={invoicePath(productType, orderId)}
+          href={links.invoice(productType, orderId)}
           aria-label={`${unpaid ? 'Bayar' : 'Lihat'} invoice ${invoiceNumber}`}
         >
           {unpaid ? 'Bayar' : 'Lihat invoice'}

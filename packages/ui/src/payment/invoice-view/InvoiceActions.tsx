@@ -1,11 +1,11 @@
 import { formatDateTime } from '@naungan/domain/dates';
 import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import { orderAgainPath, orderDetailPath } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { CreditCard, Download, Printer } from 'lucide-react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
@@ -29,6 +29,7 @@ function whenText({ invoice, payment }: InvoiceFormat): string {
 
 /** How much, until when, and all that can be done with an invoice. */
 export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps) {
+  const links = useLinks();
   const { status } = invoice.invoice;
   const { productType, orderId, product } = invoice;
   // What is looked at cannot be paid beside.
@@ -44,7 +45,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
         <p className="nu:text-sm nu:text-muted">{whenText(invoice)}</p>
       </Card>
       {invoiceEnding(status) && (
-        <ButtonLink href={orderAgainPath(productType, product._id, orderId)}>Pesan lagi</ButtonLink>
+        <ButtonLink href={orderAgainHref(links, productType, product._id, orderId)}>Pesan lagi</ButtonLink>
       )}
       <Button
         variant={payable ? 'primary' : 'secondary'}
@@ -75,7 +76,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
             Unduh PDF
           </ButtonLink>
         )}
-        <ButtonLink variant="quiet" href={orderDetailPath(productType, orderId)} className="nu:col-span-2">
+        <ButtonLink variant="quiet" href={links.order(productType, orderId)} className="nu:col-span-2">
           Lihat order
         </ButtonLink>
       </div>

@@ -8,6 +8,8 @@ import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.t
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import type { PaymentDialogProps } from '../payment-dialog/index.ts';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
@@ -39,6 +41,7 @@ export type InvoicePageProps = Pick<
 
 /** An invoice and the dialog that pays it; both follow the payment by themselves. */
 export function InvoicePage(props: InvoicePageProps) {
+  const links = useLinks();
   const { load } = props;
   return (
     <AsyncContent
@@ -46,8 +49,12 @@ export function InvoicePage(props: InvoicePageProps) {
       skeleton={<InvoiceWaiting />}
       notFound={
         <EmptyState
-          title={<h1 className="nu:text-h5">{MESSAGES.invoice.notFound}</h1>}
-          action={<ButtonLink href="/orders/">Lihat order saya</ButtonLink>}
+          title={
+            <Heading level={1} className="nu:text-h5">
+              {MESSAGES.invoice.notFound}
+            </Heading>
+          }
+          action={<ButtonLink href={links.orders}>Lihat order saya</ButtonLink>}
         />
       }
     >

@@ -4,6 +4,7 @@ import type { InvoiceFormat, InvoiceLine } from '@naungan/domain/invoice/record'
 import type { ReactNode } from 'react';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Logo } from '../../primitives/logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
@@ -37,7 +38,9 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
           </p>
         </div>
         <div className="nu:min-w-0 nu:sm:text-end nu:print:text-end">
-          <h1 className="nu:text-h3">Invoice</h1>
+          <Heading level={1} className="nu:text-h3">
+            Invoice
+          </Heading>
           <p className="nu:font-semibold">
             <RecordNumber text={invoice.invoiceNumber} />
           </p>
@@ -123,7 +126,9 @@ type BlockProps = { title: string; className?: string; children: ReactNode };
 function Block({ title, className, children }: BlockProps) {
   return (
     <section className={className}>
-      <h2 className="nu:mb-2 nu:text-base">{title}</h2>
+      <Heading level={2} className="nu:mb-2 nu:text-base">
+        {title}
+      </Heading>
       {children}
     </section>
   );

@@ -1,7 +1,7 @@
 import { invoiceEnding } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
-import { orderAgainPath, orderDetailPath } from '@naungan/domain/lines';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
 import type { PaymentDialogProps } from './dialog-props.ts';
 import { endedView } from './ended-view.tsx';
@@ -17,6 +17,7 @@ const CHECK_EVERY = 1000;
 /** Pay an invoice: summary, method, bank or card, instructions, and what became of it [3 §2, §4]. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { open, onOpenChange, pollEvery = 4000 } = props;
+  const links = useLinks();
   const verification = useVerification(open);
   const payment = usePayment({
     ...props,
@@ -31,7 +32,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   function view(): DialogView {
     const { live, ended } = payment;
     const onClose = () => onOpenChange(false);
-    if (!payment.pending) return resultView(live, onClose);
+    if (!payment.pending) return resultView(live, links, onClose);
     if (!ended) return flow;
     const again = (page: 'methods' | 'card') => () => {
       payment.forget();
@@ -44,7 +45,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   return <Dialog {...view()} open={open} onOpenChange={onOpenChange} />;
 }
 
-function resultView(invoice: InvoiceFormat, onClose: () => void): DialogView {
+function resultView(invoice: InvoiceFormat, links: Links, onClose: () => void): DialogView {
   const { productType, orderId, product } = invoice;
   const ending = invoiceEnding(invoice.invoice.status);
   return {
@@ -54,8 +55,8 @@ function resultView(invoice: InvoiceFormat, onClose: () => void): DialogView {
       <PaymentResult
         result={outcomeOfInvoice(invoice)}
         text={ending ? `${ending} Anda dapat memesan lagi dengan data yang sama.` : undefined}
-        transactionHref={orderDetailPath(productType, orderId)}
-        againHref={ending ? orderAgainPath(productType, product._id, orderId) : undefined}
+        transactionHref={links.order(productType, orderId)}
+        againHref={ending ? orderAgainHref(links, productType, product._id, orderId) : undefined}
         onClose={onClose}
       />
     ),

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { TONES } from '../../primitives/tone/index.ts';
 import { outcomeText } from './outcome-text.ts';
 
@@ -48,7 +49,6 @@ export function PaymentResult({
   text: said,
   ...links
 }: PaymentResultProps) {
-  const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -58,7 +58,7 @@ export function PaymentResult({
     return (
       <EmptyState
         title={
-          <Heading ref={heading} tabIndex={-1} className="nu:text-h5 nu:outline-none">
+          <Heading level={headingLevel} ref={heading} tabIndex={-1} className="nu:text-h5 nu:outline-none">
             {MESSAGES.payment.transactionNotFound}
           </Heading>
         }
@@ -99,7 +99,7 @@ export function PaymentResult({
       >
         <Icon aria-hidden="true" size={30} />
       </span>
-      <Heading ref={heading} tabIndex={-1} className="nu:text-h4 nu:outline-none">
+      <Heading level={headingLevel} ref={heading} tabIndex={-1} className="nu:text-h4 nu:outline-none">
         {label}
       </Heading>
       <p className="nu:mx-auto nu:mt-1.5 nu:max-w-sm nu:text-muted">{said ?? outcomeText(result.status)}</p>

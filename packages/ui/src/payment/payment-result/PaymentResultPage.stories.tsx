@@ -1,7 +1,7 @@
-import { purchasesPath } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createChanges } from '../../orders/story-data/changes.ts';
+import { OWN_LINKS, purchasesHref } from '../../primitives/host/index.ts';
 import { type PaymentOutcome, PaymentResultPage, type PaymentResultPageProps } from './index.ts';
 
 const pending: PaymentOutcome = {
@@ -19,7 +19,7 @@ const meta = {
   component: PaymentResultPage,
   args: {
     load: (async () => paid) as PaymentResultPageProps['load'],
-    transactionHref: purchasesPath,
+    transactionHref: (product) => purchasesHref(OWN_LINKS, product),
     invoiceHref: ({ transaction_id: id }) => `/payment/finish?id=${id}`,
     pollEvery: 0,
   },

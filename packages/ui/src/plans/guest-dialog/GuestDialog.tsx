@@ -1,6 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { type ContactDetails, useContactForm } from '../contact-form/use-contact-form.ts';
 
@@ -38,12 +39,12 @@ export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave 
       <ContactForm form={form} submitLabel="Lihat semua produk" onSubmit={send} />
       <p className="nu:mt-3 nu:text-center nu:text-muted">
         Sudah punya akun?{' '}
-        <a
+        <Link
           href={loginHref}
           className="nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
         >
           Masuk
-        </a>
+        </Link>
       </p>
     </Dialog>
   );

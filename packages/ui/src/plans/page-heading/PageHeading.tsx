@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../primitives/breadcrumb/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 
 export type PageHeadingProps = {
   crumbs: readonly Crumb[];
@@ -24,13 +25,13 @@ export function PageHeading({ crumbs, children, searchText, changeHref, changeLa
         <p className="nu:flex nu:min-h-11 nu:items-center nu:gap-1 nu:text-[0.9375rem] nu:text-muted nu:sm:-mb-2">
           <span className="nu:tabular nu:whitespace-nowrap">{searchText}</span>
           <span aria-hidden="true">·</span>
-          <a
+          <Link
             href={changeHref}
             aria-label={changeLabel}
             className="nu:inline-flex nu:min-h-11 nu:items-center nu:px-1 nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
           >
             Ubah
-          </a>
+          </Link>
         </p>
       </div>
     </header>

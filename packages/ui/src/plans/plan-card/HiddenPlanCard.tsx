@@ -2,6 +2,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 
 /** Shapes only: nothing of a withheld plan reaches the browser [Q11], so nothing can be unblurred. */
 function BlurredShapes() {
@@ -46,7 +47,9 @@ export function UnlockPrompt({ again, loginHref, pending, onUnlock }: UnlockProm
     <div className="nu:mt-5 nu:flex nu:flex-col nu:gap-4 nu:rounded-card nu:bg-sun-tint nu:p-4 nu:@2xl:flex-row nu:@2xl:items-center">
       <Lock aria-hidden="true" size={22} className="nu:hidden nu:shrink-0 nu:@2xl:block" />
       <div className="nu:min-w-0 nu:flex-1">
-        <h2 className="nu:text-h5">{MESSAGES.guest.invitation}</h2>
+        <Heading level={2} className="nu:text-h5">
+          {MESSAGES.guest.invitation}
+        </Heading>
         <p className="nu:text-[0.9375rem] nu:leading-6">
           {again
             ? 'Data yang Anda tinggalkan belum dapat kami verifikasi. Perbarui data Anda, atau masuk ke akun Anda.'

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Price } from '../price/Price.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
@@ -45,9 +46,9 @@ export function PlanCard({
           <div className="nu:flex nu:min-w-0 nu:gap-4">
             <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="nu:@md:size-16" />
             <div className="nu:min-w-0">
-              <h2 tabIndex={-1} className="nu:text-h5">
+              <Heading level={2} tabIndex={-1} className="nu:text-h5">
                 {name}
-              </h2>
+              </Heading>
               <p className="nu:text-sm nu:text-muted">{company}</p>
               {offline && (
                 <Badge tone="info" className="nu:mt-2">

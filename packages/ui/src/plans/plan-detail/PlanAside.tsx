@@ -15,6 +15,7 @@ import { lineProduct, searchPrice } from '../../lines/line-products.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { Price } from '../price/Price.tsx';
 import { ProductSummaryButton } from '../product-summary/index.ts';
@@ -73,11 +74,15 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
         </div>
       </div>
       <div className="nu:p-5 nu:sm:p-6">
-        <h2 className="nu:mb-3 nu:text-h5">Ketentuan produk</h2>
+        <Heading level={2} className="nu:mb-3 nu:text-h5">
+          Ketentuan produk
+        </Heading>
         <DescriptionList items={terms(plan)} />
         {mechanisms.length > 0 && (
           <>
-            <h3 className="nu:mt-5 nu:mb-2 nu:font-bold">Mekanisme klaim</h3>
+            <Heading level={3} className="nu:mt-5 nu:mb-2 nu:font-bold">
+              Mekanisme klaim
+            </Heading>
             <ul className="nu:grid nu:list-disc nu:gap-1 nu:ps-5 nu:marker:text-brand">
               {mechanisms.map((mechanism) => (
                 <li key={mechanism}>{mechanism}</li>

@@ -5,6 +5,7 @@ import { lineDetails } from '../../lines/line-details.ts';
 import { lineProduct, searchPrice } from '../../lines/line-products.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
@@ -62,7 +63,9 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
         <div className="nu:mt-2 nu:flex nu:items-start nu:gap-4 nu:sm:items-center">
           <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="nu:sm:size-16" />
           <div className="nu:min-w-0">
-            <h1 className="nu:text-h3">{plan.productName}</h1>
+            <Heading level={1} className="nu:text-h3">
+              {plan.productName}
+            </Heading>
             <p className="nu:text-muted">{company}</p>
           </div>
         </div>
@@ -78,9 +81,9 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
         </aside>
         <div className="nu:grid nu:min-w-0 nu:content-start nu:gap-8">
           <section aria-labelledby="manfaat" className="nu:grid nu:gap-6">
-            <h2 id="manfaat" className="nu:text-h4">
+            <Heading level={2} id="manfaat" className="nu:text-h4">
               Manfaat
-            </h2>
+            </Heading>
             <Benefits plan={plan} />
           </section>
           {plan.generalInfo.trim() !== '' && <GeneralInfo html={plan.generalInfo} />}

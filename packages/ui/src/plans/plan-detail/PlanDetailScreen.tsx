@@ -5,6 +5,7 @@ import { actionError } from '../../account/form-errors/action-error.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
 import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
@@ -65,7 +66,11 @@ export function PlanDetailScreen<L extends SoldLine>({
         <FailedState onRetry={retry} />
       ) : (
         <EmptyState
-          title={<h1 className="nu:text-h5">{MESSAGES.plans.notFound}</h1>}
+          title={
+            <Heading level={1} className="nu:text-h5">
+              {MESSAGES.plans.notFound}
+            </Heading>
+          }
           action={<ButtonLink href={detail.hrefs.list}>Lihat produk lain</ButtonLink>}
         >
           Produk ini mungkin sudah tidak dijual.

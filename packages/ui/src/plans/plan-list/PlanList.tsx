@@ -3,6 +3,7 @@ import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/doma
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { lineProduct } from '../../lines/line-products.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { useSameFunctions } from '../../primitives/use-same-functions.ts';
 import { CompareBar, type ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
@@ -24,7 +25,7 @@ export type PlanListHrefs = {
   detail: (id: string) => string;
   order: (id: string) => string;
   /** The absolute address that opens a comparison of these plans for anybody. */
-  compare?: (ids: readonly string[]) => string;
+  compare?: (ids: readonly string[]) => string | undefined;
 };
 
 export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
@@ -123,13 +124,13 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
-        <h1 ref={heading} tabIndex={-1} className="nu:tabular nu:text-h3">
+        <Heading level={1} ref={heading} tabIndex={-1} className="nu:tabular nu:text-h3">
           {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}
           <span className="nu:max-sm:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
           {searchedFor && `untuk ${searchedFor}`}
-        </h1>
+        </Heading>
       </PageHeading>
       <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-4 nu:py-4 nu:sm:py-7 nu:lg:grid-cols-[264px_minmax(0,1fr)] nu:lg:gap-8">
         <PlanFilters

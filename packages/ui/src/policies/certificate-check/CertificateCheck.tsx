@@ -2,6 +2,7 @@ import { formatLongDate } from '@naungan/domain/dates';
 import { Card } from '../../primitives/card/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { TONES, type Tone } from '../../primitives/tone/index.ts';
 
@@ -53,7 +54,9 @@ export function CertificateCheck({ result }: CertificateCheckProps) {
       >
         <Icon aria-hidden="true" size={30} />
       </span>
-      <h1 className="nu:text-h4">{title}</h1>
+      <Heading level={1} className="nu:text-h4">
+        {title}
+      </Heading>
       <p className="nu:mt-2 nu:text-muted">{text}</p>
       {result.policyNumber && result.period && (
         <DescriptionList

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { orderDetailPath, PRODUCT_TYPE_INFO, policiesPath } from '@naungan/domain/lines';
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { lineRecord } from '../../lines/line-records.ts';
@@ -7,6 +7,8 @@ import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { atTab, useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
@@ -19,13 +21,14 @@ export type PolicyDetailProps = { policy: Policy };
 
 /** A policy in full [3 §2 screen 11]. */
 export function PolicyDetail({ policy }: PolicyDetailProps) {
+  const links = useLinks();
   const { payment, policy: delivery, productType } = policy;
   const { deliveryAddress } = lineRecord(productType);
   return (
     <div className="nu:grid nu:gap-5">
       <Breadcrumb
         items={[
-          { label: 'Polis Asuransi', href: policiesPath(productType) },
+          { label: 'Polis Asuransi', href: atTab(links.policies, productType) },
           { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />
@@ -36,7 +39,9 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
           className="nu:min-w-0 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1"
         >
           <Card>
-            <h2 className="nu:mb-4 nu:text-h5">Rincian premi</h2>
+            <Heading level={2} className="nu:mb-4 nu:text-h5">
+              Rincian premi
+            </Heading>
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
           </Card>
         </aside>
@@ -57,13 +62,16 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
 
 /** Number, period and the document come first: that is what one opens a policy for. */
 function PolicyHeader({ policy }: PolicyDetailProps) {
+  const links = useLinks();
   const { insuranceCompany, period } = policy;
   return (
     <Card>
       <header className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={insuranceCompany.company_name} src={policy.logoProduct} />
         <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
-          <h1 className="nu:text-h3">{policy.productName}</h1>
+          <Heading level={1} className="nu:text-h3">
+            {policy.productName}
+          </Heading>
           <p className="nu:text-muted">{insuranceCompany.company_name}</p>
         </div>
         <PolicyTag status={policy.status} />
@@ -86,7 +94,7 @@ function PolicyHeader({ policy }: PolicyDetailProps) {
       />
       <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:max-sm:*:flex-auto">
         <PolicyDownload href={policy.certificate} />
-        <ButtonLink variant="secondary" href={orderDetailPath(policy.productType, policy.orderId)}>
+        <ButtonLink variant="secondary" href={links.order(policy.productType, policy.orderId)}>
           Lihat order
         </ButtonLink>
       </div>

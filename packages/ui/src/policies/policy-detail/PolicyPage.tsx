@@ -5,6 +5,7 @@ import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.t
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { deliveryText } from '../../records/delivery-dialog/delivery-text.ts';
 import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
@@ -20,6 +21,7 @@ export type PolicyPageProps = {
 
 /** A policy by its id. */
 export function PolicyPage({ load, watch }: PolicyPageProps) {
+  const links = useLinks();
   return (
     <AsyncContent
       load={load}
@@ -32,7 +34,7 @@ export function PolicyPage({ load, watch }: PolicyPageProps) {
       notFound={
         <EmptyState
           title={MESSAGES.common.notFound}
-          action={<ButtonLink href="/polis/">Lihat polis saya</ButtonLink>}
+          action={<ButtonLink href={links.policies}>Lihat polis saya</ButtonLink>}
         >
           Polis tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar polis.
         </EmptyState>

@@ -4,6 +4,7 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import { LINKS_EVERY_MS } from '../../flow/use-polling/use-polling.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
 import { PolicyRow, policyLabel } from './PolicyRow.tsx';
 
@@ -14,6 +15,7 @@ export type PolicyListProps = Pick<
 
 /** The member's own policies, with a count [3 §2]. */
 export function PolicyList({ title = 'Polis Asuransi', ...rest }: PolicyListProps) {
+  const links = useLinks();
   return (
     <ProductTabs
       {...rest}
@@ -26,7 +28,7 @@ export function PolicyList({ title = 'Polis Asuransi', ...rest }: PolicyListProp
       empty={(tab) => (
         <EmptyState
           title={MESSAGES.order.empty}
-          action={<ButtonLink href={PRODUCT_TYPE_INFO[tab].landingPath}>Cari produk</ButtonLink>}
+          action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
         >
           Polis {PRODUCT_TYPE_INFO[tab].label} Anda akan tampil di sini setelah terbit.
         </EmptyState>

@@ -5,6 +5,8 @@ import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
@@ -26,13 +28,16 @@ export function PolicyTag({ status }: Pick<PolicyCard, 'status'>) {
 
 /** One policy: what covers whom, until when, and the document. */
 export function PolicyRow({ policy }: { policy: PolicyCard }) {
+  const links = useLinks();
   const { insuranceCompany, period } = policy;
   return (
     <Card padding="none" className="nu:p-4 nu:sm:p-5">
       <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={insuranceCompany.company_name} src={policy.logoProduct} size="sm" />
         <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
-          <h3 className="nu:text-h5">{policy.productName}</h3>
+          <Heading level={3} className="nu:text-h5">
+            {policy.productName}
+          </Heading>
           <p className="nu:text-sm nu:text-muted">{insuranceCompany.company_name}</p>
         </div>
         <PolicyTag status={policy.status} />
@@ -56,7 +61,7 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
         <ButtonLink
           variant="secondary"
           size="sm"
-          href={`/polis/${encodeURIComponent(policy._id)}`}
+          href={links.policy(policy._id)}
           aria-label={`Detail polis ${policy.policyNumber}`}
         >
           Detail

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
+import { Link } from '../link/Link.tsx';
 
 export type Crumb = { label: string; href?: string };
 
@@ -16,12 +17,12 @@ export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
           <li key={item.label} className="nu:inline-flex nu:items-center nu:gap-1.5">
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.href ? (
-              <a
+              <Link
                 href={item.href}
                 className="nu:relative nu:inline-flex nu:min-h-8 nu:items-center nu:after:absolute nu:after:-inset-x-1 nu:after:-inset-y-1.5 nu:hover:text-brand nu:hover:underline"
               >
                 {item.label}
-              </a>
+              </Link>
             ) : (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             )}

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../link/Link.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
-export type ButtonLinkProps = ComponentProps<'a'> & {
-  href: string;
+export type ButtonLinkProps = LinkProps & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   iconStart?: ReactNode;
@@ -20,10 +20,10 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a {...rest} className={buttonClass(variant, size, className)}>
+    <Link {...rest} className={buttonClass(variant, size, className)}>
       {iconStart}
       {children}
       {iconEnd}
-    </a>
+    </Link>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { inputClass } from '../field/InputFrame.tsx';
 import { splitField } from '../field/split-field.ts';
-import { rootClass } from '../root-class.ts';
+import { usePortal } from '../host/host.tsx';
 import type { Option } from '../select/Select.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
@@ -25,6 +25,7 @@ export type ComboboxProps = FieldTexts &
 
 /** A long list that narrows while one types. What is typed but not chosen goes when the field is left. */
 export function Combobox(props: ComboboxProps) {
+  const portal = usePortal();
   const { field, control } = splitField(props);
   const {
     options,
@@ -72,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
               {loading ? <Spinner size={20} label={null} /> : <ChevronDown aria-hidden="true" size={20} />}
             </Base.Trigger>
           </Base.InputGroup>
-          <Base.Portal className={rootClass}>
+          <Base.Portal {...portal}>
             <Base.Positioner sideOffset={6} collisionPadding={8} className="nu:z-50 nu:outline-none">
               <Base.Popup className="nu:w-(--anchor-width) nu:max-w-(--available-width) nu:overflow-hidden nu:rounded-field nu:border nu:border-line nu:bg-surface nu:shadow-lg">
                 <Base.Status className="nu:text-muted">

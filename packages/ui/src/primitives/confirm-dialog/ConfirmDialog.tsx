@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
-import { rootClass } from '../root-class.ts';
+import { usePortal } from '../host/host.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -28,6 +28,7 @@ export function ConfirmDialog({
   tone = 'primary',
   onConfirm,
 }: ConfirmDialogProps) {
+  const portal = usePortal();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const cancel = useRef<HTMLButtonElement>(null);
 
@@ -50,7 +51,7 @@ export function ConfirmDialog({
 
   return (
     <AlertDialog.Root open={open} onOpenChange={handleOpenChange}>
-      <AlertDialog.Portal className={rootClass}>
+      <AlertDialog.Portal {...portal}>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
           <AlertDialog.Popup initialFocus={cancel} className={popupClass('sm', 'nu:gap-2 nu:p-6')}>

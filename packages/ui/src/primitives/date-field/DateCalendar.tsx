@@ -4,7 +4,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { id } from 'react-day-picker/locale/id';
-import { rootClass } from '../root-class.ts';
+import { usePortal } from '../host/host.tsx';
 import { calendarClasses } from './calendar-classes.ts';
 
 export type DateCalendarProps = {
@@ -36,13 +36,14 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
 }
 
 export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
+  const portal = usePortal();
   const day = selected === '' ? undefined : toDate(selected);
   const first = min === undefined ? new Date(1925, 0, 1) : toDate(min);
   const last = max === undefined ? new Date(new Date().getFullYear() + 10, 11, 31) : toDate(max);
   const fallback = last < new Date() ? last : first > new Date() ? first : new Date();
   return (
     <Popover.Root open modal onOpenChange={(open) => !open && onClose()}>
-      <Popover.Portal className={rootClass}>
+      <Popover.Portal {...portal}>
         <Popover.Positioner
           anchor={trigger}
           align="end"

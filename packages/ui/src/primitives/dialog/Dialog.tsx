@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { usePortal } from '../host/host.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { rootClass } from '../root-class.ts';
 import { backdropClass, type DialogSize, footerClass, popupClass, viewportClass } from './dialog-class.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
@@ -40,6 +40,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const portal = usePortal();
   const popup = useRef<HTMLDivElement>(null);
 
   function handleOpenChange(next: boolean) {
@@ -48,7 +49,7 @@ export function Dialog({
 
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={!dismissible}>
-      <Base.Portal className={rootClass}>
+      <Base.Portal {...portal}>
         <Base.Backdrop forceRender className={backdropClass} />
         <Base.Viewport className={viewportClass(size)}>
           <Base.Popup

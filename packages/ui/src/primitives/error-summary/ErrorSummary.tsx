@@ -2,6 +2,7 @@ import { withBang } from '@naungan/domain/messages';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { Heading } from '../heading/index.ts';
 import { focusField } from './focus-field.ts';
 
 export type FieldError = { fieldId: string; message: string };
@@ -44,10 +45,10 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
         className,
       )}
     >
-      <h2 id={titleId} className="nu:flex nu:items-center nu:gap-2 nu:text-h5">
+      <Heading level={2} id={titleId} className="nu:flex nu:items-center nu:gap-2 nu:text-h5">
         <CircleAlert aria-hidden="true" size={20} className="nu:shrink-0" />
         {title ?? `Periksa ${errors.length} isian berikut`}
-      </h2>
+      </Heading>
       <ul className="nu:mt-1.5">
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
-import { rootClass } from '../root-class.ts';
+import { usePortal } from '../host/host.tsx';
 import { TONES, type Tone } from '../tone/tone.ts';
 
 export type MessageDialogProps = {
@@ -27,6 +27,7 @@ export function MessageDialog({
   actionLabel = 'Oke',
   onAction,
 }: MessageDialogProps) {
+  const portal = usePortal();
   const action = useRef<HTMLButtonElement>(null);
   const { Icon, text, tint } = TONES[tone];
 
@@ -37,7 +38,7 @@ export function MessageDialog({
 
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <AlertDialog.Portal className={rootClass}>
+      <AlertDialog.Portal {...portal}>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
           <AlertDialog.Popup

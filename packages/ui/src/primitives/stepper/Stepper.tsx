@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { Heading } from '../heading/Heading.tsx';
 
 export type Step = { id: string; title: string };
 
@@ -22,7 +23,6 @@ const WORDS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' }
 export function Stepper({ steps, current, headingLevel = 1, keepFocus, className, ...rest }: StepperProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(current);
-  const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
     if (before.current === current) return;
@@ -35,7 +35,7 @@ export function Stepper({ steps, current, headingLevel = 1, keepFocus, className
       <p className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold nu:text-brand">
         Langkah {current + 1} dari {steps.length}
       </p>
-      <Heading ref={heading} tabIndex={-1} className="nu:text-h3">
+      <Heading level={headingLevel} ref={heading} tabIndex={-1} className="nu:text-h3">
         {steps[current]?.title}
       </Heading>
       <ol aria-label="Langkah pengisian" className="nu:mt-4 nu:flex nu:gap-1.5">

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 
 export type DetailSectionProps = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -10,9 +11,9 @@ export function DetailSection({ title, action, children }: DetailSectionProps) {
     <section aria-labelledby={id}>
       <Card>
         <div className="nu:mb-4 nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-3">
-          <h2 id={id} className="nu:text-h5">
+          <Heading level={2} id={id} className="nu:text-h5">
             {title}
-          </h2>
+          </Heading>
           {action}
         </div>
         {children}

@@ -4,6 +4,7 @@ import { useLoad } from '../../flow/use-load/use-load.ts';
 import { usePolling } from '../../flow/use-polling/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
@@ -62,7 +63,6 @@ export function ProductTabs<Row extends { productType: ProductType }>({
   const waits = request.state === 'loading' && !retried;
   const open = tab ?? first ?? newest ?? (waits ? null : FIRST_TAB);
   const keepFocus = useFocusAfterRetry(request.state);
-  const Heading = `h${headingLevel}` as const;
 
   function retry() {
     keepFocus();
@@ -80,7 +80,9 @@ export function ProductTabs<Row extends { productType: ProductType }>({
   return (
     <section aria-label={title}>
       <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-4 nu:gap-y-2">
-        <Heading className={headingLevel === 1 ? 'nu:text-h2' : 'nu:text-h4'}>{title}</Heading>
+        <Heading level={headingLevel} className={headingLevel === 1 ? 'nu:text-h2' : 'nu:text-h4'}>
+          {title}
+        </Heading>
         {action?.(open)}
       </div>
       <Tabs
@@ -146,7 +148,6 @@ type RowsProps<Row> = Pick<
 };
 
 function Rows<Row>({ rows, type, countLevel, countLabel, ...list }: RowsProps<Row>) {
-  const Count = `h${countLevel}` as const;
   return (
     <>
       <StatusNotice texts={rows.map(list.rowStatus)} />
@@ -154,9 +155,12 @@ function Rows<Row>({ rows, type, countLevel, countLabel, ...list }: RowsProps<Ro
         list.empty(type)
       ) : (
         <>
-          <Count className="nu:mb-3 nu:text-sm nu:font-normal nu:tracking-normal nu:text-muted">
+          <Heading
+            level={countLevel}
+            className="nu:mb-3 nu:text-sm nu:font-normal nu:tracking-normal nu:text-muted"
+          >
             {rows.length} {countLabel}
-          </Count>
+          </Heading>
           <ul className="nu:grid nu:gap-4">
             {rows.map((row) => (
               <li key={list.rowKey(row)}>{list.renderRow(row)}</li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 
 export type SummarySectionProps = {
   title: string;
@@ -14,7 +15,9 @@ export function SummarySection({ title, onEdit, children }: SummarySectionProps)
   return (
     <Card>
       <div className="nu:mb-3 nu:flex nu:min-h-11 nu:items-center nu:justify-between nu:gap-3">
-        <h2 className="nu:text-h5">{title}</h2>
+        <Heading level={2} className="nu:text-h5">
+          {title}
+        </Heading>
         {onEdit && (
           <Button
             variant="quiet"

@@ -1,6 +1,7 @@
 import { benefitText } from '@naungan/domain/benefit';
 import type { BenefitPlan as Plan } from '@naungan/domain/benefit/record';
 import { useId } from 'react';
+import { Heading } from '../../../primitives/heading/index.ts';
 
 export type BenefitTableProps = { group: Plan['benefits'][number]; limitClaim: Plan['limitClaim'] };
 
@@ -9,9 +10,9 @@ export function BenefitTable({ group, limitClaim }: BenefitTableProps) {
   const titleId = useId();
   return (
     <div>
-      <h3 id={titleId} className="nu:mb-3 nu:text-h5">
+      <Heading level={3} id={titleId} className="nu:mb-3 nu:text-h5">
         {group.name}
-      </h3>
+      </Heading>
       <div className="nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface">
         <table aria-labelledby={titleId} className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
           <thead className="nu:border-b nu:border-line nu:bg-brand-tint/60 nu:text-sm">

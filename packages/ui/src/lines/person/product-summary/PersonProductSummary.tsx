@@ -12,6 +12,7 @@ import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { type ReactNode, useId } from 'react';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { Heading } from '../../../primitives/heading/index.ts';
 import { PriceBreakdown } from '../../../records/price-breakdown/PriceBreakdown.tsx';
 import { claimMechanismText } from '../plan-terms.ts';
 import { planRisks } from './risks.ts';
@@ -116,9 +117,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="nu:break-inside-avoid-page">
-      <h3 id={id} className="nu:mb-2 nu:text-h5">
+      <Heading level={3} id={id} className="nu:mb-2 nu:text-h5">
         {title}
-      </h3>
+      </Heading>
       {children}
     </section>
   );

@@ -4,6 +4,7 @@ import { Accordion } from '../../../primitives/accordion/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { Heading } from '../../../primitives/heading/index.ts';
 import { BenefitGroups } from '../../../records/benefit-groups/BenefitGroups.tsx';
 import { RichText } from '../../../records/rich-text/RichText.tsx';
 import { type PlanWithTerms, planTerms } from '../plan-terms.ts';
@@ -20,7 +21,9 @@ export function ProductTerms({ plan, accepted, onAcceptedChange, error }: Produc
   return (
     <>
       <Card>
-        <h2 className="nu:text-h4">{plan.productName}</h2>
+        <Heading level={2} className="nu:text-h4">
+          {plan.productName}
+        </Heading>
         <p className="nu:text-muted">{plan.insuranceCompany.company_name}</p>
         <DescriptionList
           layout="grid"
@@ -35,11 +38,15 @@ export function ProductTerms({ plan, accepted, onAcceptedChange, error }: Produc
         />
       </Card>
       <Card>
-        <h2 className="nu:mb-3 nu:text-h5">Manfaat</h2>
+        <Heading level={2} className="nu:mb-3 nu:text-h5">
+          Manfaat
+        </Heading>
         <BenefitGroups benefits={plan.benefits} limitClaim={plan.limitClaim} />
       </Card>
       <Card>
-        <h2 className="nu:mb-3 nu:text-h5">Syarat &amp; ketentuan</h2>
+        <Heading level={2} className="nu:mb-3 nu:text-h5">
+          Syarat &amp; ketentuan
+        </Heading>
         <RichText html={plan.generalInfo} />
         <Accordion
           className="nu:mt-5"

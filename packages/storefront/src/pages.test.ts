@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type StorefrontLinks, withOwnLinks } from './links.ts';
+import { readPage, type StorefrontPage } from './pages.ts';
+
+const PAGES: [keyof StorefrontLinks, (links: StorefrontLinks) => string, StorefrontPage][] = [
+  ['landing', (l) => l.landing('kesehatan'), { page: 'landing', type: 'kesehatan' }],
+  ['plans', (l) => l.plans('kesehatan'), { page: 'plans', line: 'kesehatan' }],
+  ['plan', (l) => l.plan('kesehatan', 'a b'), { page: 'plan', line: 'kesehatan', id: 'a b' }],
+  ['buy', (l) => l.buy('kecelakaandiri', 'p1'), { page: 'buy', line: 'kecelakaandiri', id: 'p1' }],
+  ['order', (l) => l.order('kesehatan', 'o1'), { page: 'order', type: 'kesehatan', id: 'o1' }],
+  ['revision', (l) => l.revision('kesehatan', 'o1'), { page: 'revision', type: 'kesehatan', id: 'o1' }],
+  ['invoice', (l) => l.invoice('kesehatan', 'o1'), { page: 'invoice', type: 'kesehatan', id: 'o1' }],
+  ['policy', (l) => l.policy('n1'), { page: 'policy', id: 'n1' }],
+  ['policies', (l) => `${l.policies}`, { page: 'policies' }],
+  ['account', (l) => l.account, { page: 'account' }],
+  ['login', (l) => l.login, { page: 'login' }],
+  ['home', (l) => l.home, { page: 'home' }],
+];
+
+const own = withOwnLinks();
+/** A host with one page, which takes what it shows from its query. */
+const ofQuery = withOwnLinks({
+  login: '/asuransi?lihat=masuk',
+  plan: (line, id) => `/asuransi?lihat=produk&lini=${line}&id=${encodeURIComponent(id)}`,
+  order: (type, id) => `/asuransi/${type}/pesanan-${encodeURIComponent(id)}.html`,
+});
+
+describe.each([
+  ['our own site', own],
+  ['a host with links of its own', ofQuery],
+])('on %s', (_, links) => {
+  it.each(PAGES)('the link %s leads to its page', (_, link, page) => {
+    expect(readPage(links, link(links))).toEqual(page);
+    const more = link(links).includes('?') ? '&x=1#langkah' : '?x=1#langkah';
+    expect(readPage(links, link(links) + more)).toEqual(page);
+  });
+
+  it.each(['/login2', '/tidak/ada', '/orders/kesehatan/o1/lain', '/products/perjalanan/plan'])(
+    '%s is no page of the storefront',
+    (path) => {
+      expect(readPage(links, path)).toBeNull();
+    },
+  );
+});
+
+it('a path that cannot be decoded names its page all the same', () => {
+  expect(readPage(own, '/polis/%E0%A4%A')).toEqual({ page: 'policy', id: '%E0%A4%A' });
+});

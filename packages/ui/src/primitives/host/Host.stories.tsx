@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Button, ButtonLink } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Heading } from '../heading/index.ts';
+import { HostProvider } from './index.ts';
+
+const navigate = fn();
+
+/** As a router's link: the address is the router's own, and a press stays on the page. */
+function RouterLink({ href, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      href={`#${href}`}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}
+
+function HostPage() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <HostProvider Link={RouterLink} headingLevel={3} portalContainer={place}>
+      <Heading level={1}>Pesanan saya</Heading>
+      <Heading level={2}>Langkah berikutnya</Heading>
+      <ButtonLink href="/orders/">Lihat order</ButtonLink>
+      <ButtonLink href="/polis.pdf" target="_blank">
+        Unduh Polis
+      </ButtonLink>
+      <Button onClick={() => setOpen(true)}>Status</Button>
+      <div ref={setPlace} data-testid="place" />
+      <Dialog open={open} onOpenChange={setOpen} title="Status Pengiriman">
+        Belum dikirim
+      </Dialog>
+    </HostProvider>
+  );
+}
+
+const meta = { title: 'Primitives/Host', component: HostPage } satisfies Meta<typeof HostPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a site decides: links by its router, headings below its own, dialogs where it wants them. */
+export const OfAnotherSite: Story = {
+  parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pesanan saya', level: 3 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Langkah berikutnya', level: 4 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Lihat order' }));
+    await expect(navigate).toHaveBeenCalledWith('/orders/');
+    await expect(canvas.getByRole('link', { name: 'Unduh Polis' })).toHaveAttribute('href', '/polis.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Status Pengiriman' });
+    await expect(canvas.getByTestId('place')).toContainElement(dialog);
+  },
+};
