@@ -1,55 +1,96 @@
 /**
- * `npm run packages`: builds what is published and looks at it as a stranger would: every entry loads without
- * the repository's condition, publint and attw find nothing.
+ * `npm run packages`: builds and packs what is published, installs the tarballs as a stranger would, and looks at them: what
+ * is in them, what they name, that every entry loads and has types, that nothing else can be imported.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, run } from './run.mjs';
+import { buildPackages, filesOf, PACKAGES, readJson, tarballOf } from './package-build.mjs';
+import { problemsOfPackage } from './package-contents.mjs';
+import { installPacked } from './package-install.mjs';
+import { run } from './run.mjs';
 import { fail, StepError, step } from './step.mjs';
 
-const PACKAGES = ['domain', 'api', 'ui', 'storefront'];
+/** Declarations of libraries stand beside them; React's are its host's. */
+const HOST = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'];
+const COMPILER = { strict: true, noEmit: true, skipLibCheck: false, noUncheckedSideEffectImports: true };
+/** The compiler that hosts have, and the native one, which takes a tenth of its time, once each. */
+const RESOLUTIONS = [
+  { compiler: 'tsc', module: 'nodenext', moduleResolution: 'nodenext' },
+  { compiler: 'tsgo', module: 'esnext', moduleResolution: 'bundler' },
+];
 
 async function must(command, args, cwd) {
   const result = await run(command, args, { cwd });
   if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
 }
 
-/** Entries of `exports`, as './money' or './lines/health/form': those of patterns as found in what was built. */
-function entriesOf(manifest, builtFiles) {
-  const files = builtFiles.map((file) => `./${file}`);
-  const hidden = Object.entries(manifest.exports)
-    .filter(([, target]) => target === null)
-    .map(([entry]) => entry.replace('*', ''));
-  return Object.entries(manifest.exports)
-    .filter(([, target]) => target?.default.endsWith('.js'))
-    .flatMap(([entry, { default: built }]) => {
-      if (!entry.includes('*')) return [entry];
-      const [before, after] = built.split('*');
-      return files
-        .filter((file) => file.startsWith(before) && file.endsWith(after))
-        .map((file) => entry.replace('*', file.slice(before.length, file.length - after.length)))
-        .filter((name) => !hidden.some((folder) => name.startsWith(folder)));
-    });
+const namesOf = ({ name, exports }) =>
+  Object.keys(exports)
+    .filter((entry) => entry !== './package.json')
+    .map((entry) => entry.replace('.', name));
+
+function mustHaveNone(name, problems) {
+  if (problems.length > 0)
+    throw new StepError(`@naungan/${name}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-async function checkPackage(name) {
-  const folder = join(ROOT, 'packages', name);
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  await step(`Building ${manifest.name}`, () => must('npm', ['run', 'build', '--silent'], folder));
-  const built = readdirSync(join(folder, 'dist'), { recursive: true }).map(
-    (file) => `dist/${file.replaceAll('\\', '/')}`,
+/** What a tarball holds, by itself. */
+async function checkTarball(folder, name) {
+  const place = join(folder, 'node_modules/@naungan', name);
+  const manifest = readJson(join(place, 'package.json'));
+  const texts = new Map(filesOf(place).map((file) => [file, readFileSync(join(place, file), 'utf8')]));
+  mustHaveNone(name, problemsOfPackage({ name, manifest, texts }));
+  await must('publint', ['--strict', tarballOf(name)], folder);
+  await must('attw', [tarballOf(name), '--profile', 'esm-only'], folder);
+}
+
+/** Every entry in Node, and a file beside the entries, which must not be found. */
+async function checkLoading(folder, manifests) {
+  const names = manifests.flatMap(namesOf).filter((name) => !name.endsWith('.css'));
+  writeFileSync(
+    join(folder, 'load.mjs'),
+    `await Promise.all(${JSON.stringify(names)}.map((name) => import(name)));`,
   );
-  const entries = entriesOf(manifest, built);
-  await step(`Checking its ${entries.length} entries`, async () => {
-    const names = JSON.stringify(entries.map((entry) => entry.replace('.', manifest.name)));
-    await must('node', ['-e', `Promise.all(${names}.map((name) => import(name)))`], folder);
-    await must('publint', ['--strict'], folder);
-    await must('attw', ['--pack', '.', '--profile', 'esm-only', '--entrypoints', ...entries], folder);
-  });
+  await must('node', ['load.mjs'], folder);
+  const [closed] = ['@naungan/ui/primitives/button/Button.js'];
+  const deep = await run('node', ['-e', `import('${closed}')`], { cwd: folder });
+  if (deep.code === 0) throw new StepError(`${closed} can be imported although no manifest names it.`);
 }
 
-try {
-  for (const name of PACKAGES) await checkPackage(name);
-} catch (error) {
-  fail(error);
+/** A file that imports every entry, compiled as a host would. */
+async function checkTypes(folder, manifests) {
+  const imports = manifests
+    .flatMap(namesOf)
+    .map((name, index) =>
+      name.endsWith('.css')
+        ? `import '${name}';`
+        : `import * as entry${index} from '${name}';\nvoid entry${index};`,
+    );
+  writeFileSync(join(folder, 'entries.ts'), imports.join('\n'));
+  for (const { compiler, ...resolution } of RESOLUTIONS) {
+    const compilerOptions = { ...COMPILER, ...resolution, target: 'es2023', jsx: 'react-jsx', types: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entries.ts'] }));
+    await must(compiler, ['-p', '.'], folder);
+  }
 }
+
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'naungan-packages-'));
+  try {
+    await step('Building and packing what is published', buildPackages);
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+    installPacked(folder, { also: HOST });
+    const manifests = PACKAGES.map((name) =>
+      readJson(join(folder, 'node_modules/@naungan', name, 'package.json')),
+    );
+    for (const name of PACKAGES)
+      await step(`Looking at the tarball of @naungan/${name}`, () => checkTarball(folder, name));
+    await step('Loading every entry', () => checkLoading(folder, manifests));
+    await step('Compiling every entry under bundler and nodenext', () => checkTypes(folder, manifests));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch(fail);

@@ -1,7 +1,7 @@
 /** A figure that is otherwise than the caller was shown. */
 export type Change = { path: string; from: number; to: number };
 
-/** The failure body of [Q2], as it may come from any back end: nothing in it is certain. */
+/** The body of a failure [Q2], as it may come from any back end: nothing in it is certain. */
 export type FailureBody = {
   message?: string;
   response?: string;

@@ -12,7 +12,7 @@ export function methodDeadline(code: string, now: Date): Date {
   return minutes === undefined ? paymentDeadline(now) : new Date(now.getTime() + minutes * 60_000);
 }
 
-/** The reminder of [3 §4, §8] to the letter; with the actual hour for a payment that does not end at 23:59. */
+/** The reminder to the letter [3 §4, §8]; with the actual hour for a payment that does not end at 23:59. */
 export function payBefore(expires: Date | string): string {
   const time = formatTime(expires);
   return time === '23.59 WIB'

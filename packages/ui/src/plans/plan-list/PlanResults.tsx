@@ -159,7 +159,7 @@ type NoPlansProps = Pick<
   'query' | 'changeHref' | 'changeLabel' | 'noneFound' | 'priceUnit' | 'onClearFilters' | 'onClearPrice'
 >;
 
-/** The words of [2 §8]: filters that fit nothing, or a search that fits nothing. */
+/** The words of an empty list [2 §8]: filters that fit nothing, or a search that fits nothing. */
 function NoPlans({ query, changeHref, changeLabel, noneFound, ...rest }: NoPlansProps) {
   const { priceUnit, onClearFilters, onClearPrice } = rest;
   if (hasPrice(query)) {

@@ -1,7 +1,7 @@
 import { statusRow } from '@naungan/domain/status';
 import { Badge } from '../../primitives/badge/index.ts';
 
-/** A status in the words and the colour of [3 §4]. */
+/** A status in its words and its colour [3 §4]. */
 export function StatusBadge({ status, className }: { status: string; className?: string }) {
   const { label, tone } = statusRow(status);
   return (
