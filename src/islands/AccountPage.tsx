@@ -1,4 +1,4 @@
-import { AccountPage as Flow } from '@naungan/storefront/flows/AccountPage';
+import { Account as Flow } from '@naungan/storefront/flows/Account';
 import type { AccountTab } from '@naungan/ui/account/account-tabs';
 import { Site } from './Site.tsx';
 

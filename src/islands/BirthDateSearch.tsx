@@ -8,13 +8,11 @@ type BirthLine = { [L in SoldLine]: BirthSearch extends SearchOf<L> ? L : never 
 
 /** Whether any plan takes this age; the client is loaded only when somebody asks. */
 async function check(line: BirthLine, dob: IsoDate) {
-  const [{ lineCalls }, { storefront }] = await Promise.all([
+  const [{ hasPlans }, { storefront }] = await Promise.all([
     import('@naungan/storefront/lines/line-calls'),
     import('../storefront.ts'),
   ]);
-  const list = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' } as const;
-  const { total } = await lineCalls(storefront.api, line).loadPlans({ dob }, list);
-  return total > 0;
+  return hasPlans(storefront.api, line, { dob });
 }
 
 /** The date-of-birth form of a landing page; a plain GET form until it hydrates. 'Ubah' of a list brings its date. */

@@ -1,4 +1,4 @@
-import { CertificatePage as Flow } from '@naungan/storefront/flows/CertificatePage';
+import { Certificate as Flow } from '@naungan/storefront/flows/Certificate';
 import { Site } from './Site.tsx';
 
 export default function CertificatePage({ code }: { code: string }) {

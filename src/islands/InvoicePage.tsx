@@ -1,5 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { InvoicePage as Flow } from '@naungan/storefront/flows/InvoicePage';
+import { Invoice as Flow } from '@naungan/storefront/flows/Invoice';
 import { pdfOpener } from '@naungan/storefront/payment/pdf-pages';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { site } from '../../site.config.ts';

@@ -1,4 +1,4 @@
-import { InvoicesPage as Flow } from '@naungan/storefront/flows/InvoicesPage';
+import { Invoices as Flow } from '@naungan/storefront/flows/Invoices';
 import { Site } from './Site.tsx';
 
 export default function InvoicesPage() {

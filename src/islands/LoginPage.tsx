@@ -1,4 +1,4 @@
-import { LoginPage as Flow } from '@naungan/storefront/flows/LoginPage';
+import { Login as Flow } from '@naungan/storefront/flows/Login';
 import { Site } from './Site.tsx';
 
 export default function LoginPage() {

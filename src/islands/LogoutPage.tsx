@@ -1,4 +1,4 @@
-import { LogoutPage as Flow } from '@naungan/storefront/flows/LogoutPage';
+import { Logout as Flow } from '@naungan/storefront/flows/Logout';
 import { Site } from './Site.tsx';
 
 export default function LogoutPage() {

@@ -1,4 +1,4 @@
-import { OrderPage as Flow } from '@naungan/storefront/flows/OrderPage';
+import { OrderStatus as Flow } from '@naungan/storefront/flows/OrderStatus';
 import type { ComponentProps } from 'react';
 import { Site } from './Site.tsx';
 

@@ -1,4 +1,4 @@
-import { OrdersPage as Flow } from '@naungan/storefront/flows/OrdersPage';
+import { Orders as Flow } from '@naungan/storefront/flows/Orders';
 import { Site } from './Site.tsx';
 
 export default function OrdersPage() {

@@ -1,4 +1,4 @@
-import { PaymentFinishPage as Flow } from '@naungan/storefront/flows/PaymentFinishPage';
+import { PaymentResult as Flow } from '@naungan/storefront/flows/PaymentResult';
 import { Site } from './Site.tsx';
 
 export default function PaymentFinishPage() {

@@ -1,8 +1,8 @@
 import type { SoldLine } from '@naungan/domain/lines';
-import { PlaceOrder as Flow, type PlaceOrderProps } from '@naungan/storefront/flows/PlaceOrder';
+import { Order as Flow, type OrderProps } from '@naungan/storefront/flows/Order';
 import { Site } from './Site.tsx';
 
-export default function PlaceOrder<L extends SoldLine>(props: PlaceOrderProps<L>) {
+export default function PlaceOrder<L extends SoldLine>(props: OrderProps<L>) {
   return (
     <Site>
       <Flow {...props} />

@@ -5,7 +5,7 @@ import { Site } from './Site.tsx';
 export default function Plan<L extends SoldLine>(props: PlanProps<L>) {
   return (
     <Site>
-      <Flow {...props} />
+      <Flow heading="band" {...props} />
     </Site>
   );
 }

@@ -5,7 +5,7 @@ import { Site } from './Site.tsx';
 export default function Plans<L extends SoldLine>(props: PlansProps<L>) {
   return (
     <Site>
-      <Flow {...props} />
+      <Flow heading="band" {...props} />
     </Site>
   );
 }

@@ -1,4 +1,4 @@
-import { PoliciesPage as Flow } from '@naungan/storefront/flows/PoliciesPage';
+import { Policies as Flow } from '@naungan/storefront/flows/Policies';
 import { Site } from './Site.tsx';
 
 export default function PoliciesPage() {

@@ -1,4 +1,4 @@
-import { PolicyPage as Flow } from '@naungan/storefront/flows/PolicyPage';
+import { Policy as Flow } from '@naungan/storefront/flows/Policy';
 import { Site } from './Site.tsx';
 
 export default function PolicyPage({ id }: { id: string }) {

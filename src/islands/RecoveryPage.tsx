@@ -1,4 +1,4 @@
-import { RecoveryPage as Flow } from '@naungan/storefront/flows/RecoveryPage';
+import { Recovery as Flow } from '@naungan/storefront/flows/Recovery';
 import { Site } from './Site.tsx';
 
 export default function RecoveryPage() {

@@ -1,4 +1,4 @@
-import { RegisterPage as Flow } from '@naungan/storefront/flows/RegisterPage';
+import { Register as Flow } from '@naungan/storefront/flows/Register';
 import { Site } from './Site.tsx';
 
 export default function RegisterPage() {

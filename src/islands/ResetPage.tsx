@@ -1,4 +1,4 @@
-import { ResetPage as Flow } from '@naungan/storefront/flows/ResetPage';
+import { ResetPassword as Flow } from '@naungan/storefront/flows/ResetPassword';
 import { Site } from './Site.tsx';
 
 export default function ResetPage({ token }: { token: string }) {

@@ -1,4 +1,4 @@
-import { RevisionPage as Flow } from '@naungan/storefront/flows/RevisionPage';
+import { OrderRevision as Flow } from '@naungan/storefront/flows/OrderRevision';
 import type { ComponentProps } from 'react';
 import { Site } from './Site.tsx';
 

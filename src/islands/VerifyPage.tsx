@@ -1,4 +1,4 @@
-import { VerifyPage as Flow } from '@naungan/storefront/flows/VerifyPage';
+import { VerifyEmail as Flow } from '@naungan/storefront/flows/VerifyEmail';
 import { Site } from './Site.tsx';
 
 export default function VerifyPage({ id }: { id: string }) {

@@ -1,4 +1,5 @@
 import { createClient } from '@naungan/api/client';
+import type { Mark } from '@naungan/domain/brand';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type StorefrontLinks, withOwnLinks } from './links.ts';
 import { browserNavigation, type Navigation } from './navigation.ts';
@@ -12,7 +13,17 @@ import { createSession } from './session/session.ts';
 import { sessionChannel } from './storage/browser-objects.ts';
 import { browserStorage } from './storage/browser-storage.ts';
 
+/** What a site calls itself by, where a flow shows it. */
+export type StorefrontBrand = {
+  /** The drawing beside the name of the broker on an invoice. */
+  mark?: Mark;
+};
+
 export type StorefrontOptions = {
+  /** The broker's mark and the like; without it, names alone stand there. */
+  brand?: StorefrontBrand;
+  /** Makes the calls of the API, as for tests; the browser's own without. */
+  fetch?: typeof fetch;
   /** Origin of the API; the page's own one without. */
   origin?: string;
   /** The code of the partner whose page this is. */
@@ -33,13 +44,18 @@ type GuestDetails = { fullName: string; phoneNumber: string; email: string };
  * browser keeps. What few pages need is a part of it (see `part`), so that the others do not load it.
  */
 export function createStorefront(options: StorefrontOptions = {}) {
-  const { origin = '', storageKeys = 'site', partner, onFormShown } = options;
+  const { origin = '', storageKeys = 'site', partner, brand, onFormShown } = options;
   const navigation: Navigation = { ...browserNavigation, ...options.navigation };
   const links = withOwnLinks(options.links);
   const storage = browserStorage(storageKeys);
   const notice = createNotice(storageKeys);
   const device = createDevice();
-  const own = { origin, device: device.headers, fetch: fetchAfterDocument, ...(partner && { partner }) };
+  const own = {
+    origin,
+    device: device.headers,
+    fetch: options.fetch ?? fetchAfterDocument,
+    ...(partner && { partner }),
+  };
 
   /** Stores where the visitor was going, for after the login, and why there is one in between. */
   async function rememberUrl(reason: LoginReason) {
@@ -98,6 +114,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     notice,
     device,
     links,
+    brand,
     rememberUrl,
     expire,
     onFormShown,

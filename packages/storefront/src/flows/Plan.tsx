@@ -1,38 +1,57 @@
-import type { IsoDate } from '@naungan/domain/dates';
-import type { PlanOf, SoldLine } from '@naungan/domain/lines';
-import { PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import { type PlanDetailProps, PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
+import { useState } from 'react';
 import { askConsultant, requestContact } from '../calls/consultant.ts';
 import { lineCalls } from '../lines/line-calls.ts';
-import { planHrefs, readSearch } from '../lines/plan-address.ts';
+import { planHrefs, readSearch, searchQuery } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
 export type PlanProps<L extends SoldLine> = {
-  code: L;
+  /** The line that the plan is of, and its id. */
+  line: L;
   id: string;
-  /** The query of the address, with which the server renders the page. */
-  address: string;
-  today: IsoDate;
-  /** What the server rendered the page with. */
-  plan: PlanOf<L> | null;
+  /** What premiums are for; what the address says by default. */
+  search?: SearchOf<L>;
+  /** The query of the address, where a server renders the page; that of this page by default. */
+  address?: string;
+  /** The day for which ages are told; that of Jakarta by default. */
+  today?: IsoDate;
+  /** What a server rendered the page with; loaded without it. */
+  plan?: PlanOf<L> | null;
+  /** A band with the way here across the page, as our own site has it, or the heading alone (the default). */
+  heading?: PlanDetailProps['heading'];
 };
 
 /** One plan, for the search in the URL. */
-export function Plan<L extends SoldLine>({ code, id, address, today, plan }: PlanProps<L>) {
+export function Plan<L extends SoldLine>({
+  line,
+  id,
+  search: given,
+  address,
+  today = todayInJakarta(new Date()),
+  plan = null,
+  heading = 'plain',
+}: PlanProps<L>) {
   const shop = useStorefront();
   const current = useSession();
-  const search = readSearch(code, address);
+  const [asked] = useState(() => address ?? shop.address().search);
+  const search = given ?? readSearch(line, asked);
+  const query = given ? searchQuery(line, given) : asked;
   return (
     <Frame>
       <PlanDetailScreen
+        key={id + searchQuery(line, search)}
+        heading={heading}
         plan={plan}
-        load={() => lineCalls(shop.api, code).loadPlan(id, search)}
-        line={code}
+        load={() => lineCalls(shop.api, line).loadPlan(id, search)}
+        line={line}
         search={search}
         today={today}
-        hrefs={planHrefs(shop.links, code, id, address)}
-        onConsultant={(request, plan) => askConsultant(shop, code, plan._id, request, search)}
+        hrefs={planHrefs(shop.links, line, id, query)}
+        onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, search)}
         memberKnown={() => shop.session.restore()}
         {...requestContact(shop, current.state === 'member' ? current.member : null)}
       />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
-import { PlanList, type PlanQuery } from '@naungan/ui/plans/plan-list';
+import { PlanList, type PlanListProps, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useMemo, useState } from 'react';
@@ -22,35 +22,49 @@ const NOTHING = { rows: [], total: 0, priceScale: null };
 
 async function load<L extends SoldLine>(
   client: LineClient,
-  code: L,
+  line: L,
   query: PlanQuery,
   size: number,
   search: SearchOf<L>,
 ) {
-  if (lineOf(code).search.call(search, todayInJakarta(new Date())) === null) return NOTHING;
-  return lineCalls(client, code).loadPlans(search, planListQuery(query, size));
+  if (lineOf(line).search.call(search, todayInJakarta(new Date())) === null) return NOTHING;
+  return lineCalls(client, line).loadPlans(search, planListQuery(query, size));
 }
 
 export type PlansProps<L extends SoldLine> = {
-  code: L;
-  /** The query of the address, with which the server renders the page. */
-  address: string;
-  today: IsoDate;
+  /** The line whose plans are listed. */
+  line: L;
+  /** What premiums are for; another search lists anew. What the address says by default. */
+  search?: SearchOf<L>;
+  /** The query of the address, where a server renders the page; that of this page by default. */
+  address?: string;
+  /** The day for which ages are told; that of Jakarta by default. */
+  today?: IsoDate;
+  /** A band with the way here across the page, as our own site has it, or the heading alone (the default). */
+  heading?: PlanListProps['heading'];
 };
 
 /**
  * The plans of a line for the search in the URL. The list's state lives there too: a reload, a shared link and
  * the back button give the same list.
  */
-export function Plans<L extends SoldLine>({ code, address, today }: PlansProps<L>) {
-  const { compareLimit } = lineOf(code);
+export function Plans<L extends SoldLine>({
+  line,
+  search: given,
+  address,
+  today = todayInJakarta(new Date()),
+  heading = 'plain',
+}: PlansProps<L>) {
+  const { compareLimit } = lineOf(line);
   const shop = useStorefront();
   const { api, address: here, setAddress, onStep } = shop;
   const current = useSession();
   const guest = useStore(shop.guest.$guest);
-  const [search] = useState(() => readSearch(code, address));
-  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(new URLSearchParams(address)));
-  const { compared, setCompared, comparing, close } = useSharedComparison(code, compareLimit);
+  const [first] = useState(() => address ?? here().search);
+  const [asked] = useState(() => readSearch(line, first));
+  const search = given ?? asked;
+  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(new URLSearchParams(first)));
+  const { compared, setCompared, comparing, close } = useSharedComparison(line, compareLimit);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
@@ -61,39 +75,40 @@ export function Plans<L extends SoldLine>({ code, address, today }: PlansProps<L
 
   function change(next: PlanQuery) {
     const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
-    const changed = here().pathname + listSearch(code, next, search);
+    const changed = here().pathname + listSearch(line, next, search);
     // Another list gets an entry of its own in the history; a page more of the same one keeps the place in it.
     setAddress(changed, { replace: !another });
     setQuery(next);
   }
 
   const member = current.state === 'member' ? current.member : null;
-  const hrefs = useMemo(() => listHrefs(shop, code, query, search), [shop, code, query, search]);
+  const hrefs = useMemo(() => listHrefs(shop, line, query, search), [shop, line, query, search]);
   const known = current.state !== 'restoring' && ready;
   useFormShown(known);
   return (
     <Frame>
       <PlanList
-        line={code}
+        line={line}
+        heading={heading}
         search={search}
         today={today}
         query={query}
         onQueryChange={change}
-        load={(wanted, size) => load(api, code, wanted, size, search)}
-        loadPlan={(id) => findPlan(api, code, id, search)}
+        load={(wanted, size) => load(api, line, wanted, size, search)}
+        loadPlan={(id) => findPlan(api, line, id, search)}
         signedIn={known ? member !== null : null}
         guestKnown={guest !== null}
         loginHref={signInOf(shop).withNext(
           shop.links.login,
-          withQuery(shop.links.plans(code), listSearch(code, query, search)),
+          withQuery(shop.links.plans(line), listSearch(line, query, search)),
         )}
         hrefs={hrefs}
         comparing={comparing}
         onComparisonClose={close}
         compared={compared}
         onComparedChange={setCompared}
-        onLeaveDetails={(details) => shop.submitGuestDetails(details, code)}
-        onConsultant={(request, plan) => askConsultant(shop, code, plan._id, request, search)}
+        onLeaveDetails={(details) => shop.submitGuestDetails(details, line)}
+        onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, search)}
         guestAutosave={formAutosaveOf(shop)('guest')}
         {...requestContact(shop, member)}
       />

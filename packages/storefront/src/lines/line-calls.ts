@@ -28,6 +28,16 @@ export function lineCalls<L extends SoldLine>(client: LineClient, line: L): Line
   };
 }
 
+/** Whether any plan is sold for a search. */
+export async function hasPlans<L extends SoldLine>(
+  client: LineClient,
+  line: L,
+  search: SearchOf<L>,
+): Promise<boolean> {
+  const one = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' } as const;
+  return (await lineCalls(client, line).loadPlans(search, one)).total > 0;
+}
+
 /** A plan, or `null` when it is not sold, or not any more. Rejects when nobody could say. */
 export async function findPlan<L extends SoldLine>(
   client: LineClient,

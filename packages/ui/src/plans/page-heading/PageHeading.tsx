@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../primitives/breadcrumb/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { Link } from '../../primitives/link/index.ts';
 
+/** A band across the page with the way here, as where the page is ours; or the heading alone, on the page of another. */
+export type PageHeadingLook = 'band' | 'plain';
+
 export type PageHeadingProps = {
+  look: PageHeadingLook;
   crumbs: readonly Crumb[];
   /** The heading and what belongs to it. */
   children: ReactNode;
@@ -13,13 +18,20 @@ export type PageHeadingProps = {
   changeLabel: string;
 };
 
-/** The white band above lists and details: where am I, for what search, and the way to change it [2 §2]. */
-export function PageHeading({ crumbs, children, searchText, changeHref, changeLabel }: PageHeadingProps) {
+/** Above lists and details: where am I, for what search, and the way to change it [2 §2]. */
+export function PageHeading({
+  look,
+  crumbs,
+  children,
+  searchText,
+  changeHref,
+  changeLabel,
+}: PageHeadingProps) {
   return (
-    <header className="nu:border-b nu:border-line nu:bg-surface">
+    <header className={cx(look === 'band' && 'nu:border-b nu:border-line nu:bg-surface')}>
       <div className="nu:container-page nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-6 nu:gap-y-1 nu:pt-4 nu:pb-3 nu:sm:pb-5">
         <div className="nu:min-w-0 nu:flex-[1_1_20rem]">
-          <Breadcrumb items={crumbs} />
+          {look === 'band' && <Breadcrumb items={crumbs} />}
           {children}
         </div>
         <p className="nu:flex nu:min-h-11 nu:items-center nu:gap-1 nu:text-[0.9375rem] nu:text-muted nu:sm:-mb-2">

@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
-import { PageHeading } from '../page-heading/PageHeading.tsx';
+import { PageHeading, type PageHeadingLook } from '../page-heading/PageHeading.tsx';
 import { Price } from '../price/Price.tsx';
 import { GeneralInfo } from './GeneralInfo.tsx';
 import { PlanAside } from './PlanAside.tsx';
@@ -22,11 +22,13 @@ export type PlanDetailProps<L extends SoldLine = SoldLine> = ConsultantOptions<P
   search: SearchOf<L>;
   today: IsoDate;
   hrefs: PlanDetailHrefs;
+  /** A band with the way here by default; alone on another's page. */
+  heading?: PageHeadingLook;
 };
 
 /** Benefits and conditions of one plan; the price for the search and 'Pilih Sekarang' stay in view. */
 export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
-  const { line, plan, search, today, hrefs, ...options } = props;
+  const { line, plan, search, today, hrefs, heading = 'band', ...options } = props;
   const pinned = usePinned();
   const consultant = useConsultantDialog(options);
   const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
@@ -55,6 +57,7 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
   return (
     <div className="nu:relative">
       <PageHeading
+        look={heading}
         crumbs={crumbs}
         searchText={searchText(search)}
         changeHref={hrefs.change}

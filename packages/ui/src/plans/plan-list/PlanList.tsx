@@ -9,7 +9,7 @@ import { CompareBar, type ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
-import { PageHeading } from '../page-heading/PageHeading.tsx';
+import { PageHeading, type PageHeadingLook } from '../page-heading/PageHeading.tsx';
 import { ANY_PRICE, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
@@ -33,7 +33,10 @@ export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
   productName: string;
 }> & {
   line: L;
+  /** Another search is another list: nothing of the former stays, its premiums least of all. */
   search: SearchOf<L>;
+  /** A band with the way here by default; alone on another's page. */
+  heading?: PageHeadingLook;
   today: IsoDate;
   query: PlanQuery;
   /** 1000 ms after the last change of a filter; at once for 'Muat Lebih' and Enter. */
@@ -119,6 +122,7 @@ export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
   return (
     <div className="nu:relative">
       <PageHeading
+        look={props.heading ?? 'band'}
         crumbs={crumbs}
         searchText={searchText(search)}
         changeHref={hrefs.change}

@@ -20,7 +20,7 @@ async function register(shop: Storefront, form: Parameters<RegisterFormProps['on
 }
 
 /** Registers a member; the login that follows keeps where the visitor was going. */
-export function RegisterPage() {
+export function Register() {
   const shop = useStorefront();
   const { links, navigate } = shop;
   const signIn = signInOf(shop);

@@ -7,7 +7,7 @@ import { Frame } from './Frame.tsx';
  * Sets the new password that the link of a mail allows. It ends all sessions; other tabs notice at their next call,
  * which leads them to the login and back, with what was typed.
  */
-export function ResetPage({ token }: { token: string }) {
+export function ResetPassword({ token }: { token: string }) {
   const { api, session, links } = useStorefront();
   useSession();
   return (

@@ -36,7 +36,7 @@ import { MemberOnly } from './Frame.tsx';
 
 async function send<L extends SoldLine>(
   shop: Storefront,
-  code: L,
+  line: L,
   form: string,
   owner: string,
   submission: OrderSubmission<L>,
@@ -44,7 +44,7 @@ async function send<L extends SoldLine>(
 ) {
   const { files, params, ...parts } = submission;
   const key = await idempotencyKeysOf(shop).keyOf(owner, form);
-  const { message, response } = await lineCalls(shop.api, code).createOrder({
+  const { message, response } = await lineCalls(shop.api, line).createOrder({
     form: toForm({ ...parts, params: { ...params, deviceUUID: shop.device.id() } }, files, key),
     headers: { 'Idempotency-Key': key },
     onProgress,
@@ -52,38 +52,39 @@ async function send<L extends SoldLine>(
   return { message, ...response };
 }
 
-export type PlaceOrderProps<L extends SoldLine> = {
-  code: L;
+export type OrderProps<L extends SoldLine> = {
+  /** The line that the plan is of, and its id. */
+  line: L;
   id: string;
-  /** What the server rendered the page with. */
-  plan: PlanOf<L> | null;
+  /** What a server rendered the page with; loaded without it. */
+  plan?: PlanOf<L> | null;
 };
 
 function Wizard<L extends SoldLine>({
-  code,
+  line,
   id,
-  plan: rendered,
+  plan: rendered = null,
   member,
-}: PlaceOrderProps<L> & { member: Member }) {
+}: OrderProps<L> & { member: Member }) {
   const shop = useStorefront();
   const { address, navigate, links } = shop;
   const drafts = draftsOf(shop);
   const [formerId] = useState(() => formerOrderId(address().search));
-  const form = orderForm(code, id, formerId);
+  const form = orderForm(line, id, formerId);
   const [uploadFile] = useState(() =>
-    fileUploader(shop, { owner: member.id, form, purpose: { productType: code } }),
+    fileUploader(shop, { owner: member.id, form, purpose: { productType: line } }),
   );
   const today = todayInJakarta(new Date());
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>();
-  const [search] = useState(() => readSearch(code, address().search));
+  const [search] = useState(() => readSearch(line, address().search));
   // An order that is placed again was searched for by what it says, for its address does not.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
   const shownSearch = formerSearch ?? search;
   // With the list's own state, as it was left.
   const plansHref = withQuery(
-    links.plans(code),
-    formerId === null ? address().search : searchQuery(code, shownSearch),
+    links.plans(line),
+    formerId === null ? address().search : searchQuery(line, shownSearch),
   );
   const searched = useRef<SearchOf<L> | undefined>(search);
   /** Good for the first reading: what is read again may have changed. */
@@ -92,38 +93,38 @@ function Wizard<L extends SoldLine>({
   function loadPlan() {
     const plan = unread.current;
     unread.current = null;
-    return plan ?? lineCalls(shop.api, code).loadPlan(id, search);
+    return plan ?? lineCalls(shop.api, line).loadPlan(id, search);
   }
 
   async function load() {
     const [plan, own, unsent] = await Promise.all([
       loadPlan(),
       drafts.load<SavedOrder<L>>(member.id, form),
-      formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(code, id, null)),
+      formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(line, id, null)),
     ]);
-    const former = own || formerId === null ? null : await formerOrder(shop.api, code, formerId);
-    const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, code)));
-    const saved = own ?? (last && copyFromLastOrder(code, last, plan.attachments, today));
+    const former = own || formerId === null ? null : await formerOrder(shop.api, line, formerId);
+    const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
+    const saved = own ?? (last && copyFromLastOrder(line, last, plan.attachments, today));
     if (!saved) return { plan, draft: null };
     const startedAgain = formerId !== null && (own ?? former) !== null;
-    const again = startedAgain ? { unsentHref: unsent && links.buy(code, id) } : undefined;
-    const draft = resumeDraft(code, saved, search);
-    if (searchQuery(code, search) === '') {
-      searched.current = readSavedOrder(code, saved.values).searched;
-      if (formerId !== null) setFormerSearch(draftSearch(code, draft));
+    const again = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
+    const draft = resumeDraft(line, saved, search);
+    if (searchQuery(line, search) === '') {
+      searched.current = readSavedOrder(line, saved.values).searched;
+      if (formerId !== null) setFormerSearch(draftSearch(line, draft));
     }
     return { plan, draft, again };
   }
 
   async function done(placed: OrderPlaced | AlreadySent) {
-    if ('alreadySent' in placed) return navigate(atTab(links.orders, code));
+    if ('alreadySent' in placed) return navigate(atTab(links.orders, line));
     const { productType, _id } = placed;
     navigate(placed.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
   }
 
   async function submit(submission: OrderSubmission<L>, progress: { onProgress: (share: number) => void }) {
     const placed = await acceptAlreadySent(() =>
-      send(shop, code, form, member.id, submission, progress.onProgress),
+      send(shop, line, form, member.id, submission, progress.onProgress),
     );
     forgetUploads(shop, { owner: member.id, form });
     await drafts.discard(member.id, form);
@@ -134,7 +135,7 @@ function Wizard<L extends SoldLine>({
 
   return (
     <OrderWizardPage
-      line={code}
+      line={line}
       productName={rendered?.productName}
       load={load}
       search={shownSearch}
@@ -154,21 +155,21 @@ function Wizard<L extends SoldLine>({
       onDone={done}
       plansHref={plansHref}
       verification={verificationOf(shop, member, address().pathname + address().search)}
-      onConsultant={(request, plan) => askConsultant(shop, code, plan._id, request, shownSearch)}
+      onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, shownSearch)}
       {...requestContact(shop, member)}
     />
   );
 }
 
 /** The order wizard of a line, for a member with a complete profile. */
-export function PlaceOrder<L extends SoldLine>(props: PlaceOrderProps<L>) {
+export function Order<L extends SoldLine>(props: OrderProps<L>) {
   const { address, links } = useStorefront();
-  const { code, plan } = props;
-  const plansHref = withQuery(links.plans(code), address().search);
+  const { line, plan } = props;
+  const plansHref = withQuery(links.plans(line), address().search);
   return (
     <MemberOnly
-      completeProfileWithin={lineOf(code).profileWarningMs}
-      waiting={<OrderWaiting line={code} plansHref={plansHref} productName={plan?.productName} />}
+      completeProfileWithin={lineOf(line).profileWarningMs}
+      waiting={<OrderWaiting line={line} plansHref={plansHref} productName={plan?.productName} />}
     >
       {(member) => <Wizard {...props} member={member} />}
     </MemberOnly>

@@ -1,19 +1,27 @@
 import type { Mark } from '@naungan/domain/brand';
 import type { ProductType } from '@naungan/domain/lines';
-import { InvoicePage as Invoice, InvoiceWaiting } from '@naungan/ui/payment/invoice-view';
+import { InvoicePage, InvoiceWaiting } from '@naungan/ui/payment/invoice-view';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { cardsOf } from '../payment/browser-cards.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 
-type Props = { orderId: string; product: ProductType; mark: Mark; openPdf: OpenPdf };
+export type InvoiceProps = {
+  /** The order whose invoice it is, and its product type. */
+  orderId: string;
+  product: ProductType;
+  /** The drawing beside the broker's name; that of the storefront's brand by default. */
+  mark?: Mark | undefined;
+  /** Shows PDFs in the page; a new tab does by default. */
+  openPdf?: OpenPdf;
+};
 
 /** A payer waits here: polls often, and still now and then while changes are received. */
 const PAYMENT_POLL_INTERVAL = { disconnected: 4_000, connected: 15_000 };
 
 /** The invoice of an own order, and its payment. */
-export function InvoicePage({ orderId, product, mark, openPdf }: Props) {
+export function Invoice({ orderId, product, mark, openPdf }: InvoiceProps) {
   const shop = useStorefront();
   const { api } = shop;
   const cards = cardsOf(shop);
@@ -31,11 +39,11 @@ export function InvoicePage({ orderId, product, mark, openPdf }: Props) {
   return (
     <MemberOnly waiting={<InvoiceWaiting />}>
       {() => (
-        <Invoice
+        <InvoicePage
           load={load}
           watch={watch}
           pollEvery={pollEvery}
-          mark={mark}
+          mark={mark ?? shop.brand?.mark}
           openPdf={openPdf}
           tokenizeCard={cards.tokenize}
           authenticate={cards.authenticate}

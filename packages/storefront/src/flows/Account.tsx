@@ -38,8 +38,13 @@ function Purchases() {
 
 const tabOf = ({ search }: Address) => readAccountTab(new URLSearchParams(search).get('tab'));
 
-/** The member's area; the open tab is in the URL. */
-export function AccountPage({ tab: fixed }: { tab?: AccountTab }) {
+export type AccountProps = {
+  /** The tab that is open at first; that of the address by default. */
+  tab?: AccountTab | undefined;
+};
+
+/** The member's area; the open tab is in the address. */
+export function Account({ tab: fixed }: AccountProps) {
   const { address, setAddress, onStep, links } = useStorefront();
   const [tab, setTab] = useState<AccountTab>(() => fixed ?? tabOf(address()));
   useEffect(() => onStep(() => setTab(tabOf(address()))), [address, onStep]);

@@ -2,7 +2,7 @@ import { CertificateCheckPage } from '@naungan/ui/policies/certificate-check';
 import { useStorefront } from '../react/provider.tsx';
 
 /** Whether a printed certificate is genuine and in force; open to everyone. */
-export function CertificatePage({ code }: { code: string }) {
+export function Certificate({ code }: { code: string }) {
   const { api } = useStorefront();
   return (
     <CertificateCheckPage load={async () => (await api.call('certificate', { params: { code } })).response} />

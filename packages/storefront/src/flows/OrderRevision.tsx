@@ -97,10 +97,14 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
   );
 }
 
-type RevisionPageProps = { productType: ProductType; id: string };
+export type OrderRevisionProps = {
+  /** The product type of the order, and its id. */
+  productType: ProductType;
+  id: string;
+};
 
 /** What the insurer asked to be corrected; of a type that is not sold there is nothing. */
-export function RevisionPage({ productType, id }: RevisionPageProps) {
+export function OrderRevision({ productType, id }: OrderRevisionProps) {
   return (
     <MemberOnly>
       {(member) =>

@@ -2,6 +2,6 @@ import { MemberOnly } from './Frame.tsx';
 import { InvoicesPanel } from './panels/InvoicesPanel.tsx';
 
 /** Invoice Saya. */
-export function InvoicesPage() {
+export function Invoices() {
   return <MemberOnly>{() => <InvoicesPanel headingLevel={1} />}</MemberOnly>;
 }

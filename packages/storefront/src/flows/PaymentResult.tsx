@@ -73,7 +73,7 @@ function ToInvoice({ id }: { id: string }) {
  * that sends somebody back names our reference as `order_id` and says what became of the payment; the page shows what
  * the server knows.
  */
-export function PaymentFinishPage() {
+export function PaymentResult() {
   const params = new URLSearchParams(useStorefront().address().search);
   const ids = ['transaction_id', 'order_id'].flatMap((name) => params.get(name) || []);
   const id = params.get('id');

@@ -2,6 +2,6 @@ import { MemberOnly } from './Frame.tsx';
 import { OrdersPanel } from './panels/OrdersPanel.tsx';
 
 /** Orderan Saya. */
-export function OrdersPage() {
+export function Orders() {
   return <MemberOnly>{() => <OrdersPanel headingLevel={1} />}</MemberOnly>;
 }

@@ -2,6 +2,6 @@ import { MemberOnly } from './Frame.tsx';
 import { PoliciesPanel } from './panels/PoliciesPanel.tsx';
 
 /** Polis Asuransi. */
-export function PoliciesPage() {
+export function Policies() {
   return <MemberOnly>{() => <PoliciesPanel headingLevel={1} />}</MemberOnly>;
 }

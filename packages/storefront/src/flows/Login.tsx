@@ -29,7 +29,7 @@ async function login(shop: Storefront, form: { email: string; password: string }
 }
 
 /** Signs in, then redirects to where the visitor was going; a member who is signed in already goes home [1 §2.2]. */
-export function LoginPage() {
+export function Login() {
   const shop = useStorefront();
   const { links } = shop;
   const signIn = signInOf(shop);

@@ -20,7 +20,7 @@ function wayOn(shop: Storefront, { completeProfile }: Member) {
 }
 
 /** Verifies the e-mail address that the link was sent to; a member whose link is no longer good asks for another. */
-export function VerifyPage({ id }: { id: string }) {
+export function VerifyEmail({ id }: { id: string }) {
   const shop = useStorefront();
   const { api, session, links } = shop;
   const signIn = signInOf(shop);

@@ -5,7 +5,7 @@ import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
 
 /** Finds the account of an e-mail address and sends it a link that sets a new password. */
-export function RecoveryPage() {
+export function Recovery() {
   const shop = useStorefront();
   const { api, links } = shop;
   useSession();

@@ -18,7 +18,7 @@ async function leave(shop: Storefront) {
   navigate(links.login, { replace: true });
 }
 
-export function LogoutPage() {
+export function Logout() {
   const shop = useStorefront();
   useEffect(() => {
     void leave(shop);

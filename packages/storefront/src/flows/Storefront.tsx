@@ -1,0 +1,172 @@
+import type { SearchOf, SoldLine } from '@naungan/domain/lines';
+import { isSoldLine } from '@naungan/domain/lines';
+import { type Host, OWN_LINKS, withQuery } from '@naungan/ui/primitives/host';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { inPageNavigation, type PageKeeping } from '../in-page-navigation.ts';
+import { searchQuery } from '../lines/plan-address.ts';
+import { type StorefrontLinks, withOwnLinks } from '../links.ts';
+import { readPage, type StorefrontPage } from '../pages.ts';
+import { StorefrontProvider } from '../react/provider.tsx';
+import { createStorefront, type StorefrontOptions } from '../storefront.ts';
+import { Waiting } from './Frame.tsx';
+import { PageLink } from './PageLink.tsx';
+
+const Account = lazy(async () => ({ default: (await import('./Account.tsx')).Account }));
+const Invoice = lazy(async () => ({ default: (await import('./Invoice.tsx')).Invoice }));
+const Invoices = lazy(async () => ({ default: (await import('./Invoices.tsx')).Invoices }));
+const Login = lazy(async () => ({ default: (await import('./Login.tsx')).Login }));
+const Logout = lazy(async () => ({ default: (await import('./Logout.tsx')).Logout }));
+const Order = lazy(async () => ({ default: (await import('./Order.tsx')).Order }));
+const OrderRevision = lazy(async () => ({ default: (await import('./OrderRevision.tsx')).OrderRevision }));
+const OrderStatus = lazy(async () => ({ default: (await import('./OrderStatus.tsx')).OrderStatus }));
+const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }));
+const PaymentResult = lazy(async () => ({ default: (await import('./PaymentResult.tsx')).PaymentResult }));
+const Plan = lazy(async () => ({ default: (await import('./Plan.tsx')).Plan }));
+const PlanSearch = lazy(async () => ({ default: (await import('./PlanSearch.tsx')).PlanSearch }));
+const Plans = lazy(async () => ({ default: (await import('./Plans.tsx')).Plans }));
+const Policies = lazy(async () => ({ default: (await import('./Policies.tsx')).Policies }));
+const Policy = lazy(async () => ({ default: (await import('./Policy.tsx')).Policy }));
+const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }));
+const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
+
+function flowOf(page: StorefrontPage, line: SoldLine): ReactNode {
+  switch (page.page) {
+    case 'plans':
+      return <Plans line={page.line} />;
+    case 'plan':
+      return <Plan line={page.line} id={page.id} />;
+    case 'buy':
+      return <Order line={page.line} id={page.id} />;
+    case 'order':
+      return <OrderStatus productType={page.type} id={page.id} />;
+    case 'revision':
+      return <OrderRevision productType={page.type} id={page.id} />;
+    case 'invoice':
+      return <Invoice product={page.type} orderId={page.id} />;
+    case 'policy':
+      return <Policy id={page.id} />;
+    case 'orders':
+      return <Orders />;
+    case 'invoices':
+      return <Invoices />;
+    case 'policies':
+      return <Policies />;
+    case 'account':
+      return <Account />;
+    case 'paymentFinish':
+      return <PaymentResult />;
+    case 'login':
+      return <Login />;
+    case 'register':
+      return <Register />;
+    case 'recovery':
+      return <Recovery />;
+    case 'logout':
+      return <Logout />;
+    case 'landing':
+      return <PlanSearch line={isSoldLine(page.type) ? page.type : line} />;
+    case 'home':
+      return <PlanSearch line={line} />;
+  }
+}
+
+export type StorefrontProps<L extends SoldLine = SoldLine> = Omit<
+  StorefrontOptions,
+  'origin' | 'navigation' | 'links'
+> &
+  Partial<Pick<Host, 'portalContainer' | 'headingLevel'>> & {
+    /** Origin of the broker's API, as `https://broker.example`; it lists this page in `PARTNER_ORIGINS`. */
+    api: string;
+    /** The line that is sold here. */
+    line: L;
+    /** Begins with the plans for it, and with the form that asks for it without. Another one begins anew. */
+    search?: SearchOf<L>;
+    /**
+     * Where the page that is shown is kept: in the entries of the history, which leaves the address as it is (the default),
+     * or after its `#`, so that pages can be linked to.
+     */
+    pagesIn?: PageKeeping;
+    /** What one agrees to by making an account; pages of the broker by default. */
+    links?: Pick<Partial<StorefrontLinks>, 'terms' | 'privacy'>;
+  };
+
+/** Where a line's journey begins. */
+function startOf<L extends SoldLine>(line: L, search: SearchOf<L> | undefined): string {
+  const query = search ? searchQuery(line, search) : '';
+  return query === '' ? OWN_LINKS.landing(line) : withQuery(OWN_LINKS.plans(line), query);
+}
+
+/** The paths of our own site, none of which the host sees. What it has no flow for is on the broker's site. */
+function inPageLinks(api: string, links: StorefrontProps['links']): StorefrontLinks {
+  return withOwnLinks({
+    terms: api + OWN_LINKS.terms,
+    privacy: api + OWN_LINKS.privacy,
+    ...links,
+    landing: (type) => (isSoldLine(type) ? '' : api) + OWN_LINKS.landing(type),
+  });
+}
+
+function create<L extends SoldLine>({
+  api,
+  line,
+  search,
+  pagesIn = 'history',
+  ...options
+}: StorefrontProps<L>) {
+  const links = inPageLinks(api, options.links);
+  const navigation = inPageNavigation({
+    start: startOf(line, search),
+    keptIn: pagesIn,
+    isPage: (path) => readPage(links, path) !== null,
+  });
+  return { navigation, shop: createStorefront({ ...options, origin: api, links, navigation }) };
+}
+
+/**
+ * A whole storefront in one place of a page: from a line's plans to the paid policy, with login and account. Options are
+ * read once; `line` and `search` may change.
+ */
+export function Storefront<L extends SoldLine>(props: StorefrontProps<L>) {
+  const { line, search, portalContainer, headingLevel } = props;
+  const [{ navigation, shop }] = useState(() => create(props));
+  const shown = useSyncExternalStore(
+    navigation.onMove,
+    () => `${navigation.current().visit} ${navigation.current().path}`,
+    () => null,
+  );
+  const start = startOf(line, search);
+  const begun = useRef(start);
+  useEffect(() => {
+    if (begun.current === start) return;
+    begun.current = start;
+    navigation.setStart(start);
+    navigation.navigate(start, { replace: true });
+  }, [start, navigation]);
+
+  const place = useRef<HTMLDivElement>(null);
+  const visit = shown?.slice(0, shown.indexOf(' ')) ?? null;
+  const before = useRef(visit);
+  useEffect(() => {
+    if (before.current !== null && before.current !== visit) {
+      place.current?.scrollIntoView({ block: 'nearest' });
+      place.current?.focus({ preventScroll: true });
+    }
+    before.current = visit;
+  }, [visit]);
+
+  const page = shown === null ? null : readPage(shop.links, navigation.current().path);
+  return (
+    <StorefrontProvider
+      storefront={shop}
+      Link={PageLink}
+      {...(portalContainer !== undefined && { portalContainer })}
+      {...(headingLevel !== undefined && { headingLevel })}
+    >
+      <div ref={place} tabIndex={-1} className="naungan nu:outline-none">
+        <Suspense key={visit} fallback={<Waiting />}>
+          {page ? flowOf(page, line) : <Waiting />}
+        </Suspense>
+      </div>
+    </StorefrontProvider>
+  );
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inPageNavigation, type PageKeeping } from './in-page-navigation.ts';
+
+/** A history of one tab: entries with their state and address. */
+function fakeBrowser(href: string) {
+  const events = new EventTarget();
+  const entries = [{ state: null as unknown, href }];
+  let at = 0;
+  const here = () => entries[at] ?? { state: null, href };
+  const entryFor = (state: unknown, url?: string) => ({
+    state: structuredClone(state),
+    href: new URL(url ?? here().href, here().href).href,
+  });
+  vi.stubGlobal('history', {
+    get state() {
+      return here().state;
+    },
+    pushState(state: unknown, _: string, url?: string) {
+      entries.splice(at + 1, entries.length, entryFor(state, url));
+      at += 1;
+    },
+    replaceState(state: unknown, _: string, url?: string) {
+      entries[at] = entryFor(state, url);
+    },
+  });
+  const assign = vi.fn();
+  vi.stubGlobal('location', {
+    get hash() {
+      return new URL(here().href).hash;
+    },
+    get href() {
+      return here().href;
+    },
+    assign,
+  });
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  return {
+    assign,
+    here,
+    back() {
+      at -= 1;
+      events.dispatchEvent(new Event('popstate'));
+    },
+  };
+}
+
+const START = '/products/kesehatan/plan?dob=1990-01-01';
+const inPage = (keptIn: PageKeeping) =>
+  inPageNavigation({ start: START, keptIn, isPage: (path) => !path.startsWith('/api/') });
+
+let browser: ReturnType<typeof fakeBrowser>;
+beforeEach(() => {
+  browser = fakeBrowser('https://toko.example/asuransi?x=1');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(['history', 'hash'] as const)('goes to a page and back again, kept in the %s', (keptIn) => {
+  const shop = inPage(keptIn);
+  const moved = vi.fn();
+  shop.onMove(moved);
+  expect(shop.address()).toEqual({
+    pathname: '/products/kesehatan/plan',
+    search: '?dob=1990-01-01',
+    hash: '',
+  });
+  shop.navigate('/products/kesehatan/order/p1?dob=1990-01-01');
+  expect(moved).toHaveBeenCalledOnce();
+  const { visit } = shop.current();
+  shop.setAddress('/products/kesehatan/order/p1?dob=1990-01-01#alamat');
+  expect(shop.address()).toMatchObject({ pathname: '/products/kesehatan/order/p1', hash: '#alamat' });
+  expect(shop.current().visit).toBe(visit);
+  browser.back();
+  browser.back();
+  expect(shop.current().path).toBe(START);
+  expect(moved).toHaveBeenCalledTimes(3);
+});
+
+it("leaves the host's address as it is, and what its router keeps", () => {
+  history.replaceState({ idx: 3 }, '');
+  const shop = inPage('history');
+  shop.navigate('/login?next=/account');
+  expect(browser.here()).toEqual({
+    href: 'https://toko.example/asuransi?x=1',
+    state: { idx: 3, naungan: { path: '/login?next=/account', visit: expect.any(String) } },
+  });
+  expect(shop.urlOf('/login')).toBeNull();
+});
+
+it('has addresses that can be passed on when they stand after the #', () => {
+  const shop = inPage('hash');
+  shop.navigate('/polis/n1');
+  expect(browser.here().href).toBe('https://toko.example/asuransi?x=1#/polis/n1');
+  expect(shop.urlOf('/polis/n2')).toBe('https://toko.example/asuransi?x=1#/polis/n2');
+});
+
+it('resolves a query on the page that is shown, and begins anew where it is told to', () => {
+  const shop = inPage('history');
+  shop.setStart('/account?tab=policy');
+  shop.setAddress('?product=kesehatan', { replace: true });
+  expect(shop.address()).toMatchObject({ pathname: '/account', search: '?product=kesehatan' });
+});
+
+it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])('leaves %s to the browser', (url) => {
+  const shop = inPage('history');
+  shop.navigate(url);
+  expect(browser.assign).toHaveBeenCalledWith(url);
+  expect(shop.current().path).toBe(START);
+});

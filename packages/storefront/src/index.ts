@@ -1,0 +1,27 @@
+export { Account, type AccountProps } from './flows/Account.tsx';
+export { Invoice, type InvoiceProps } from './flows/Invoice.tsx';
+export { Invoices } from './flows/Invoices.tsx';
+export { Login } from './flows/Login.tsx';
+export { Logout } from './flows/Logout.tsx';
+export { Order, type OrderProps } from './flows/Order.tsx';
+export { OrderRevision, type OrderRevisionProps } from './flows/OrderRevision.tsx';
+export { OrderStatus, type OrderStatusProps } from './flows/OrderStatus.tsx';
+export { Orders } from './flows/Orders.tsx';
+export { PaymentResult } from './flows/PaymentResult.tsx';
+export { Plan, type PlanProps } from './flows/Plan.tsx';
+export { PlanSearch, type PlanSearchProps } from './flows/PlanSearch.tsx';
+export { Plans, type PlansProps } from './flows/Plans.tsx';
+export { Policies } from './flows/Policies.tsx';
+export { Policy, type PolicyProps } from './flows/Policy.tsx';
+export { Recovery } from './flows/Recovery.tsx';
+export { Register } from './flows/Register.tsx';
+export { Storefront, type StorefrontProps } from './flows/Storefront.tsx';
+export type { StorefrontLinks } from './links.ts';
+export type { Address, Navigation } from './navigation.ts';
+export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from './react/provider.tsx';
+export {
+  createStorefront,
+  type Storefront as StorefrontInstance,
+  type StorefrontBrand,
+  type StorefrontOptions,
+} from './storefront.ts';
