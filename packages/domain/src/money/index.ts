@@ -1,2 +1,2 @@
-export { applyRate, PPM, percentToPpm } from './rate.ts';
+export { applyRate, applyRates, PPM, percentToPpm } from './rate.ts';
 export { formatNumber, formatRupiah, parseRupiah, type Rupiah } from './rupiah.ts';

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyRate, formatNumber, formatRupiah, PPM, parseRupiah, percentToPpm } from './index.ts';
+import {
+  applyRate,
+  applyRates,
+  formatNumber,
+  formatRupiah,
+  PPM,
+  parseRupiah,
+  percentToPpm,
+} from './index.ts';
 
 const safe = fc.maxSafeInteger();
 const NBSP = ' ';
@@ -154,4 +162,22 @@ test.each([
   [0.00004, 0],
 ])('%d percent is %d ppm', (percent, ppm) => {
   expect(percentToPpm(percent)).toBe(ppm);
+});
+
+describe('applyRates', () => {
+  test.each([
+    [160_000_000, [27_200, 50_000], 217_600],
+    [1_000, [], 1_000],
+    // 999 × 2.5 % × 5 % is 1.24875: rounding in between would make it 1.25, then 1.
+    [999, [25_000, 50_000], 1],
+    [1_200, [25_000, 50_000], 2],
+    [1_199, [25_000, 50_000], 1],
+    // 19 × 10 % × 50 % is 0.95; rounded in between it would be 2 × 50 %.
+    [19, [100_000, 500_000], 1],
+    [9, [100_000, 500_000], 0],
+    [10, [100_000, 500_000], 1],
+    [-10, [100_000, 500_000], 0],
+  ])('takes of %d by %j, rounded once, %d', (amount, rates, result) => {
+    expect(applyRates(amount, rates)).toBe(result);
+  });
 });

@@ -14,9 +14,19 @@ export function percentToPpm(percent: number): number {
  * Throws a RangeError for a fraction or NaN: that is a bug of the caller, not bad input.
  */
 export function applyRate(amount: Rupiah, ratePpm: number): Rupiah {
-  const twice = 2n * BigInt(amount) * BigInt(ratePpm) + BigInt(PPM);
-  const divisor = 2n * BigInt(PPM);
-  const quotient = twice / divisor;
-  const floored = twice % divisor < 0n ? quotient - 1n : quotient;
+  return applyRates(amount, [ratePpm]);
+}
+
+/** `amount` × each of the rates: a rate, of it a loading, of it a discount. Rounded once, after the last [Q16]. */
+export function applyRates(amount: Rupiah, ratesPpm: readonly number[]): Rupiah {
+  let twice = 2n * BigInt(amount);
+  let divisor = 2n;
+  for (const rate of ratesPpm) {
+    twice *= BigInt(rate);
+    divisor *= BigInt(PPM);
+  }
+  const raised = twice + divisor / 2n;
+  const quotient = raised / divisor;
+  const floored = raised % divisor < 0n ? quotient - 1n : quotient;
   return Number(floored);
 }
