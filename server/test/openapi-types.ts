@@ -1532,7 +1532,7 @@ export interface components {
             reason: string;
         };
         DeskReviseBody: {
-            items: ("insured" | "address" | "beneficiary" | "attachment")[];
+            items: ("vehicle" | "insured" | "address" | "beneficiary" | "attachment")[];
             /** @default [] */
             attachments?: string[];
             feedback: string;
@@ -1691,7 +1691,7 @@ export interface components {
             requestedAt: string;
             needRevisions: {
                 /** @enum {string} */
-                item: "insured" | "address" | "beneficiary" | "attachment";
+                item: "vehicle" | "insured" | "address" | "beneficiary" | "attachment";
                 attachments: components["schemas"]["AttachmentSpec"][];
             }[];
             attachments: {
@@ -2326,7 +2326,7 @@ export interface components {
             requestedAt: string;
             needRevisions: {
                 /** @enum {string} */
-                item: "insured" | "address" | "beneficiary" | "attachment";
+                item: "vehicle" | "insured" | "address" | "beneficiary" | "attachment";
                 attachments: components["schemas"]["AttachmentSpec"][];
             }[];
             attachments: {

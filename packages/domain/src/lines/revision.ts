@@ -1,5 +1,6 @@
 /** What an insurer can send back, and how the step that corrects it is called [2 §2]. */
 export const REVISION_TITLES = {
+  vehicle: 'Data Kendaraan',
   insured: 'Data Diri Tertanggung',
   address: 'Alamat Tertanggung',
   beneficiary: 'Penerima Manfaat',
@@ -9,6 +10,7 @@ export const REVISION_TITLES = {
 export type RevisionItem = keyof typeof REVISION_TITLES;
 
 export const REVISION_ITEMS = [
+  'vehicle',
   'insured',
   'address',
   'beneficiary',
