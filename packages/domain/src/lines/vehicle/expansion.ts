@@ -1,0 +1,98 @@
+import { applyRate, applyRates } from '../../money/rate.ts';
+import type { Rupiah } from '../../money/rupiah.ts';
+import { EXTENSIONS, type ExtensionCode, type ExtensionLimits, type LimitSlice } from './extension-rates.ts';
+import type { TariffVehicle } from './tariff-band.ts';
+import type { TariffRegion } from './tariff-region.ts';
+import { type Cover, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
+
+/** An extension that a product offers [2 §3]. */
+export type Expansion = {
+  _id: string;
+  featureId: string;
+  name: string;
+  code: ExtensionCode;
+  /** What liability is limited to, or what is paid for a person; 0 where the sum insured says it. */
+  limit: Rupiah;
+  /** The insurer's rates in parts per million, by region; none where the slices of the tariff hold. */
+  rates: readonly number[];
+};
+
+/** What the price of an extension follows from. `baseRate` is the product's own, before any discount. */
+export type ExpansionBasis = TariffVehicle & { cover: Cover; seats: number; baseRate: number };
+
+/** An extension with what it costs for a vehicle, and how that comes about. */
+export type PricedExpansion = {
+  _id: string;
+  featureId: string;
+  code: ExtensionCode;
+  name: string;
+  /** Parts per million of the sum insured; 0 where it is priced by something else. */
+  rate: number;
+  premi: Rupiah;
+  parts: { amount: Rupiah; rates: readonly number[]; times: number }[];
+};
+
+/** The driver has a seat of his own. */
+export const passengerSeats = (seats: number): number => Math.max(1, seats - 1);
+
+/** The parts of a limit that each slice takes; `null` when the limit exceeds the last. */
+function partsOf(slices: readonly LimitSlice[], limit: Rupiah) {
+  const end = slices.at(-1)?.to;
+  if (end !== null && (end === undefined || limit > end)) return null;
+  return slices
+    .filter(({ from }) => limit > from)
+    .map(({ from, to, rate }) => ({ amount: Math.min(limit, to ?? limit) - from, rates: [rate], times: 1 }));
+}
+
+const isWithin = ([low, high]: ExtensionLimits, rate: number) =>
+  rate >= low && (high === null || rate <= high);
+
+/** The limits of the tariff for an extension of a product in a region: what its rate is checked against; `null` where slices hold, or none is offered. */
+export function extensionLimits(
+  code: ExtensionCode,
+  cover: Cover,
+  region: TariffRegion,
+): ExtensionLimits | null {
+  const tariff = EXTENSIONS[code];
+  if (tariff.basis === 'limit') return null;
+  return tariff.basis === 'sum-insured' ? (tariff.rates[cover]?.[region - 1] ?? null) : tariff.rates;
+}
+
+type Part = PricedExpansion['parts'][number];
+
+/** The amounts and rates that an extension is made of; `null` where it is not for this vehicle or not by the tariff. */
+function pricedBy(expansion: Expansion, basis: ExpansionBasis): Part[] | null {
+  const { cover, region, sumInsured, seats, baseRate } = basis;
+  const tariff = EXTENSIONS[expansion.code];
+  const { tariffClass } = VEHICLE_TYPE_ROWS[basis.vehicleType];
+  if (!tariff.classes.includes(tariffClass) || !tariff.covers.includes(cover)) return null;
+  if (tariff.basis === 'limit') return partsOf(tariff.slices[tariffClass] ?? [], expansion.limit);
+  const rate = expansion.rates[region - 1];
+  const limits = extensionLimits(expansion.code, cover, region);
+  if (rate === undefined || limits === null || !isWithin(limits, rate)) return null;
+  if (tariff.basis === 'sum-insured') return [{ amount: sumInsured, rates: [rate], times: 1 }];
+  if (tariff.basis === 'base-premium') return [{ amount: sumInsured, rates: [baseRate, rate], times: 1 }];
+  const times = tariff.basis === 'seat' ? passengerSeats(seats) : 1;
+  return [{ amount: expansion.limit, rates: [rate], times }];
+}
+
+/** Rounded once: the parts of an extension are added up before [Q16]. */
+function premiumOf(parts: readonly Part[]): Rupiah {
+  const [first, ...more] = parts;
+  if (first && more.length === 0) return applyRates(first.amount * first.times, first.rates);
+  const perMillion = parts.reduce(
+    (sum, { amount, rates: [rate = 0], times }) => sum + amount * times * rate,
+    0,
+  );
+  return applyRate(perMillion, 1);
+}
+
+/** What an extension costs for a vehicle; `null` where it is not offered for it, or its rate leaves the tariff. */
+export function priceExpansion(expansion: Expansion, basis: ExpansionBasis): PricedExpansion | null {
+  const parts = pricedBy(expansion, basis);
+  if (!parts || parts.length === 0) return null;
+  const { _id, featureId, code, name } = expansion;
+  const onSum = EXTENSIONS[code].basis === 'sum-insured';
+  const rate = onSum ? (parts[0]?.rates[0] ?? 0) : 0;
+  return { _id, featureId, code, name, rate, premi: premiumOf(parts), parts };
+}

@@ -1,0 +1,76 @@
+import { PPM } from '../../money/rate.ts';
+import { formatRupiah, type Rupiah } from '../../money/rupiah.ts';
+import type { PricedExpansion } from './expansion.ts';
+import type { PricedVehicle, VehicleQuote, VehicleTariff } from './quote.ts';
+import { categoryText } from './tariff-band.ts';
+import { TARIFF_REGION_LABELS } from './tariff-region.ts';
+import { COVER_LABELS, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
+
+/** A fact that a premium follows from: '2,08% – 2,29%'. */
+export type TariffFact = { label: string; value: string };
+
+/** One line of arithmetic: 'Rp300.000.000 × 2,08%' is 'Rp6.240.000'. */
+export type PremiumLine = { label: string; sum: string; amount: Rupiah };
+
+/** How a premium comes about [2 §2]: the facts, the arithmetic before and after the discount. */
+export type PremiumExplanation = { facts: TariffFact[]; lines: PremiumLine[]; total: Rupiah };
+
+/** 20_800 is '2,08%'; up to four decimals, as rates have them. */
+export function percentText(ratePpm: number): string {
+  const [whole = '0', decimals = ''] = (ratePpm / (PPM / 100)).toFixed(4).split('.');
+  const shown = decimals.replace(/0+$/, '');
+  return `${whole}${shown === '' ? '' : `,${shown}`}%`;
+}
+
+const partText = ({ amount, rates, times }: PricedExpansion['parts'][number]) =>
+  [formatRupiah(amount), ...rates.map(percentText), ...(times === 1 ? [] : [`${times} kursi`])].join(' × ');
+
+const sumInsuredText = ({ accessories, sumInsured }: VehicleQuote) =>
+  accessories === 0
+    ? formatRupiah(sumInsured)
+    : `${formatRupiah(sumInsured - accessories)} + aksesori ${formatRupiah(accessories)} = ${formatRupiah(sumInsured)}`;
+
+function discountFact({ rate, discountedRate }: VehicleQuote, asked: number, low: number): TariffFact[] {
+  if (discountedRate === rate) return [];
+  const end = discountedRate === low ? ', batas bawah tarif OJK' : '';
+  return [
+    { label: `Tarif setelah diskon ${percentText(asked)}`, value: `${percentText(discountedRate)}${end}` },
+  ];
+}
+
+/** The premium of a quote in facts and sums, so that anybody can work it out again. */
+export function explainPremium(
+  product: Pick<VehicleTariff, 'typeCoverage' | 'discountRate'>,
+  { vehicleType }: Pick<PricedVehicle, 'vehicleType'>,
+  quote: VehicleQuote,
+): PremiumExplanation {
+  const { band, sumInsured, rate, discountedRate, loading, age, expansions, premi } = quote;
+  const total = premi.discount;
+  const facts: TariffFact[] = [
+    { label: 'Kelas kendaraan', value: VEHICLE_TYPE_ROWS[vehicleType].tariffLabel },
+    { label: 'Jaminan', value: COVER_LABELS[product.typeCoverage] },
+    { label: 'Kategori', value: categoryText(band.category, vehicleType) },
+    { label: 'Wilayah', value: TARIFF_REGION_LABELS[band.region] },
+    { label: 'Batas tarif OJK', value: `${percentText(band.low)} – ${percentText(band.high)}` },
+    { label: 'Tarif perusahaan asuransi', value: percentText(rate) },
+    ...discountFact(quote, product.discountRate, band.low),
+    { label: 'Harga pertanggungan', value: sumInsuredText(quote) },
+    { label: 'Usia kendaraan', value: `${age} tahun` },
+  ];
+  const basic = `${formatRupiah(sumInsured)} × ${percentText(discountedRate)}`;
+  const aged: PremiumLine = {
+    label: `Tambahan usia kendaraan ${age} tahun`,
+    sum: `${basic} × ${percentText(loading)}`,
+    amount: quote.loadingPremium,
+  };
+  const lines: PremiumLine[] = [
+    { label: 'Premi dasar', sum: basic, amount: quote.basic },
+    ...(loading === 0 ? [] : [aged]),
+    ...expansions.map(({ name, parts, premi: amount }) => ({
+      label: `Perluasan ${name}`,
+      sum: parts.map(partText).join(' + '),
+      amount,
+    })),
+  ];
+  return { facts, lines, total };
+}

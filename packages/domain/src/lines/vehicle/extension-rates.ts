@@ -1,0 +1,158 @@
+import type { Rupiah } from '../../money/rupiah.ts';
+import type { Cover, VehicleClass } from './vehicle-type.ts';
+
+export const EXTENSION_CODES = [
+  'FLOOD_TYPHOON',
+  'EARTHQUAKE_TSUNAMI_VOLCANO',
+  'SRCC',
+  'TERRORISM_SABOTAGE',
+  'TPL',
+  'PASSENGER_LIABILITY',
+  'PA_DRIVER',
+  'PA_PASSENGER',
+  'AUTHORIZED_WORKSHOP',
+] as const;
+
+/** What cover can be extended to, by the codes of the published tariff. */
+export type ExtensionCode = (typeof EXTENSION_CODES)[number];
+
+/** Lowest and highest rate in parts per million; `null` where the upper end is left to the insurer. */
+export type ExtensionLimits = readonly [low: number, high: number | null];
+
+/** A part of a limit and its rate in parts per million: each part takes its own. */
+export type LimitSlice = { from: Rupiah; to: Rupiah | null; rate: number };
+
+type OnSum = { basis: 'sum-insured'; rates: Partial<Record<Cover, readonly ExtensionLimits[]>> };
+type OnLimit = { basis: 'limit'; slices: Partial<Record<VehicleClass, readonly LimitSlice[]>> };
+type OnPerson = { basis: 'person' | 'seat' | 'base-premium'; rates: ExtensionLimits };
+
+/**
+ * What an extension is priced by: the sum insured, slices of a chosen limit, a sum for one person or for each passenger
+ * seat, or the base premium.
+ */
+export type ExtensionTariff = { name: string; classes: readonly VehicleClass[]; covers: readonly Cover[] } & (
+  | OnSum
+  | OnLimit
+  | OnPerson
+);
+
+const ALL: readonly VehicleClass[] = ['car', 'motorcycle', 'truck', 'bus'];
+const BOTH: readonly Cover[] = ['allrisk', 'tlo'];
+const ALL_RISK: readonly Cover[] = ['allrisk'];
+
+/** The same limits in the three regions. */
+const everywhere = (limits: ExtensionLimits): readonly ExtensionLimits[] => [limits, limits, limits];
+
+/** Slices that end at 25, 50 and 100 million; `above` is for what exceeds that. */
+const slices = (rates: readonly [number, number, number], above?: number): LimitSlice[] => [
+  { from: 0, to: 25_000_000, rate: rates[0] },
+  { from: 25_000_000, to: 50_000_000, rate: rates[1] },
+  { from: 50_000_000, to: 100_000_000, rate: rates[2] },
+  ...(above === undefined ? [] : [{ from: 100_000_000, to: null, rate: above }]),
+];
+
+/** Above 100 million the circular leaves it to the underwriter; 0.15 % is what one public calculator assumes. */
+const ABOVE = 1_500;
+const PRIVATE_LIABILITY = slices([10_000, 5_000, 2_500], ABOVE);
+const COMMERCIAL_LIABILITY = slices([15_000, 7_500, 3_750], ABOVE);
+const PASSENGER_LIABILITY = slices([5_000, 2_500, 1_250]);
+
+/** SEOJK 6/SEOJK.05/2017, rates of extensions; how sure each is says `server/seed/data/SOURCES.md`. 750 is 0.075 %. */
+export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
+  FLOOD_TYPHOON: {
+    name: 'Banjir, angin topan, badai, hujan es, tanah longsor',
+    classes: ALL,
+    covers: BOTH,
+    basis: 'sum-insured',
+    rates: {
+      allrisk: [
+        [750, 1_000],
+        [1_000, 1_250],
+        [750, 1_000],
+      ],
+      tlo: [
+        [500, 750],
+        [750, 1_000],
+        [500, 750],
+      ],
+    },
+  },
+  EARTHQUAKE_TSUNAMI_VOLCANO: {
+    name: 'Gempa bumi, tsunami, letusan gunung berapi',
+    classes: ALL,
+    covers: BOTH,
+    basis: 'sum-insured',
+    rates: {
+      allrisk: [
+        [1_200, 1_350],
+        [1_000, 1_250],
+        [750, 1_000],
+      ],
+      tlo: [
+        [850, 1_100],
+        [750, 1_000],
+        [500, 750],
+      ],
+    },
+  },
+  SRCC: {
+    name: 'Pemogokan, kerusuhan, huru-hara (SRCC)',
+    classes: ALL,
+    covers: BOTH,
+    basis: 'sum-insured',
+    rates: { allrisk: everywhere([500, null]), tlo: everywhere([350, null]) },
+  },
+  TERRORISM_SABOTAGE: {
+    name: 'Terorisme dan sabotase',
+    classes: ALL,
+    covers: BOTH,
+    basis: 'sum-insured',
+    rates: { allrisk: everywhere([500, null]), tlo: everywhere([350, null]) },
+  },
+  TPL: {
+    name: 'Tanggung jawab hukum terhadap pihak ketiga (TJH III)',
+    classes: ALL,
+    covers: ALL_RISK,
+    basis: 'limit',
+    slices: {
+      car: PRIVATE_LIABILITY,
+      motorcycle: PRIVATE_LIABILITY,
+      truck: COMMERCIAL_LIABILITY,
+      bus: COMMERCIAL_LIABILITY,
+    },
+  },
+  PASSENGER_LIABILITY: {
+    name: 'Tanggung jawab hukum terhadap penumpang',
+    classes: ALL,
+    covers: ALL_RISK,
+    basis: 'limit',
+    slices: {
+      car: PASSENGER_LIABILITY,
+      motorcycle: PASSENGER_LIABILITY,
+      truck: PASSENGER_LIABILITY,
+      bus: PASSENGER_LIABILITY,
+    },
+  },
+  PA_DRIVER: {
+    name: 'Kecelakaan diri pengemudi',
+    classes: ALL,
+    covers: ALL_RISK,
+    basis: 'person',
+    rates: [5_000, null],
+  },
+  PA_PASSENGER: {
+    name: 'Kecelakaan diri penumpang',
+    classes: ALL,
+    covers: ALL_RISK,
+    basis: 'seat',
+    rates: [1_000, null],
+  },
+  // Set by the insurer, not by the regulator: 5 to 10 % of the base premium is usual.
+  AUTHORIZED_WORKSHOP: {
+    name: 'Bengkel resmi (authorized)',
+    classes: ['car'],
+    covers: ALL_RISK,
+    basis: 'base-premium',
+    rates: [0, null],
+  },
+};

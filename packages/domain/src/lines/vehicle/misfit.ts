@@ -1,0 +1,59 @@
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { checkAccessories } from './accessories.ts';
+import { ageLoading, vehicleAge } from './age-loading.ts';
+import { priceExpansion } from './expansion.ts';
+import { expansionBasis, type QuotedVehicle, tariffFor, type VehicleTariff, yearOf } from './quote.ts';
+import { COVER_LABELS, coversOf, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
+
+/** Why an order has no price: which part of it no longer fits, and what is said. */
+export type Misfit = { path: 'vehicle' | 'year' | 'expansion' | 'accesories'; message: string };
+
+export const NOT_OFFERED_MESSAGE = 'Perluasan yang dipilih tidak tersedia pada produk ini';
+export const NO_RATE_MESSAGE = 'Produk ini belum tersedia untuk kendaraan dan wilayah yang dipilih';
+
+export const oneLimitMessage = (name: string) => `Pilih satu batas pertanggungan saja untuk ${name}`;
+
+function vehicleMisfit(product: VehicleTariff, quoted: QuotedVehicle, day: IsoDate): Misfit | null {
+  const { vehicleType, year } = quoted.vehicle;
+  const { label } = VEHICLE_TYPE_ROWS[vehicleType];
+  const { typeCoverage, vehicleTypes, maxAge } = product;
+  if (!coversOf(vehicleType).includes(typeCoverage))
+    return { path: 'vehicle', message: `${COVER_LABELS[typeCoverage]} tidak tersedia untuk ${label}` };
+  if (!vehicleTypes.includes(vehicleType))
+    return { path: 'vehicle', message: `Produk ini tidak tersedia untuk ${label}` };
+  const age = vehicleAge(year, yearOf(day));
+  if (age > maxAge || ageLoading(typeCoverage, age) === null)
+    return { path: 'year', message: `Usia kendaraan maksimal ${maxAge} tahun untuk produk ini` };
+  return null;
+}
+
+/** What of the chosen extensions does not fit, each named once. */
+function expansionMisfits(product: VehicleTariff, quoted: QuotedVehicle, day: IsoDate): Misfit[] {
+  const tariff = tariffFor(product, quoted, day);
+  if (!tariff) return [];
+  const basis = expansionBasis(product, quoted, tariff);
+  const { label } = VEHICLE_TYPE_ROWS[quoted.vehicle.vehicleType];
+  const codes = new Set<string>();
+  const messages = quoted.expansion.map((id) => {
+    const expansion = product.expansion.find(({ _id }) => _id === id);
+    if (!expansion) return NOT_OFFERED_MESSAGE;
+    if (codes.has(expansion.code)) return oneLimitMessage(expansion.name);
+    codes.add(expansion.code);
+    return priceExpansion(expansion, basis) ? null : `${expansion.name} tidak tersedia untuk ${label}`;
+  });
+  const said = new Set(messages.filter((message) => message !== null));
+  return [...said].map((message) => ({ path: 'expansion', message }));
+}
+
+/**
+ * What of an order a product cannot insure, as after a change of the vehicle half-way: each part by name, so that
+ * nothing else is lost. Empty exactly where there is a price and its accessories are of a reasonable value.
+ */
+export function misfits(product: VehicleTariff, quoted: QuotedVehicle, day: IsoDate): Misfit[] {
+  const wrong = vehicleMisfit(product, quoted, day);
+  if (wrong) return [wrong];
+  const dear = checkAccessories(quoted.accesories, quoted.vehicle.price);
+  const found: Misfit[] = dear === null ? [] : [{ path: 'accesories', message: dear }];
+  if (!tariffFor(product, quoted, day)) return [...found, { path: 'vehicle', message: NO_RATE_MESSAGE }];
+  return [...found, ...expansionMisfits(product, quoted, day)];
+}

@@ -1,0 +1,54 @@
+import { normalizeText } from '../../text/normalize.ts';
+
+/** A number plate in its three parts, as its form asks for them [2 §5]. Any may still be ''. */
+export type PlateParts = { area: string; number: string; letters: string };
+
+/** Most characters of each part [2 §5]; area codes have one letter or two. */
+export const PLATE_LIMITS = { area: 2, number: 4, letters: 3 } as const;
+
+export const PLATE_MISSING_MESSAGE = 'Lengkapi nomor polisi kendaraan';
+export const PLATE_AREA_MISSING_MESSAGE = 'Lengkapi kode wilayah nomor polisi';
+export const PLATE_AREA_MESSAGE = 'Kode wilayah nomor polisi terdiri dari 1 atau 2 huruf';
+export const PLATE_NUMBER_MESSAGE = 'Nomor polisi maksimal 4 angka dan tidak diawali 0';
+export const PLATE_LETTERS_MESSAGE = 'Huruf belakang nomor polisi maksimal 3 huruf';
+
+/** Rates follow the region of the plate, so it has to be the one that was searched for. */
+export const otherAreaMessage = (area: string): string =>
+  `Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (${area})`;
+
+const WHOLE = /^([A-Z]{1,2})[\s.-]*(\d{1,4})[\s.-]*([A-Z]{0,3})$/;
+
+/** Reads a plate as people write it: 'b1234cd', 'B-1234-CD', 'B 1234'. `null` for any other text. */
+export function parsePlate(text: string): PlateParts | null {
+  const match = WHOLE.exec(normalizeText(text).toUpperCase());
+  if (!match) return null;
+  const [, area = '', number = '', letters = ''] = match;
+  return { area, number, letters };
+}
+
+/**
+ * The parts of a plate that may be half typed: they stand between single spaces, also the empty ones, as `joinPlate`
+ * wrote them. A whole plate is read however it is written.
+ */
+export function plateParts(text: string): PlateParts {
+  const whole = parsePlate(text);
+  if (whole) return whole;
+  const [area = '', number = '', ...letters] = text.toUpperCase().split(' ');
+  return { area, number, letters: letters.join('') };
+}
+
+/** 'B 1234 CD'; what is not filled in leaves its place empty. */
+export function joinPlate({ area, number, letters }: PlateParts): string {
+  return [area, number, letters].map((part) => normalizeText(part).toUpperCase()).join(' ');
+}
+
+/** The message for a plate, or `null`: all three parts filled, none longer than it may be [2 §5]. */
+export function checkPlate(text: string, area?: string): string | null {
+  const parts = plateParts(text);
+  if (parts.area === '' && (parts.number !== '' || parts.letters !== '')) return PLATE_AREA_MISSING_MESSAGE;
+  if (parts.area === '' || parts.number === '' || parts.letters === '') return PLATE_MISSING_MESSAGE;
+  if (!/^[A-Z]{1,2}$/.test(parts.area)) return PLATE_AREA_MESSAGE;
+  if (!/^[1-9]\d{0,3}$/.test(parts.number)) return PLATE_NUMBER_MESSAGE;
+  if (!/^[A-Z]{1,3}$/.test(parts.letters)) return PLATE_LETTERS_MESSAGE;
+  return area !== undefined && area !== '' && parts.area !== area ? otherAreaMessage(area) : null;
+}

@@ -1,0 +1,167 @@
+import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
+import { discountSaving } from '../../fee/discount.ts';
+import { applyRate, applyRates, PPM } from '../../money/rate.ts';
+import type { Rupiah } from '../../money/rupiah.ts';
+import { type Accessory, totalAccessories } from './accessories.ts';
+import { ageLoading, vehicleAge } from './age-loading.ts';
+import type { TariffCategory } from './base-rates.ts';
+import { type Expansion, type ExpansionBasis, type PricedExpansion, priceExpansion } from './expansion.ts';
+import { bandFor, isInBand, type TariffBand } from './tariff-band.ts';
+import type { TariffRegion } from './tariff-region.ts';
+import { type Cover, coversOf, type VehicleType } from './vehicle-type.ts';
+
+/** An insurer's rate in parts per million of the sum insured, for a category and a region. */
+export type ProductRate = { category: TariffCategory; region: TariffRegion; rate: number };
+
+/** What of a product its premium follows from. */
+export type VehicleTariff = {
+  typeCoverage: Cover;
+  /** The types of vehicle that it insures. */
+  vehicleTypes: readonly VehicleType[];
+  /** The oldest vehicle that it takes, in years. */
+  maxAge: number;
+  rates: readonly ProductRate[];
+  /** Taken off the rate, in parts per million of it; never below what the regulator allows. */
+  discountRate: number;
+  expansion: readonly Expansion[];
+};
+
+/** What of a vehicle its premium follows from. `seats` count the driver's. */
+export type PricedVehicle = {
+  vehicleType: VehicleType;
+  year: number;
+  price: Rupiah;
+  region: TariffRegion;
+  seats: number;
+};
+
+/** What is insured, with what was chosen for it. */
+export type QuotedVehicle = {
+  vehicle: PricedVehicle;
+  accesories: readonly Pick<Accessory, 'accesoriesValue'>[];
+  /** Ids of the extensions. */
+  expansion: readonly string[];
+};
+
+/** A premium with all that it follows from. */
+export type VehicleQuote = {
+  band: TariffBand;
+  sumInsured: Rupiah;
+  accessories: Rupiah;
+  age: number;
+  /** What age adds, in parts per million of the premium. */
+  loading: number;
+  /** The insurer's rate, and what is left of it after the discount: both inside the band. */
+  rate: number;
+  discountedRate: number;
+  /** By the rate after the discount: basic premium, and what age adds to it. */
+  basic: Rupiah;
+  loadingPremium: Rupiah;
+  expansions: PricedExpansion[];
+  /** A year, before and after the discount; with extensions, without fees [2 §3]. */
+  premi: { normal: Rupiah; discount: Rupiah };
+  /** Whole percent that the discount saves. */
+  saving: number;
+};
+
+const isPrice = (price: Rupiah) => Number.isSafeInteger(price) && price > 0;
+
+/** The insurer's rate in a band; `null` where it has none, or one that the regulator does not allow. */
+export function rateIn(rates: readonly ProductRate[], band: TariffBand): number | null {
+  const own = rates.find(({ category, region }) => category === band.category && region === band.region);
+  return own && isInBand(band, own.rate) ? own.rate : null;
+}
+
+/** The rate after a discount, which ends where the regulator's band ends. */
+export function discounted(rate: number, discountRate: number, { low }: Pick<TariffBand, 'low'>): number {
+  return Math.max(low, applyRate(rate, PPM - discountRate));
+}
+
+/** Each chosen extension with its price; `null` when one is not the product's, not for this vehicle, or chosen twice. */
+function chosenExpansions(
+  offered: readonly Expansion[],
+  chosen: readonly string[],
+  basis: ExpansionBasis,
+): PricedExpansion[] | null {
+  const priced: PricedExpansion[] = [];
+  for (const id of chosen) {
+    const expansion = offered.find(({ _id }) => _id === id);
+    const one = expansion && priceExpansion(expansion, basis);
+    // Two limits of one extension exclude each other.
+    if (!one || priced.some(({ code }) => code === one.code)) return null;
+    priced.push(one);
+  }
+  return priced;
+}
+
+/** The year that ages of vehicles count in; NaN for no date. */
+export const yearOf = (day: IsoDate): number => isoParts(day)?.year ?? Number.NaN;
+
+/** What a product asks of a vehicle before anything is priced; `null` where it does not insure it. */
+export function tariffFor(product: VehicleTariff, { vehicle, accesories }: QuotedVehicle, day: IsoDate) {
+  const { typeCoverage, vehicleTypes, maxAge, rates } = product;
+  const { vehicleType, price, region, year } = vehicle;
+  const accessories = totalAccessories(accesories);
+  const sumInsured = price + accessories;
+  const age = vehicleAge(year, yearOf(day));
+  if (!isPrice(price) || !isPrice(sumInsured) || !(age <= maxAge)) return null;
+  if (!vehicleTypes.includes(vehicleType) || !coversOf(vehicleType).includes(typeCoverage)) return null;
+  const band = bandFor({ vehicleType, sumInsured, region }, typeCoverage);
+  const rate = rateIn(rates, band);
+  const loading = ageLoading(typeCoverage, age);
+  return rate === null || loading === null ? null : { accessories, sumInsured, age, band, rate, loading };
+}
+
+/** The basis that the extensions of a product are priced on for a vehicle. */
+export function expansionBasis(
+  product: VehicleTariff,
+  { vehicle }: Pick<QuotedVehicle, 'vehicle'>,
+  { sumInsured, rate }: { sumInsured: Rupiah; rate: number },
+): ExpansionBasis {
+  const { vehicleType, region, seats } = vehicle;
+  return { vehicleType, region, seats, sumInsured, cover: product.typeCoverage, baseRate: rate };
+}
+
+/**
+ * What a product costs for a vehicle on `day`. Every amount is rounded once, after the last of its rates, and premiums
+ * are sums of such amounts [Q16]. `null` where the product does not insure the vehicle, or not with these extensions.
+ */
+export function quoteVehicle(
+  product: VehicleTariff,
+  quoted: QuotedVehicle,
+  day: IsoDate,
+): VehicleQuote | null {
+  const tariff = tariffFor(product, quoted, day);
+  if (!tariff) return null;
+  const { sumInsured, band, rate, loading } = tariff;
+  const basis = expansionBasis(product, quoted, tariff);
+  const expansions = chosenExpansions(product.expansion, quoted.expansion, basis);
+  if (!expansions) return null;
+  const discountedRate = discounted(rate, product.discountRate, band);
+  const extended = expansions.reduce((sum, { premi }) => sum + premi, 0);
+  const basic = applyRate(sumInsured, discountedRate);
+  const loadingPremium = applyRates(sumInsured, [discountedRate, loading]);
+  const normal = applyRate(sumInsured, rate) + applyRates(sumInsured, [rate, loading]) + extended;
+  const discount = basic + loadingPremium + extended;
+  return {
+    ...tariff,
+    discountedRate,
+    basic,
+    loadingPremium,
+    expansions,
+    premi: { normal, discount },
+    saving: discountSaving(normal, discount),
+  };
+}
+
+/** Every extension of a product that this vehicle can have, with its price: what the dialog offers [2 §2]. */
+export function offeredExpansions(
+  product: VehicleTariff,
+  quoted: Omit<QuotedVehicle, 'expansion'>,
+  day: IsoDate,
+): PricedExpansion[] {
+  const tariff = tariffFor(product, { ...quoted, expansion: [] }, day);
+  if (!tariff) return [];
+  const basis = expansionBasis(product, quoted, tariff);
+  return product.expansion.flatMap((expansion) => priceExpansion(expansion, basis) ?? []);
+}

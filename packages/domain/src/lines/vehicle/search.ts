@@ -1,0 +1,105 @@
+import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
+import type { Rupiah } from '../../money/rupiah.ts';
+import type { SearchCodec } from '../search.ts';
+import {
+  type Cover,
+  coversOf,
+  DEFAULT_VEHICLE_TYPE,
+  isCover,
+  isVehicleType,
+  type VehicleType,
+} from './vehicle-type.ts';
+
+/** What a list of vehicle products is asked for [2 §3]; what is not filled in yet is absent. */
+export type VehicleSearch = {
+  vehicleType: VehicleType;
+  /** Id of the brand. */
+  brand?: string;
+  year?: number;
+  /** Id of the model. */
+  model?: string;
+  price?: Rupiah;
+  /** Code of the plate region. */
+  plat?: string;
+  /** The covers that are asked for, at least one. */
+  coverage: readonly Cover[];
+};
+
+const ID = /^[\w-]{1,64}$/;
+const PLAT = /^[A-Z]{1,2}$/;
+/** Nobody insures an older vehicle here. */
+const FIRST_YEAR = 1950;
+const DEAREST: Rupiah = 100_000_000_000;
+
+const idIn = (text: string | null) => (text !== null && ID.test(text) ? text : undefined);
+
+function wholeIn(text: string | null, min: number, max: number): number | undefined {
+  const number = text !== null && /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+}
+
+/** The covers of the type that were asked for; all of them where none was, or none that it can have. */
+function coversIn(type: VehicleType, asked: readonly string[]): readonly Cover[] {
+  const possible = coversOf(type);
+  const chosen = possible.filter((cover) => asked.includes(cover));
+  return chosen.length > 0 ? chosen : possible;
+}
+
+function read(address: URLSearchParams): VehicleSearch {
+  const type = address.get('vehicleType');
+  const vehicleType = isVehicleType(type) ? type : DEFAULT_VEHICLE_TYPE;
+  const plat = address.get('plat')?.toUpperCase() ?? '';
+  const search: VehicleSearch = { vehicleType, coverage: coversIn(vehicleType, address.getAll('coverage')) };
+  const brand = idIn(address.get('brand'));
+  const model = idIn(address.get('model'));
+  const year = wholeIn(address.get('year'), FIRST_YEAR, 9999);
+  const price = wholeIn(address.get('price'), 1, DEAREST);
+  if (brand !== undefined) search.brand = brand;
+  if (year !== undefined) search.year = year;
+  if (model !== undefined) search.model = model;
+  if (price !== undefined) search.price = price;
+  if (PLAT.test(plat)) search.plat = plat;
+  return search;
+}
+
+/** Without `coverage` where all covers of the type are asked for. */
+function write(search: VehicleSearch): [name: string, value: string][] {
+  const { vehicleType, brand, year, model, price, plat, coverage } = search;
+  const all = coversOf(vehicleType).every((cover) => coverage.includes(cover));
+  const pairs: [string, string | number | undefined][] = [
+    ['vehicleType', vehicleType],
+    ['brand', brand],
+    ['year', year],
+    ['model', model],
+    ['price', price],
+    ['plat', plat],
+    ...(all ? [] : coverage.filter(isCover).map((cover): [string, string] => ['coverage', cover])),
+  ];
+  return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+}
+
+/** A search that products can be found for: nothing is missing. */
+export type CompleteSearch = VehicleSearch &
+  Required<Pick<VehicleSearch, 'year' | 'model' | 'price' | 'plat'>>;
+
+export function isComplete(search: VehicleSearch): search is CompleteSearch {
+  const { year, model, price, plat } = search;
+  return year !== undefined && model !== undefined && price !== undefined && plat !== undefined;
+}
+
+/** The newest model year that is sold: next year's models come out in autumn. */
+export const newestYear = (today: IsoDate): number => (isoParts(today)?.year ?? 0) + 1;
+
+function call(search: VehicleSearch, today: IsoDate): Record<string, string> | null {
+  if (!isComplete(search) || search.year > newestYear(today)) return null;
+  // The brand is that of the model: the call does not ask for it [2 §7].
+  return Object.fromEntries(write(search).filter(([name]) => name !== 'brand'));
+}
+
+/** How a search for vehicle products travels; an address that forces All Risk on a truck asks for what a truck can have. */
+export const vehicleSearch: SearchCodec<VehicleSearch> = {
+  read,
+  write,
+  same: (one, other) => JSON.stringify(write(one)) === JSON.stringify(write(other)),
+  call,
+};

@@ -1,0 +1,51 @@
+import { formatRupiah, type Rupiah } from '../../money/rupiah.ts';
+import { BASE_RATES, PRICE_CLASS_ENDS, TARIFF_CATEGORIES, type TariffCategory } from './base-rates.ts';
+import type { TariffRegion } from './tariff-region.ts';
+import { type Cover, VEHICLE_TYPE_ROWS, type VehicleClass, type VehicleType } from './vehicle-type.ts';
+
+/** What of an insured vehicle the published tariff looks at. `sumInsured` is its price with its accessories. */
+export type TariffVehicle = { vehicleType: VehicleType; sumInsured: Rupiah; region: TariffRegion };
+
+/** The rates that the regulator allows for a vehicle, in parts per million of the sum insured, a year. */
+export type TariffBand = { category: TariffCategory; region: TariffRegion; low: number; high: number };
+
+const CATEGORY_OF_CLASS: Record<Exclude<VehicleClass, 'car'>, TariffCategory> = {
+  truck: 6,
+  bus: 7,
+  motorcycle: 8,
+};
+
+/** Cars by what they are insured for, the upper end of each class included; the others by their class alone. */
+export function tariffCategory({
+  vehicleType,
+  sumInsured,
+}: Pick<TariffVehicle, 'vehicleType' | 'sumInsured'>): TariffCategory {
+  const { tariffClass } = VEHICLE_TYPE_ROWS[vehicleType];
+  if (tariffClass !== 'car') return CATEGORY_OF_CLASS[tariffClass];
+  const index = PRICE_CLASS_ENDS.findIndex((end) => sumInsured <= end);
+  return TARIFF_CATEGORIES[index === -1 ? PRICE_CLASS_ENDS.length : index] ?? 5;
+}
+
+/** The band that a rate for this vehicle and cover has to lie in, both ends included. */
+export function bandFor(vehicle: TariffVehicle, cover: Cover): TariffBand {
+  const { region } = vehicle;
+  const category = tariffCategory(vehicle);
+  const [low, high] = BASE_RATES[cover][category][region - 1] ?? [0, 0];
+  return { category, region, low, high };
+}
+
+export const isInBand = ({ low, high }: TariffBand, rate: number): boolean => rate >= low && rate <= high;
+
+/** 'Kategori 2 (di atas Rp125.000.000 s/d Rp200.000.000)', 'Kategori 8 (Roda dua)'. */
+export function categoryText(category: TariffCategory, vehicleType: VehicleType): string {
+  const { tariffClass, tariffLabel } = VEHICLE_TYPE_ROWS[vehicleType];
+  const name = `Kategori ${category}`;
+  if (tariffClass !== 'car') return `${name} (${tariffLabel})`;
+  const from = PRICE_CLASS_ENDS[category - 2];
+  const to = PRICE_CLASS_ENDS[category - 1];
+  const range = [
+    ...(from === undefined ? [] : [`di atas ${formatRupiah(from)}`]),
+    ...(to === undefined ? [] : [`s/d ${formatRupiah(to)}`]),
+  ];
+  return `${name} (${range.join(' ')})`;
+}

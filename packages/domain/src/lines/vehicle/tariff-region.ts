@@ -1,0 +1,26 @@
+/** The regions of the published tariff. */
+export const TARIFF_REGIONS = [1, 2, 3] as const;
+
+export type TariffRegion = (typeof TARIFF_REGIONS)[number];
+
+export const TARIFF_REGION_LABELS: Record<TariffRegion, string> = {
+  1: 'Wilayah 1 (Sumatera dan kepulauan di sekitarnya)',
+  2: 'Wilayah 2 (DKI Jakarta, Jawa Barat, Banten)',
+  3: 'Wilayah 3 (selain Wilayah 1 dan 2)',
+};
+
+/** Codes of the provinces (Kemendagri) of the first two regions; every other province is in the third. */
+const PROVINCES: Record<1 | 2, readonly string[]> = {
+  1: ['11', '12', '13', '14', '15', '16', '17', '18', '19', '21'],
+  2: ['31', '32', '36'],
+};
+
+/** A province code: two digits, of the 38 that there are. */
+const PROVINCE = /^(1[1-9]|21|3[1-6]|5[1-3]|6[1-5]|7[1-6]|8[12]|9[1-6])$/;
+
+/** The region that a province belongs to; `null` for no province. */
+export function regionOfProvince(code: string): TariffRegion | null {
+  if (!PROVINCE.test(code)) return null;
+  if (PROVINCES[1].includes(code)) return 1;
+  return PROVINCES[2].includes(code) ? 2 : 3;
+}

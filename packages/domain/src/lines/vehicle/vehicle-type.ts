@@ -1,0 +1,46 @@
+/** What is insured: four-wheelers first, as the search begins with them [2 §3, §9]. */
+export const VEHICLE_TYPES = ['MV4', 'MV2', 'TRUCK', 'BUS'] as const;
+
+export type VehicleType = (typeof VEHICLE_TYPES)[number];
+
+/** The search begins with a car [2 §9]. */
+export const DEFAULT_VEHICLE_TYPE: VehicleType = 'MV4';
+
+/** The class of the published tariff that a type belongs to. */
+export type VehicleClass = 'car' | 'motorcycle' | 'truck' | 'bus';
+
+export const COVERS = ['allrisk', 'tlo'] as const;
+
+/** `allrisk` pays for any damage, `tlo` for a total loss only. */
+export type Cover = (typeof COVERS)[number];
+
+export const COVER_LABELS: Record<Cover, string> = { allrisk: 'All Risk', tlo: 'TLO' };
+
+export type VehicleTypeRow = {
+  label: string;
+  tariffClass: VehicleClass;
+  /** How the published tariff calls that class. */
+  tariffLabel: string;
+  /** All Risk is not offered for TRUCK, BUS and MV2; for these TLO is forced [2 §5]. */
+  covers: readonly Cover[];
+};
+
+export const VEHICLE_TYPE_ROWS: Record<VehicleType, VehicleTypeRow> = {
+  MV4: { label: 'Mobil', tariffClass: 'car', tariffLabel: 'Non-bus dan non-truk', covers: COVERS },
+  MV2: { label: 'Sepeda Motor', tariffClass: 'motorcycle', tariffLabel: 'Roda dua', covers: ['tlo'] },
+  TRUCK: { label: 'Truk', tariffClass: 'truck', tariffLabel: 'Truk dan pick up', covers: ['tlo'] },
+  BUS: { label: 'Bus', tariffClass: 'bus', tariffLabel: 'Bus', covers: ['tlo'] },
+};
+
+export function isVehicleType(text: unknown): text is VehicleType {
+  return VEHICLE_TYPES.some((type) => type === text);
+}
+
+export function isCover(text: unknown): text is Cover {
+  return COVERS.some((cover) => cover === text);
+}
+
+/** The covers that a type of vehicle can have. */
+export function coversOf(type: VehicleType): readonly Cover[] {
+  return VEHICLE_TYPE_ROWS[type].covers;
+}
