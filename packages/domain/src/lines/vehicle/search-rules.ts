@@ -1,0 +1,92 @@
+import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
+import { MESSAGES } from '../../messages/messages.ts';
+import { checkMarketPrice, type MarketPrice } from './market-price.ts';
+import { newestYear, type VehicleSearch } from './search.ts';
+import { coversOf, type VehicleType } from './vehicle-type.ts';
+
+/** The fields of the search form, in their order [2 §3]. */
+export const SEARCH_FIELDS = ['vehicleType', 'brand', 'year', 'model', 'price', 'plat'] as const;
+
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+export const SEARCH_LABELS: Record<SearchField, string> = {
+  vehicleType: 'Jenis Kendaraan',
+  brand: 'Brand',
+  year: 'Tahun',
+  model: 'Model',
+  price: 'Harga',
+  plat: 'Kode Wilayah',
+};
+
+export const PRICE_MISSING_MESSAGE = 'Harga Kendaraan Wajib di isi';
+export const OTHER_BRAND_MESSAGE = 'Model tidak sesuai dengan brand yang dipilih';
+export const OTHER_TYPE_MESSAGE = 'Model tidak sesuai dengan jenis kendaraan yang dipilih';
+export const NO_SUCH_YEAR_MESSAGE = 'Tahun tidak tersedia untuk model yang dipilih';
+export const NO_SUCH_MODEL_MESSAGE = 'Model kendaraan tidak ditemukan';
+export const NO_SUCH_AREA_MESSAGE = 'Kode wilayah tidak ditemukan';
+
+/** What each choice clears, because it no longer fits [2 §4]. A brand may make vehicles of several types. */
+export const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
+  vehicleType: ['year', 'model', 'price'],
+  brand: ['year', 'model', 'price'],
+  year: ['model', 'price'],
+};
+
+/** The search after one of its fields was chosen: what hangs on it is cleared, the covers are those of the type. */
+export function chooseInSearch<Field extends SearchField>(
+  search: VehicleSearch,
+  field: Field,
+  value: VehicleSearch[Field],
+): VehicleSearch {
+  const next = { ...search, [field]: value };
+  for (const cleared of SEARCH_CASCADE[field] ?? []) {
+    if (cleared !== 'vehicleType') delete next[cleared];
+  }
+  const possible = coversOf(next.vehicleType);
+  const kept = possible.filter((cover) => next.coverage.includes(cover));
+  return { ...next, coverage: kept.length > 0 ? kept : possible };
+}
+
+/** What the catalogue holds of a model in a year. */
+export type CatalogueModel = {
+  vehicleType: VehicleType;
+  brand: string;
+  /** The market price of the year that was asked for; `null` when it was not sold then. */
+  market: MarketPrice | null;
+};
+
+export type SearchProblems = Partial<Record<SearchField, string>>;
+
+const missing = (field: SearchField) =>
+  field === 'price' ? PRICE_MISSING_MESSAGE : `${SEARCH_LABELS[field]} Wajib di isi`;
+
+/** Said above the form when any field is wrong [2 §5]. */
+export const SEARCH_ALERT = MESSAGES.quote.vehicleIncomplete;
+
+/** The message of each field that is not filled in [2 §5]. */
+export function missingInSearch(search: VehicleSearch): SearchProblems {
+  const empty = SEARCH_FIELDS.filter((field) => search[field] === undefined || search[field] === '');
+  return Object.fromEntries(empty.map((field) => [field, missing(field)]));
+}
+
+/**
+ * What is wrong with a search: fields that are empty, a model of another brand, type or year, a price that the market
+ * does not pay. `model` is what the catalogue holds under its id, `null` for none; `undefined` while it is not known.
+ */
+export function searchProblems(
+  search: VehicleSearch,
+  model: CatalogueModel | null | undefined,
+  today: IsoDate,
+): SearchProblems {
+  const problems = missingInSearch(search);
+  const { brand, year, price } = search;
+  if (year !== undefined && isoParts(today) && year > newestYear(today)) problems.year = NO_SUCH_YEAR_MESSAGE;
+  if (search.model === undefined || model === undefined) return problems;
+  if (model === null) return { ...problems, model: NO_SUCH_MODEL_MESSAGE };
+  if (model.vehicleType !== search.vehicleType) return { ...problems, model: OTHER_TYPE_MESSAGE };
+  if (brand !== undefined && brand !== model.brand) return { ...problems, model: OTHER_BRAND_MESSAGE };
+  if (year === undefined) return problems;
+  if (model.market === null) return { ...problems, year: NO_SUCH_YEAR_MESSAGE };
+  const dear = price === undefined ? null : checkMarketPrice(price, model.market);
+  return dear === null ? problems : { ...problems, price: dear };
+}

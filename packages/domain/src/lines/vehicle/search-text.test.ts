@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { type NamedModel, readSearchText } from './search-text.ts';
+
+const today = '2026-11-22';
+const years = [2026, 2025, 2024, 2019];
+const model = (
+  id: string,
+  brandText: string,
+  modelText: string,
+  vehicleType: NamedModel['vehicleType'] = 'MV4',
+  sold: readonly number[] = years,
+): NamedModel => ({
+  model: id,
+  modelText,
+  brand: brandText.toLowerCase(),
+  brandText,
+  vehicleType,
+  years: sold,
+});
+const catalogue = {
+  models: [
+    model('C001', 'Toyota', 'Avanza 1.5 G CVT'),
+    model('C003', 'Toyota', 'Kijang Innova Reborn 2.4 V AT Diesel'),
+    model('C002', 'Toyota', 'Kijang Innova Zenix 2.0 V CVT', 'MV4', [2026, 2025]),
+    model('C013', 'Honda', 'Brio 1.2 RS CVT'),
+    model('C048', 'Mercedes-Benz', 'E 300 AMG Line'),
+    model('C033', 'Mazda', 'CX-5 2.5 Elite'),
+    model('M001', 'Honda', 'BeAT CBS', 'MV2'),
+    model('M009', 'Yamaha', 'R15 Connected', 'MV2'),
+    model('T014', 'Mitsubishi', 'L300 Pick Up Flat Deck', 'TRUCK'),
+    model('T001', 'Hino', 'Dutro 136 HD 6.8 PS', 'TRUCK'),
+  ],
+  areas: ['B', 'D', 'E', 'AD', 'R', 'L'],
+};
+const found = (text: string) => {
+  const { models, plate, ...rest } = readSearchText(text, catalogue, today);
+  return {
+    ...rest,
+    models: models.map((one) => one.model),
+    ...(plate && { plate: `${plate.area} ${plate.number} ${plate.letters}`.trim() }),
+  };
+};
+
+describe('the one search box', () => {
+  test.each([
+    ['avanza 2019', { year: 2019, models: ['C001'] }],
+    ['2019 AVANZA', { year: 2019, models: ['C001'] }],
+    ['toyota avanza 1.5 g', { models: ['C001'] }],
+    ['avan', { models: ['C001'] }],
+    ['innova', { models: ['C003', 'C002'] }],
+    ['innova 2026', { year: 2026, models: ['C003', 'C002'] }],
+    ['innova zenix', { models: ['C002'] }],
+    ['honda', { models: ['C013', 'M001'] }],
+    ['motor honda', { vehicleType: 'MV2', models: ['M001'] }],
+    ['truk hino 300 juta', { vehicleType: 'TRUCK', price: 300_000_000, models: ['T001'] }],
+    ['cx-5', { models: ['C033'] }],
+    ['mercedes-benz E 300', { models: ['C048'] }],
+    ['yamaha r15', { models: ['M009'] }],
+    ['L300', { models: ['T014'] }],
+  ])('%j finds a model', (text, result) => {
+    expect(found(text)).toEqual({ unknown: [], ...result });
+  });
+
+  test.each([
+    ['B 1234', 'B 1234'],
+    ['b1234cd', 'B 1234 CD'],
+    ['AD-12-XY', 'AD 12 XY'],
+    ['R 15', 'R 15'],
+  ])('%j is a plate where no model is called so', (text, plate) => {
+    const { models } = catalogue;
+    const without = { ...catalogue, models: models.filter((one) => one.model !== 'M009') };
+    expect(readSearchText(text, without, today)).toMatchObject({ models: [], unknown: [] });
+    const read = readSearchText(text, without, today).plate;
+    expect(`${read?.area} ${read?.number} ${read?.letters}`.trim()).toBe(plate);
+  });
+
+  test('takes model, year, plate and price together, in any order', () => {
+    expect(found('B 2019 CD avanza 2024 harga Rp237.000.000')).toEqual({
+      models: ['C001'],
+      year: 2024,
+      plate: 'B 2019 CD',
+      price: 237_000_000,
+      unknown: ['harga'],
+    });
+  });
+
+  test.each([
+    ['237 jt', 237_000_000],
+    ['1,2 miliar', 1_200_000_000],
+    ['Rp 18.900.000', 18_900_000],
+    ['500 ribu', 500_000],
+  ])('%j is a price', (text, price) => {
+    expect(found(text)).toEqual({ models: [], unknown: [], price });
+  });
+
+  test.each([
+    ['', []],
+    ['xyz', ['xyz']],
+    ['QQ 1234', ['qq', '1234']],
+    ['avanza xyz', ['xyz']],
+    ['2028', ['2028']],
+    ['<script>', ['script']],
+    ['a'.repeat(5000), ['a'.repeat(100)]],
+  ])('names what of %j it does not understand', (text, unknown) => {
+    expect(found(text).unknown).toEqual(unknown);
+  });
+});

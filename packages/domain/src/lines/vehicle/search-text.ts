@@ -1,0 +1,156 @@
+import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
+import type { Rupiah } from '../../money/rupiah.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { type PlateParts, parsePlate } from './plate.ts';
+import { newestYear } from './search.ts';
+import { VEHICLE_TYPE_ROWS, VEHICLE_TYPES, type VehicleType } from './vehicle-type.ts';
+
+/** A model as the one search box finds it. */
+export type NamedModel = {
+  model: string;
+  modelText: string;
+  brand: string;
+  brandText: string;
+  vehicleType: VehicleType;
+  /** The years that it has a market price for, newest first. */
+  years: readonly number[];
+};
+
+/** What is searched in; large catalogues come from the server. */
+export type SearchCatalogue = {
+  models: readonly NamedModel[];
+  /** Codes of the plate regions. */
+  areas: readonly string[];
+};
+
+/** What a typed text says about a vehicle. */
+export type ReadText = {
+  vehicleType?: VehicleType;
+  year?: number;
+  price?: Rupiah;
+  plate?: PlateParts;
+  /** The models that fit best, the likeliest first; the fields fill themselves when there is one. */
+  models: NamedModel[];
+  /** Words that fit nothing, as they were typed. */
+  unknown: string[];
+};
+
+/** Most models that are offered. */
+export const MOST_SUGGESTIONS = 8;
+/** Longer texts are not a search; what exceeds this is not read. */
+const LONGEST = 100;
+
+const TYPE_WORDS: Record<string, VehicleType> = {
+  mobil: 'MV4',
+  motor: 'MV2',
+  truk: 'TRUCK',
+  truck: 'TRUCK',
+  bus: 'BUS',
+  bis: 'BUS',
+};
+
+const UNITS: Record<string, number> = {
+  jt: 1_000_000,
+  juta: 1_000_000,
+  rb: 1_000,
+  ribu: 1_000,
+  m: 1_000_000_000,
+};
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** The words of a model's name, brand first, each once. */
+const nameOf = ({ brandText, modelText }: NamedModel) => words(`${brandText} ${modelText}`);
+
+const PRICE =
+  /(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)\s*(juta|jt|miliar|milyar|ribu|rb)\b|rp\.?\s*(\d[\d.]*)/iu;
+
+/** '250 juta', '1,2 miliar', 'Rp250.000.000': the first price in a text, and the text without it. */
+function takePrice(text: string): { price?: Rupiah; rest: string } {
+  const match = PRICE.exec(text);
+  if (!match) return { rest: text };
+  const [whole, counted, unit = '', plain] = match;
+  const number = Number((counted ?? plain ?? '').replaceAll('.', '').replace(',', '.'));
+  const key = unit.toLowerCase();
+  const price = Math.round(number * (key.startsWith('mil') ? (UNITS.m ?? 1) : (UNITS[key] ?? 1)));
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}`;
+  return Number.isSafeInteger(price) && price > 0 ? { price, rest } : { rest: text };
+}
+
+/** Whether words stand side by side in the name of some model: 'R15' and 'E 300' are models, not plates. */
+function namesModel(models: readonly NamedModel[], wanted: readonly string[]): boolean {
+  const text = ` ${wanted.join(' ')} `;
+  return models.some((model) => ` ${nameOf(model).join(' ')} `.includes(text));
+}
+
+const PLATE = /(?<![\p{L}\p{N}-])([a-z]{1,2})[ .-]?(\d{1,4})(?:[ .-]?([a-z]{1,3}))?(?![\p{L}\p{N}-])/giu;
+
+/** The first plate of a known region in a text, and the text without it. */
+function takePlate(text: string, { models, areas }: SearchCatalogue): { plate?: PlateParts; rest: string } {
+  for (const match of text.matchAll(PLATE)) {
+    const [whole, area = '', number = ''] = match;
+    const plate = parsePlate(whole);
+    const isModel = namesModel(models, words(whole)) || namesModel(models, words(`${area} ${number}`));
+    const attached = namesModel(models, [`${area}${number}`.toLowerCase()]);
+    if (!plate || isModel || attached || !areas.includes(plate.area)) continue;
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}`;
+    return { plate, rest };
+  }
+  return { rest: text };
+}
+
+/** Whole words count more than beginnings; 0 for a word that a name does not hold. */
+function weightOf(name: readonly string[], word: string): number {
+  if (name.includes(word)) return 3;
+  return word.length > 1 && name.some((part) => part.startsWith(word)) ? 1 : 0;
+}
+
+type Scored = { model: NamedModel; score: number };
+
+/** The models that hold most of the words; those that were sold in the year come first. */
+function rank(models: readonly NamedModel[], asked: readonly string[], year?: number): NamedModel[] {
+  const scored = models.map((model): Scored => {
+    const name = nameOf(model);
+    return { model, score: asked.reduce((sum, word) => sum + weightOf(name, word), 0) };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const sold = ({ model }: Scored) => (year === undefined || model.years.includes(year) ? 0 : 1);
+  return scored
+    .filter(({ score }) => score > 0 && score === best)
+    .toSorted((one, other) => sold(one) - sold(other))
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ model }) => model);
+}
+
+const typeNamed = (word: string): VehicleType | undefined =>
+  TYPE_WORDS[word] ?? VEHICLE_TYPES.find((type) => VEHICLE_TYPE_ROWS[type].label.toLowerCase() === word);
+
+/** Reads 'avanza 2019', 'truk hino 300 juta' or a plate like 'B 1234' [2 §2]; in any order, in any case. */
+export function readSearchText(typed: string, catalogue: SearchCatalogue, today: IsoDate): ReadText {
+  const text = normalizeText(typed).slice(0, LONGEST);
+  const { price, rest: unpriced } = takePrice(text);
+  const { plate, rest } = takePlate(unpriced, catalogue);
+  const found: ReadText = { models: [], unknown: [] };
+  if (price !== undefined) found.price = price;
+  if (plate) found.plate = plate;
+  const newest = isoParts(today) ? newestYear(today) : 9999;
+  const asked: string[] = [];
+  for (const word of words(rest)) {
+    const type = typeNamed(word);
+    const number = /^(19[5-9]\d|20\d\d)$/.test(word) ? Number(word) : Number.NaN;
+    if (type && !found.vehicleType) found.vehicleType = type;
+    else if (number <= newest && found.year === undefined && !namesModel(catalogue.models, [word]))
+      found.year = number;
+    else asked.push(word);
+  }
+  const { vehicleType } = found;
+  const models = catalogue.models.filter((model) => !vehicleType || model.vehicleType === vehicleType);
+  const known = asked.filter((word) => models.some((model) => weightOf(nameOf(model), word) > 0));
+  found.unknown = asked.filter((word) => !known.includes(word));
+  found.models = known.length > 0 ? rank(models, known, found.year) : [];
+  return found;
+}
