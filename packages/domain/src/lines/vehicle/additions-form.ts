@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { textField } from '../../form-field/text-field.ts';
+import { LIMITS } from '../../text/limits.ts';
+import { carriesLink } from '../../text/link.ts';
+import {
+  ACCESSORY_MESSAGE,
+  ACCESSORY_NAME_MESSAGE,
+  ACCESSORY_VALUE_MESSAGE,
+  checkAccessories,
+  isAccessoryValue,
+  MOST_ACCESSORIES,
+  TOO_MANY_ACCESSORIES_MESSAGE,
+} from './accessories.ts';
+import type { Expansion } from './expansion.ts';
+import { NOT_OFFERED_MESSAGE, oneLimitMessage } from './misfit.ts';
+
+const wrongShape = { error: WRONG_SHAPE_MESSAGE };
+
+/** As people write them: 'Velg 17"', 'Kaca film V-KOOL (depan)'. */
+const NAME = /^[\p{L}\p{M}\p{N} .,'’"&/()+#-]+$/u;
+
+const isTyped = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const accessory = z.object(
+  {
+    accesoriesName: textField({
+      required: ACCESSORY_MESSAGE,
+      max: LIMITS.name,
+      // A policy and mails print it.
+      check: (text) => (NAME.test(text) && !carriesLink(text) ? null : ACCESSORY_NAME_MESSAGE),
+    }),
+    accesoriesValue: z
+      .number({ error: ({ input }) => (isTyped(input) ? ACCESSORY_VALUE_MESSAGE : ACCESSORY_MESSAGE) })
+      .refine(isAccessoryValue, { error: ACCESSORY_VALUE_MESSAGE }),
+  },
+  wrongShape,
+);
+
+type Offered = readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
+
+/** The message for chosen extensions, or `null`: each is the product's, and one limit of each. */
+function checkChosen(offered: Offered, chosen: readonly unknown[]): string | null {
+  const codes = new Set<string>();
+  for (const id of chosen) {
+    const expansion = offered.find(({ _id }) => _id === id);
+    if (!expansion) return NOT_OFFERED_MESSAGE;
+    if (codes.has(expansion.code)) return oneLimitMessage(expansion.name);
+    codes.add(expansion.code);
+  }
+  return null;
+}
+
+const isValued = (item: unknown): item is { accesoriesValue: number } =>
+  typeof item === 'object' &&
+  item !== null &&
+  'accesoriesValue' in item &&
+  isAccessoryValue(item.accesoriesValue);
+
+/** Together they are worth no more than a vehicle carries; the price stands beside them in a whole payload only. */
+function togetherRule(
+  { accesories, price }: { accesories?: unknown; price?: unknown },
+  ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
+) {
+  if (typeof price !== 'number' || !Array.isArray(accesories)) return;
+  const message = checkAccessories(accesories.filter(isValued), price);
+  if (message !== null) ctx.addIssue({ code: 'custom', path: ['accesories'], message });
+}
+
+/** What is chosen beside the cover: extensions by their ids, and accessories [2 §3]. */
+export const additionsForm = ({ plan }: { plan: { expansion: Offered } }) =>
+  z
+    .object(
+      {
+        expansion: z
+          .array(z.string(wrongShape), wrongShape)
+          .superRefine(rule((chosen) => checkChosen(plan.expansion, chosen)))
+          .prefault([]),
+        accesories: z
+          .array(accessory, wrongShape)
+          .max(MOST_ACCESSORIES, { error: TOO_MANY_ACCESSORIES_MESSAGE })
+          .prefault([]),
+      },
+      wrongShape,
+    )
+    .superRefine(togetherRule, EVEN_WHEN_FIELDS_FAIL);

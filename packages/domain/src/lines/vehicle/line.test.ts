@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { addressFromProfile } from '../../address/from-profile.ts';
+import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../../form-field/form.fixture.ts';
+import { insuredFromProfile } from '../../insured/from-profile.ts';
+import { typedProfile } from '../../profile/profile.fixture.ts';
+import type { Line, LineShapes } from '../line.ts';
+import { isRevisionItem, REVISION_TITLES } from '../revision.ts';
+import type { LineRecords } from '../schemas.ts';
+import { vehicleOrderForm } from './form.ts';
+import { VEHICLE } from './line.ts';
+import { VEHICLE_RECORDS, type VehiclePlan, vehicleDetails } from './record.ts';
+import { VEHICLE_STEPS } from './steps.ts';
+import type { VehicleTypes } from './types.ts';
+
+// Compiles as long as the line fits the tables of all lines that it will be a row of.
+const line: Line<'kendaraan', VehicleTypes & LineShapes> = VEHICLE;
+const records: LineRecords<VehicleTypes> = VEHICLE_RECORDS;
+
+const plan: VehiclePlan = {
+  _id: 'p1',
+  productName: 'Mobil Aman',
+  logoProduct: '/logos/a.svg',
+  insuranceCompany: { _id: 'c1', company_name: 'Asuransi A' },
+  adminFee: 50_000,
+  policyPrintFee: 25_000,
+  serviceFee: { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 },
+  transactionType: 'online',
+  generalInfo: '',
+  attachments: [{ code: 'stnk', name: 'STNK', extention: 'pdf_image', required: true, limit: 5 }],
+  declarations: [{ _id: 'd1', question: 'Apakah kendaraan dipakai pribadi?', answer: 'ya' }],
+  typeCoverage: 'allrisk',
+  vehicleTypes: ['MV4'],
+  maxAge: 10,
+  rates: [{ category: 3, region: 2, rate: 22_000 }],
+  discount: 'tidak',
+  discountRate: 0,
+  surveyRequired: 'not',
+  coverage: [],
+  ownRisk: [],
+  feature: [],
+  benefits: [],
+  expansion: [
+    { _id: 'e1', featureId: 'f1', code: 'FLOOD_TYPHOON', name: 'Banjir', limit: 0, rates: [800, 1_100, 800] },
+    { _id: 'e2', featureId: 'f2', code: 'TPL', name: 'TJH', limit: 25_000_000, rates: [] },
+    { _id: 'e3', featureId: 'f2', code: 'TPL', name: 'TJH', limit: 50_000_000, rates: [] },
+  ],
+  workshops: [],
+};
+const context = { plan, today: '2026-11-22' };
+const schema: z.ZodType = vehicleOrderForm(context);
+
+const vehicle = {
+  vehicleType: 'MV4',
+  brand: 'toyota',
+  brandText: 'Toyota',
+  year: 2024,
+  model: 'C001',
+  modelText: 'Avanza 1.5 G CVT',
+  price: 237_000_000,
+  marketPrice: 237_000_000,
+  deviation: 10,
+  seats: 7,
+  area: 'B',
+  areaName: 'DKI Jakarta',
+  region: 2,
+  vehicleLicense: 'b 1234 cd',
+  chassisNumber: 'mhka6gj6jkj012345',
+  machineNumber: '1nr-f123456',
+};
+const order = {
+  productId: 'p1',
+  params: { vehicleType: 'MV4', brand: '', year: '2024', model: 'C001', price: '', plat: 'B', coverage: '' },
+  timePeriod: 1,
+  acceptTnc: true,
+  expansion: ['e1', 'e2'],
+  accesories: [{ accesoriesName: 'Kaca film 3M 20"', accesoriesValue: 3_500_000 }],
+  ...vehicle,
+  ...insuredFromProfile(typedProfile),
+  phoneNumber: '081234567890',
+  addresses: addressFromProfile(typedProfile),
+  printPolicy: false,
+  customShippingAddress: false,
+  shippingAddress: '',
+  attachments: [{ code: 'stnk', title: 'STNK' }],
+  declarations: [{ _id: 'd1', question: 'Apakah kendaraan dipakai pribadi?', answer: 'ya' }],
+};
+
+test('the line has its paths and limits', () => {
+  expect(line).toMatchObject({
+    code: 'kendaraan',
+    listPath: '/products/kendaraan/list',
+    policyCode: 'KND',
+    compareLimit: 3,
+    priceRange: { min: 0, max: 50_000_000 },
+  });
+  expect(line.orderPath('p/1')).toBe('/products/kendaraan/p%2F1/order');
+  expect(line.listPath.slice(0, -5)).toBe(line.landingPath);
+});
+
+test('it has the 9 steps of the specification, which may be sent back in its order', () => {
+  expect(VEHICLE_STEPS.map(({ id, title }) => [id, title])).toEqual([
+    ['syarat', 'Syarat & Ketentuan'],
+    ['produk', 'Informasi Produk'],
+    ['kendaraan', 'Data Kendaraan'],
+    ['tertanggung', 'Data Pemilik'],
+    ['alamat', 'Alamat Pemilik'],
+    ['informasi', 'Pengiriman Polis'],
+    ['lampiran', 'Lampiran'],
+    ['deklarasi', 'Deklarasi'],
+    ['ringkasan', 'Rincian Pesanan'],
+  ]);
+  const items = VEHICLE_STEPS.flatMap((step) => ('revises' in step ? [step.revises] : []));
+  expect(items).toEqual(['vehicle', 'insured', 'address', 'attachment']);
+  expect(items.every(isRevisionItem)).toBe(true);
+  expect(REVISION_TITLES.vehicle).toBe('Data Kendaraan');
+});
+
+describe('a vehicle order', () => {
+  test('comes out ready to send, and stays so', () => {
+    const checked = schema.parse(order);
+    expect(checked).toMatchObject({
+      vehicleLicense: 'B 1234 CD',
+      chassisNumber: 'MHKA6GJ6JKJ012345',
+      machineNumber: '1NRF123456',
+      accesories: order.accesories,
+      birthDate: '',
+    });
+    expect(schema.parse(checked)).toEqual(checked);
+  });
+
+  test('passes each of its steps, and is stored by their slices', () => {
+    const checked = vehicleOrderForm(context).parse(order);
+    const payload: Record<string, unknown> = { ...checked };
+    const slices = VEHICLE_STEPS.map((step) => {
+      const part = 'flat' in step ? payload : payload[step.slice ?? ''];
+      expect(problemsOf(step.schema(context), part)).toEqual({});
+      return [step.slice, part];
+    });
+    const details = vehicleDetails.parse(Object.fromEntries(slices));
+    expect(Object.keys(details)).toEqual(['additions', 'vehicle', 'insured', 'addresses']);
+    expect(records.details.parse(details)).toEqual(details);
+    const priced = { vehicle: details.vehicle, ...details.additions, printPolicy: false };
+    // (237.000.000 + 3.500.000) × 2,2 % = 5.291.000; × 0,11 % = 264.550; TJH 25.000.000 × 1 % = 250.000.
+    const price = line.price(plan, priced, '2026-11-22');
+    expect(price?.amounts).toMatchObject({ premium: 5_805_550, total: 5_855_550 });
+    const stored = { amounts: price?.amounts ?? expect.unreachable(), timePeriod: 1, product: plan, details };
+    expect(line.priceRows(stored)).toEqual(price?.rows);
+    expect(line.period(stored, '2026-11-22')).toEqual({ startDate: '2026-11-22', endDate: '2027-11-22' });
+  });
+
+  test('says everything about the vehicle that is missing at once', () => {
+    expect(problemsOf(VEHICLE_STEPS[2].schema(context), {})).toEqual({
+      vehicleType: 'Jenis Kendaraan Wajib di isi',
+      brand: 'Brand Wajib di isi',
+      brandText: 'Brand Wajib di isi',
+      year: 'Tahun Wajib di isi',
+      model: 'Model Wajib di isi',
+      modelText: 'Model Wajib di isi',
+      price: 'Harga Kendaraan Wajib di isi',
+      marketPrice: 'Model kendaraan tidak ditemukan',
+      deviation: 'Model kendaraan tidak ditemukan',
+      seats: 'Model kendaraan tidak ditemukan',
+      area: 'Kode Wilayah Wajib di isi',
+      areaName: 'Kode Wilayah Wajib di isi',
+      region: 'Kode wilayah tidak ditemukan',
+      vehicleLicense: 'Lengkapi nomor polisi kendaraan',
+      chassisNumber: 'Nomor Rangka Wajib di isi',
+      machineNumber: 'Nomor Mesin Wajib di isi',
+    });
+  });
+
+  test.each([
+    ['vehicleLicense', '', 'Lengkapi nomor polisi kendaraan'],
+    ['vehicleLicense', ' 1234 CD', 'Lengkapi kode wilayah nomor polisi'],
+    ['vehicleLicense', 'B 1234 ABCD', 'Huruf belakang nomor polisi maksimal 3 huruf'],
+    ['vehicleLicense', 'D 1234 CD', 'Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (B)'],
+    ['chassisNumber', 'A-1', 'Nomor Rangka minimal 5 karakter'],
+    ['chassisNumber', 'MHKOIQ6JKJ0123456', undefined],
+    ['price', 215_454_545, 'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000'],
+    ['price', 215_454_546, undefined],
+    ['price', 0, 'Harga Kendaraan Wajib di isi'],
+    ['year', 2028, 'Tahun tidak tersedia untuk model yang dipilih'],
+    ['acceptTnc', false, 'Anda belum menyetujui syarat dan ketentuan'],
+    ['timePeriod', 2, 'Masa asuransi tidak valid'],
+    ['expansion', ['e9'], 'Perluasan yang dipilih tidak tersedia pada produk ini'],
+    ['expansion', ['e2', 'e3'], 'Pilih satu batas pertanggungan saja untuk TJH'],
+    ['expansion', ['e3'], undefined],
+    ['accesories', Array.from({ length: 11 }, () => order.accesories[0]), 'Maksimal 10 aksesori'],
+    [
+      'accesories',
+      [{ accesoriesName: 'Bak', accesoriesValue: 118_500_001 }],
+      'Total nilai aksesori maksimal 50% dari harga kendaraan, yaitu Rp118.500.000',
+    ],
+    ['accesories', [{ accesoriesName: 'Bak', accesoriesValue: 118_500_000 }], undefined],
+    ['attachments', [], 'Lengkapi semua berkas lampiran'],
+    ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
+  ])('of %s %j says %j', (field, value, message) => {
+    expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
+  });
+
+  test.each([
+    ['accesoriesName', '', 'Field wajib di isi'],
+    ['accesoriesName', '<b>velg</b>', 'Nama aksesori mengandung karakter yang tidak diperbolehkan'],
+    ['accesoriesName', 'velg.com', 'Nama aksesori mengandung karakter yang tidak diperbolehkan'],
+    ['accesoriesValue', '', 'Field wajib di isi'],
+    ['accesoriesValue', null, 'Field wajib di isi'],
+    ['accesoriesValue', 0, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
+    ['accesoriesValue', -5, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
+    ['accesoriesValue', 0.5, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
+    ['accesoriesValue', Number.NaN, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
+    ['accesoriesValue', 1_000_000_001, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
+  ])('of an accessory’s %s %j says %j', (field, value, message) => {
+    const accesories = [{ ...order.accesories[0], [field]: value }];
+    expect(problemsOf(schema, { ...order, accesories })).toMatchObject({
+      [`accesories.0.${field}`]: message,
+    });
+  });
+
+  test.each(Object.keys(order))('answers the wrong type of %s in Indonesian', (field) => {
+    const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
+    for (const wrong of [...wrongOnes, null, 7, {}, [null], [{}]])
+      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { insured, orderAddress, orderDetailCore, readableAddress, revisionCore } from '../../order/record.ts';
+import { policyDetailCore } from '../../policy/record.ts';
+import { benefitGroup, hiddenPlan, planCard, product } from '../../product/record.ts';
+import { id, rupiah } from '../../shape/index.ts';
+import { personDetails } from '../person/record.ts';
+import { TARIFF_CATEGORIES } from './base-rates.ts';
+import { EXTENSION_CODES } from './extension-rates.ts';
+import { TARIFF_REGIONS } from './tariff-region.ts';
+import { COVERS, VEHICLE_TYPES } from './vehicle-type.ts';
+
+const productType = z.literal('kendaraan');
+const vehicleType = z.enum(VEHICLE_TYPES);
+const typeCoverage = z.enum(COVERS);
+const region = z.literal(TARIFF_REGIONS);
+/** Parts per million. */
+const rate = z.number().int();
+const discount = z.enum(['ya', 'tidak']);
+const surveyRequired = z.enum(['ya', 'not']);
+
+/** A year's market price of a model, and by how many percent a price may lie from it [2 §3]. */
+export const vehicleModel = z.object({
+  _id: id,
+  model: z.string(),
+  vehicleType,
+  /** Of the published tariff, at the market price. */
+  category: z.literal(TARIFF_CATEGORIES),
+  price: rupiah,
+  deviation: z.number().int(),
+  seats: z.number().int(),
+});
+/** The models of a brand, newest year first. */
+export const vehicleModelsOfYear = z.object({ year: z.number().int(), models: z.array(vehicleModel) });
+/** One brand may make vehicles of several types. */
+export const vehicleBrand = z.object({ _id: id, brand: z.string() });
+/** Where a plate is from; `region` is that of the published tariff. */
+export const plateRegion = z.object({ platId: id, plat: z.string(), title: z.string(), region });
+
+/** An extension that a product offers; `rates` by region. */
+export const expansion = z.object({
+  _id: id,
+  featureId: id,
+  code: z.enum(EXTENSION_CODES),
+  name: z.string(),
+  limit: rupiah,
+  rates: z.array(rate),
+});
+/** The same with its price for a vehicle [2 §3]. */
+export const pricedExpansion = expansion
+  .pick({ _id: true, featureId: true, code: true, name: true })
+  .extend({ rate, premi: rupiah });
+
+export const vehicleFeature = z.object({
+  featureId: z.object({ _id: id, name: z.string(), description: z.string() }),
+  value: z.union([z.number(), z.string()]),
+  countType: z.string(),
+  isChecked: z.boolean(),
+  category: z.string(),
+});
+export const workshop = z.object({
+  name: z.string(),
+  address: z.string(),
+  telephone: z.string(),
+  latitude: z.number(),
+  longtitude: z.number(),
+  gmapsLink: z.string(),
+});
+
+/** A product that insures vehicles, in full [2 §3]. */
+export const vehiclePlan = product.extend({
+  typeCoverage,
+  vehicleTypes: z.array(vehicleType),
+  maxAge: z.number().int(),
+  rates: z.array(z.object({ category: z.literal(TARIFF_CATEGORIES), region, rate })),
+  discount,
+  discountRate: rate,
+  surveyRequired,
+  /** What is covered and what the holder bears, in plain sentences. */
+  coverage: z.array(z.string()),
+  ownRisk: z.array(z.object({ name: z.string(), value: z.string() })),
+  feature: z.array(vehicleFeature),
+  benefits: z.array(benefitGroup),
+  expansion: z.array(expansion),
+  workshops: z.array(workshop),
+});
+export type VehiclePlan = z.output<typeof vehiclePlan>;
+
+/** A product in a list: `premium` is that after the discount, a year, with the fees of [2 §9] beside it. */
+export const vehiclePlanCard = planCard.extend({
+  typeCoverage,
+  premi: z.object({ normal: rupiah, discount: rupiah }),
+  discount,
+  /** Whole percent. */
+  saving: z.number().int(),
+  surveyRequired,
+});
+export const vehiclePlanRow = z.discriminatedUnion('blurred', [vehiclePlanCard, hiddenPlan]);
+
+/** The vehicle that an order insures, as it is stored and corrected [2 §3]; `seats` count the driver's. */
+export const insuredVehicle = z.object({
+  vehicleType,
+  brand: id,
+  brandText: z.string(),
+  year: z.number().int(),
+  model: id,
+  modelText: z.string(),
+  price: rupiah,
+  marketPrice: rupiah,
+  deviation: z.number().int(),
+  seats: z.number().int(),
+  area: z.string(),
+  areaName: z.string(),
+  region,
+  vehicleLicense: z.string(),
+  chassisNumber: z.string(),
+  machineNumber: z.string(),
+});
+export const accessory = z.object({ accesoriesName: z.string(), accesoriesValue: rupiah });
+/** What was chosen beside the cover. */
+export const vehicleAdditions = z.object({ expansion: z.array(id), accesories: z.array(accessory) });
+
+/** Whom and what an order insures: its keys are the slices of the steps. */
+export const vehicleDetails = z.object({
+  additions: vehicleAdditions,
+  vehicle: insuredVehicle,
+  insured: personDetails.shape.insured,
+  addresses: orderAddress,
+});
+export type VehicleDetails = z.output<typeof vehicleDetails>;
+
+const besideProduct = {
+  generalInfo: true,
+  attachments: true,
+  declarations: true,
+  coverage: true,
+  feature: true,
+  benefits: true,
+  workshops: true,
+} as const;
+
+/** What order and policy detail add for a vehicle [3 §3]. */
+const shown = {
+  productType,
+  insured: insured.extend({ addresses: readableAddress }),
+  product: vehiclePlan.omit(besideProduct),
+  vehicle: insuredVehicle.extend({
+    /** Whole years on the day of the order. */
+    age: z.number().int(),
+    fullModel: z.string(),
+    /** Price and accessories: what it is insured for. */
+    vehicleValue: rupiah,
+  }),
+  accesories: z.array(accessory),
+  expansion: z.array(pricedExpansion),
+  coverage: vehiclePlan.shape.coverage,
+  feature: vehiclePlan.shape.feature,
+  benefits: vehiclePlan.shape.benefits,
+  workshops: vehiclePlan.shape.workshops,
+};
+
+export const vehicleOrderDetail = orderDetailCore.extend(shown);
+export type VehicleOrderDetail = z.output<typeof vehicleOrderDetail>;
+export const vehiclePolicyDetail = policyDetailCore.extend(shown);
+export type VehiclePolicyDetail = z.output<typeof vehiclePolicyDetail>;
+
+/** What was sent before, for the form that corrects it; the price follows from the additions too. */
+export const vehicleRevision = revisionCore.extend({
+  ...vehicleDetails.shape,
+  productType,
+  insured,
+  order: revisionCore.shape.order.extend({
+    product: vehiclePlan.omit({ generalInfo: true, benefits: true, feature: true, workshops: true }),
+  }),
+});
+export type VehicleRevision = z.output<typeof vehicleRevision>;
+
+export const VEHICLE_RECORDS = {
+  plan: vehiclePlan,
+  planCard: vehiclePlanCard,
+  details: vehicleDetails,
+  orderDetail: vehicleOrderDetail,
+  policyDetail: vehiclePolicyDetail,
+  revision: vehicleRevision,
+};

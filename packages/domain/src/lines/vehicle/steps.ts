@@ -1,0 +1,45 @@
+import { PERSON_STEPS, type PersonRules } from '../person/steps.ts';
+import type { OrderStep } from '../step.ts';
+import { additionsForm } from './additions-form.ts';
+import type { Expansion } from './expansion.ts';
+import { vehicleForm } from './vehicle-form.ts';
+
+/** What of a product decides whether an order passes. */
+export type VehicleRules = Pick<PersonRules, 'attachments' | 'declarations'> & {
+  expansion: readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
+};
+
+const { product, insuredOwner, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
+
+const terms = { ...product, id: 'syarat', title: 'Syarat & Ketentuan' } as const;
+
+const additions = {
+  id: 'produk',
+  title: 'Informasi Produk',
+  slice: 'additions',
+  schema: additionsForm,
+  flat: true,
+} as const;
+
+const vehicle = {
+  id: 'kendaraan',
+  title: 'Data Kendaraan',
+  slice: 'vehicle',
+  schema: vehicleForm,
+  flat: true,
+  revises: 'vehicle',
+  reprices: true,
+} as const;
+
+/** The 9 steps of a vehicle order [Q14]. */
+export const VEHICLE_STEPS = [
+  terms,
+  additions,
+  vehicle,
+  { ...insuredOwner, title: 'Data Pemilik' },
+  { ...address, title: 'Alamat Pemilik' },
+  { ...shipping, title: 'Pengiriman Polis' },
+  attachments,
+  declarations,
+  { ...summary, title: 'Rincian Pesanan' },
+] as const satisfies readonly OrderStep<VehicleRules>[];
