@@ -36,6 +36,7 @@ export const Register: Story = {
 
 /** Keeps waiting while the page is being left; a second press does nothing. */
 export const Leaving: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Masuk dengan Google' });
     await userEvent.click(button);
@@ -46,6 +47,7 @@ export const Leaving: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onPress).mockRejectedValueOnce(new Error(''));
   },

@@ -39,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onRegister).mockRejectedValueOnce(new Error('Koneksi terputus.'));
   },

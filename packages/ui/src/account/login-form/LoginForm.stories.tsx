@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** One sentence for both fields: it stands once in the summary. */
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(masuk(canvas));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
@@ -56,6 +57,7 @@ export const Empty: Story = {
 
 /** Nothing typed is lost, and the next try is free. */
 export const Refused: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: '' });
   },
@@ -86,6 +88,7 @@ export const NoAccess: Story = {
 };
 
 export const WithNoticeAndGoogle: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     notice: 'Silakan masuk untuk melanjutkan pesanan Anda.',
     google: <GoogleButton purpose="login" onPress={fn(async () => {})} />,

@@ -76,6 +76,7 @@ export const NothingKept: Story = {
 };
 
 export const NotConfirmed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const found = await submit({ typed: 'hapus' });
     await waitFor(() => expect(found.getByLabelText('Password Anda')).toHaveFocus());
@@ -88,6 +89,7 @@ export const NotConfirmed: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onDelete).mockRejectedValueOnce({
       message: 'Password salah',
@@ -105,6 +107,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooMany: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onDelete).mockRejectedValueOnce({ message: 'TOO_MANY', status: 429 });
   },

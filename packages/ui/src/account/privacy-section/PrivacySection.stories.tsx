@@ -80,6 +80,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { loadConsents: () => new Promise(() => {}) } };
 
 export const FailedThenRetried: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.loadConsents).mockRejectedValueOnce(new Error(''));
   },
@@ -90,6 +91,7 @@ export const FailedThenRetried: Story = {
 };
 
 export const ConsentWithdrawn: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     mocked(onMarketingChange).mockResolvedValueOnce(consents(offers(GIVEN, '2026-11-21T03:00:00.000Z')));
   },
@@ -104,6 +106,7 @@ export const ConsentWithdrawn: Story = {
 
 /** What was not saved is not shown as if it were. */
 export const ConsentNotSaved: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     mocked(onMarketingChange).mockRejectedValueOnce(new Error('Koneksi terputus.'));
   },
@@ -115,6 +118,7 @@ export const ConsentNotSaved: Story = {
 };
 
 export const Downloads: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unduh PDF' }));
     await waitFor(() => expect(args.onDownload).toHaveBeenCalledWith('pdf'));
@@ -124,6 +128,7 @@ export const Downloads: Story = {
 };
 
 export const DownloadFailed: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     mocked(onDownload).mockRejectedValueOnce({ message: 'TOO_MANY', status: 429 });
   },
@@ -135,6 +140,7 @@ export const DownloadFailed: Story = {
 };
 
 export const OpensTheDialog: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus akun saya' }));
     await expect(await screen.findByRole('dialog', { name: 'Hapus akun' })).toBeVisible();

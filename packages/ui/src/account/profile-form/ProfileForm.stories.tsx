@@ -89,7 +89,10 @@ export const EmptyProfile: Story = {
   },
 };
 
-export const NewMember: Story = { args: { member: newMember } };
+export const NewMember: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { member: newMember },
+};
 
 /** The first tab with an error opens, which here is not the first tab. */
 export const OpensTheTabWithTheError: Story = {
@@ -106,6 +109,7 @@ export const OpensTheTabWithTheError: Story = {
 
 /** What two fields of different tabs say in the same words is named after each, with a link to each. */
 export const SameWordsTwice: Story = {
+  tags: ['!autodocs'],
   args: {
     member: {
       ...completeMember,
@@ -125,6 +129,7 @@ export const SameWordsTwice: Story = {
 
 /** Patterns and capitals while typing, in the middle of a number too. */
 export const Masks: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const npwp = canvas.getByRole('textbox', { name: /^Nomor NPWP/ });
     await userEvent.type(npwp, '012345678901234');
@@ -159,6 +164,7 @@ export const Masks: Story = {
 
 /** The number of a passport is not that of an identity card. */
 export const IdentityNumber: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const number = canvas.getByRole('textbox', { name: 'Nomor Identitas' });
     await userEvent.clear(number);
@@ -174,6 +180,7 @@ export const IdentityNumber: Story = {
 
 /** A change of province clears all below it; a village with one postal code fills it in. */
 export const AddressCascade: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(regions).not.toHaveBeenCalled();
     await openTab(canvas, /^Alamat/);
@@ -207,6 +214,7 @@ export const AddressCascade: Story = {
 };
 
 export const RegionsFailed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.loadRegions).mockRejectedValueOnce(new Error());
   },
@@ -264,6 +272,7 @@ export const Draft: Story = {
 
 /** Says that it is not saved, and can be thrown away; by two presses, because it may be much. */
 export const DraftDiscarded: Story = {
+  tags: ['!autodocs'],
   args: { ...Draft.args, member: completeMember },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
@@ -309,6 +318,7 @@ export const OrderWaits: Story = {
 
 /** The rest of the profile does not wait for the banks. */
 export const BanksFailed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.loadBanks).mockRejectedValueOnce(new Error('Gagal'));
   },
@@ -325,6 +335,7 @@ export const BanksFailed: Story = {
 
 /** The success of the second try stands in the place of the first one's failure. */
 export const SavedAtLast: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus' });
   },
@@ -352,6 +363,7 @@ function emptyAddress() {
 
 /** The form stays as it was, and a toast says what happened. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silakan coba lagi' });
   },
@@ -365,6 +377,7 @@ export const Failed: Story = {
 
 /** What the server refuses stands at the field, in its tab. */
 export const RefusedByTheServer: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({
       message: 'Mohon periksa kembali data yang di input',
@@ -380,6 +393,7 @@ export const RefusedByTheServer: Story = {
 
 /** Somebody else's number, typed on another tab than the one that shows it. */
 export const PhoneTaken: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'phone_number#duplicate', status: 409 });
   },

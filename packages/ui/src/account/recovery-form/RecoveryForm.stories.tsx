@@ -43,6 +43,7 @@ export const Default: Story = {
 export const Blank: Story = {};
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cari akun' }));
     const link = await canvas.findByRole('link', { name: 'Masukkan email untuk mencari akun Anda!' });
@@ -67,6 +68,7 @@ export const Found: Story = { play: ({ canvas }) => find(canvas) };
 
 /** Back to the first step, what was typed still there. */
 export const NotMine: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await find(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Bukan akun saya' }));
@@ -75,6 +77,7 @@ export const NotMine: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onFind).mockRejectedValueOnce({ message: 'NOT_FOUND', status: 404 });
   },
@@ -86,6 +89,7 @@ export const NotFound: Story = {
 };
 
 export const TooMany: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onFind).mockRejectedValueOnce({ message: 'Request failed with status code 429' });
   },
@@ -97,6 +101,7 @@ export const TooMany: Story = {
 
 /** The second step fails in its place, and can be tried again. */
 export const TooManySent: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSend).mockRejectedValueOnce({ message: 'Terlalu banyak', status: 429 });
   },

@@ -62,10 +62,13 @@ export const Default: Story = {
   },
 };
 
-export const Blank: Story = {};
+export const Blank: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 /** What was typed before a refresh is there again, all but the passwords; it goes with the registration. */
 export const KeptThroughARefresh: Story = {
+  tags: ['!autodocs'],
   args: {
     autosave: {
       load: async () => ({ full_name: 'SARI WULANDARI', phone_number: '81234567890' }),
@@ -95,6 +98,7 @@ export const KeptThroughARefresh: Story = {
 
 /** The page brings the form before its script runs: what was typed by then is kept like the rest. */
 export const TypedBeforeTheScript: Story = {
+  tags: ['!autodocs'],
   args: { autosave: { load: async () => null, save: fn(), discard: fn() } },
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
@@ -113,6 +117,7 @@ export const TypedBeforeTheScript: Story = {
 
 /** Offers are asked for, never taken for granted. */
 export const WantsOffers: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /info produk dan penawaran/ }));
     await fill(canvas);
@@ -127,6 +132,7 @@ export const WithGoogle: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await submit(canvas);
     const summary = await canvas.findByRole('region', { name: 'Periksa 5 isian berikut' });
@@ -144,6 +150,7 @@ export const Empty: Story = {
 };
 
 export const WrongInput: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, {
       'Nomor HP': '8123456',
@@ -164,6 +171,7 @@ export const WrongInput: Story = {
 
 /** Mending the first password also clears the complaint about the second. */
 export const MismatchMended: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, { 'Tulis ulang password': 'Rahasia1234' });
     const repeated = canvas.getByLabelText('Tulis ulang password');
@@ -174,6 +182,7 @@ export const MismatchMended: Story = {
 };
 
 export const EmailTaken: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'email#duplicate', status: 409 });
   },
@@ -190,6 +199,7 @@ export const EmailTaken: Story = {
 };
 
 export const PhoneTaken: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'phone_number#duplicate', status: 409 });
   },
@@ -205,6 +215,7 @@ export const PhoneTaken: Story = {
 
 /** The form stays as it was. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Silahkan coba beberapa saat lagi', status: 429 });
   },

@@ -32,6 +32,7 @@ export const WithReason: Story = {
 
 /** One press, one mail. */
 export const Sent: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim ulang email verifikasi' }));
     await expect(await screen.findByText(/Email verifikasi baru sudah dikirim/)).toBeVisible();
@@ -41,6 +42,7 @@ export const Sent: Story = {
 };
 
 export const TooMany: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onResend).mockRejectedValueOnce({ message: 'TOO_MANY', status: 429 });
   },

@@ -84,6 +84,7 @@ export const Empty: Story = {
 
 /** Sixteen characters are too many here, though not at the registration [Q6]. */
 export const TooLong: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, 'Rahasia123456789');
     await waitFor(() =>
@@ -95,6 +96,7 @@ export const TooLong: Story = {
 };
 
 export const Mismatch: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, 'Rahasia123', 'Rahasia124');
     await waitFor(() => expect(repeated(canvas)).toHaveAccessibleDescription('Password tidak sama!'));
@@ -103,6 +105,7 @@ export const Mismatch: Story = {
 
 /** Another password is to be typed twice again. */
 export const ChangedPassword: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(password(canvas), 'Rahasia123');
     await userEvent.type(repeated(canvas), 'Rahasia123');
@@ -116,6 +119,7 @@ export const ChangedPassword: Story = {
 };
 
 export const NotConfirmed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await fill(canvas);
     await answer('Batal');
@@ -126,6 +130,7 @@ export const NotConfirmed: Story = {
 };
 
 export const Question: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas);
     const question = await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' });
@@ -135,6 +140,7 @@ export const Question: Story = {
 
 /** A link that was used, is too old, or was followed by a newer one. */
 export const LinkExpired: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'NOT_FOUND', status: 404 });
   },
@@ -150,6 +156,7 @@ export const LinkExpired: Story = {
 };
 
 export const TooMany: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Terlalu banyak permintaan', status: 429 });
   },
@@ -162,6 +169,7 @@ export const TooMany: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
   },

@@ -68,7 +68,7 @@ const failing = (status: number, message: string) =>
   });
 
 const meta = {
-  title: 'Orders/AttachmentFields',
+  title: 'Fields/AttachmentFields',
   component: Form,
   args: { specs: [ktp, letter], files: { ktp: jpeg('ktp-sari.jpg') }, onChange: fn() },
   decorators: [
@@ -145,6 +145,7 @@ export const RefusedByContent: Story = {
 };
 
 export const WrongKind: Story = {
+  tags: ['!autodocs'],
   args: { files: {}, uploadFile: fn<UploadFile>(never) },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('KTP Tertanggung');
@@ -155,6 +156,7 @@ export const WrongKind: Story = {
 };
 
 export const TooLarge: Story = {
+  tags: ['!autodocs'],
   args: { files: {}, uploadFile: fn<UploadFile>(never) },
   play: async ({ canvas, userEvent, args }) => {
     const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'ktp.jpg', { type: 'image/jpeg' });
@@ -165,6 +167,7 @@ export const TooLarge: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['!autodocs'],
   args: { uploadFile: half },
   beforeEach() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -183,6 +186,7 @@ const hand = byHand();
 
 /** One file from choosing to sending, failing, sending again, replacing and taking back. */
 export const FromStartToEnd: Story = {
+  tags: ['!autodocs'],
   args: { specs: [ktp], files: {}, uploadFile: hand.uploadFile },
   beforeEach() {
     hand.calls.length = 0;
@@ -219,6 +223,7 @@ export const FromStartToEnd: Story = {
 
 /** Its photo is ready after a PDF was chosen in its place: the PDF stays. */
 export const LeftWhileAPhotoIsPrepared: Story = {
+  tags: ['!autodocs'],
   args: { specs: [ktp, { ...letter, extention: 'pdf_image', required: true }], files: {} },
   render: function Leavable(args) {
     const [left, setLeft] = useState(false);

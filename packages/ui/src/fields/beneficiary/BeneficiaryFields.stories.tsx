@@ -27,7 +27,7 @@ const filled = {
 };
 
 const meta = {
-  title: 'Orders/BeneficiaryFields',
+  title: 'Fields/BeneficiaryFields',
   component: BeneficiaryFields,
   render: (args) => <Fields {...args} />,
   args: { values: EMPTY_BENEFICIARY, errors: {}, onChange: fn() },

@@ -15,7 +15,7 @@ function Controlled({ values: first, onChange, ...rest }: InsuredFieldsProps) {
 }
 
 const meta = {
-  title: 'Orders/InsuredFields',
+  title: 'Fields/InsuredFields',
   component: InsuredFields,
   render: (args) => <Controlled {...args} />,
   args: {
@@ -44,6 +44,7 @@ export const WithoutBirth: Story = {
 
 /** Said when the field is left, before the step is checked. */
 export const NoSuchDay: Story = {
+  tags: ['!autodocs'],
   name: '[2 §5] Tanggal Lahir tidak valid',
   play: async ({ canvas }) => {
     const birth = canvas.getByRole('textbox', { name: 'Tanggal Lahir' });

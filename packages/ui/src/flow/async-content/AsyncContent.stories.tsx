@@ -6,7 +6,7 @@ import { AsyncContent, type AsyncContentProps } from './AsyncContent.tsx';
 const meta = {
   title: 'Orders/AsyncContent',
   component: AsyncContent,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     load: fn(async () => 'Polis Anda'),
     skeleton: <Skeleton lines={4} />,

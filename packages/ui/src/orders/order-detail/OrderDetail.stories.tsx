@@ -49,6 +49,7 @@ export const Unverified: Story = {
 };
 
 export const InProcess: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sambirejo Sehat 350', level: 1 })).toBeVisible();
     await expect(canvas.getByText('Dalam Proses')).toBeVisible();
@@ -76,6 +77,7 @@ export const OfABenefitTable: Story = {
 };
 
 export const DecidedWhileWatching: Story = {
+  tags: ['!autodocs'],
   args: {
     refreshEvery: 60,
     load: fn<OrderPageProps['load']>(),
@@ -98,6 +100,7 @@ export const DecidedWhileWatching: Story = {
 };
 
 export const ToldOfChanges: Story = {
+  tags: ['!autodocs'],
   args: { watch: changes.watch, load: fn<OrderPageProps['load']>() },
   beforeEach: ({ args }) => {
     const readings = [order, approvedOrder, paidOrder];
@@ -124,6 +127,7 @@ export const ToldOfChanges: Story = {
 };
 
 export const ToldWhileTheNetworkIsGone: Story = {
+  tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     let readings = 0;
@@ -146,6 +150,7 @@ export const ToldWhileTheNetworkIsGone: Story = {
 };
 
 export const SentBack: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: async () => pendingOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pending')).toBeVisible();
@@ -193,6 +198,7 @@ export const RejectedWithoutAReason: Story = {
 
 /** The badge stays as it was: only these words tell a screen reader of it. */
 export const RejectedWhileWatching: Story = {
+  tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     const readings = [order, rejectedOrder];
@@ -252,6 +258,7 @@ export const PolicyOnItsWay: Story = {
 };
 
 export const WithPolicy: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: async () => policyOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('NAU-KES-2026-000017')).toBeVisible();
@@ -268,6 +275,7 @@ export const WithPolicy: Story = {
 
 /** Links to files die after ten minutes [Q5]: whoever comes back to the page finds living ones. */
 export const SeenAgainLater: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     let readings = 0;
     args.load = async () => {

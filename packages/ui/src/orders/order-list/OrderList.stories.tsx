@@ -58,6 +58,7 @@ export const Default: Story = {
 
 /** Who has just bought personal accident sees it, without a product in the address. */
 export const OpensAtTheNewest: Story = {
+  tags: ['!autodocs'],
   args: {
     tab: null,
     load: async () => {
@@ -89,6 +90,7 @@ export const LoadingTheNewest: Story = {
 };
 
 export const ToldOfChanges: Story = {
+  tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     const [first, ...rest] = orderCards;
@@ -122,6 +124,7 @@ const heldBack = () =>
 
 /** The connection that tells of changes may be there first: what it asks for takes nothing from the first reading. */
 export const ToldWhileLoading: Story = {
+  tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     args.load = fn<OrderListProps['load']>()
@@ -142,6 +145,7 @@ export const ToldWhileLoading: Story = {
 
 /** The open tab stays while it is asked again; then the focus stands at the head of the list. */
 export const Retried: Story = {
+  tags: ['!autodocs'],
   args: { tab: null },
   beforeEach: ({ args }) => {
     args.load = fn<OrderListProps['load']>()

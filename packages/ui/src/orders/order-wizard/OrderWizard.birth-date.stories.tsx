@@ -9,7 +9,7 @@ import catalogue from './OrderWizard.stories.tsx';
 const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/BirthDate',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   component: OrderWizardPage<StoryLine>,
   args: { ...catalogue.args, onDraftChange: fn<(draft: OrderDraft<StoryLine>) => void>() },
 } satisfies Meta<typeof OrderWizardPage<StoryLine>>;

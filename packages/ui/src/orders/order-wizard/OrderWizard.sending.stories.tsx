@@ -11,7 +11,7 @@ import catalogue from './OrderWizard.stories.tsx';
 const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/Sending',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   component: OrderWizardPage<StoryLine>,
   args: { ...catalogue.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
 } satisfies Meta<typeof OrderWizardPage<StoryLine>>;

@@ -95,6 +95,7 @@ export const Terms: Story = {
 
 /** The first step tells what the plan's page and the comparison tell, in their words. */
 export const TermsOfABenefitTable: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: load(null, ofBenefitTable) },
   play: async ({ canvas }) => {
     const terms = (await canvas.findByText('Batas usia')).closest('dl') ?? document.body;
@@ -109,6 +110,7 @@ export const TermsOfABenefitTable: Story = {
 
 /** Says what came along from the former order, and where the other draft of the plan is; the next step does not. */
 export const OrderedAgain: Story = {
+  tags: ['!autodocs'],
   args: {
     load: async () => ({ plan, draft: complete, again: { unsentHref: '/products/kesehatan/order/p-1' } }),
   },
@@ -125,9 +127,13 @@ export const OrderedAgain: Story = {
   },
 };
 
-export const TermsPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const TermsPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Insured: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: load(withInsured), step: 'tertanggung' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI WULANDARI');
@@ -140,6 +146,7 @@ export const Insured: Story = {
 
 /** 'Ringkasan Informasi Produk' stands beside the steps; it leaves none of them. */
 export const ProductSummary: Story = {
+  tags: ['!autodocs'],
   args: { load: load(withInsured), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ringkasan Informasi Produk' }));
@@ -166,6 +173,7 @@ export const InsuredErrors: Story = {
 };
 
 export const InsuredErrorsPhone: Story = {
+  tags: ['!autodocs'],
   args: InsuredErrors.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -177,6 +185,7 @@ export const InsuredErrorsPhone: Story = {
 };
 
 export const SameAsAccount: Story = {
+  tags: ['!autodocs'],
   args: { load: load(accepted), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     const same = await canvas.findByRole('checkbox', { name: 'Sama seperti akun saya' });
@@ -232,6 +241,7 @@ export const Address: Story = {
 };
 
 export const AddressOfAccount: Story = {
+  tags: ['!autodocs'],
   args: { load: load(withInsured), step: 'alamat' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pakai alamat akun saya' }));
@@ -293,6 +303,7 @@ export const AttachmentsOfAChild: Story = {
 };
 
 export const AttachmentsChosen: Story = {
+  tags: ['!autodocs'],
   args: { load: load(withFiles), step: 'lampiran' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hapus KTP Tertanggung' }));
@@ -400,6 +411,7 @@ export const Beneficiary: Story = {
 
 /** With a second beneficiary each message says whom it is about. */
 export const BeneficiaryNamed: Story = {
+  tags: ['!autodocs'],
   args: { ...personalAccident, load: load(withAddress), step: 'penerima-manfaat' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Tambah penerima manfaat kedua/ }));
@@ -424,6 +436,7 @@ const beneficiary = {
 
 /** Personal accident: eight steps, and the beneficiaries go with the order. */
 export const PersonalAccidentSubmitted: Story = {
+  tags: ['!autodocs'],
   args: {
     ...personalAccident,
     load: load({ ...complete, slices: { ...complete.slices, beneficiary } }),
@@ -461,6 +474,7 @@ export const Summary: Story = {
 export const SummaryPhone: Story = { args: Summary.args, globals: { viewport: { value: 'phone' } } };
 
 export const Submitted: Story = {
+  tags: ['!autodocs'],
   name: '[2 §4] Lanjutkan Pesanan? / Berhasil!',
   args: { load: load(complete), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
@@ -500,6 +514,7 @@ export const Submitted: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['!autodocs'],
   args: {
     load: load(complete),
     step: 'ringkasan',
@@ -522,6 +537,7 @@ export const Sending: Story = {
 
 /** What the order costs changed while it was filled in: the wizard shows the new costs, so that it can be sent again. */
 export const SubmitFailed: Story = {
+  tags: ['!autodocs'],
   args: {
     load: fn<OrderWizardPageProps<StoryLine>['load']>(load(complete, { ...plan, adminFee: 35_000 })),
     step: 'ringkasan',
@@ -581,6 +597,7 @@ export const LongNames: Story = {
 };
 
 export const LongNamesPhone: Story = {
+  tags: ['!autodocs'],
   args: LongNames.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

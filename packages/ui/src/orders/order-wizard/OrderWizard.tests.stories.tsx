@@ -10,7 +10,7 @@ import catalogue from './OrderWizard.stories.tsx';
 const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/Tests',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   component: OrderWizardPage<StoryLine>,
   args: { ...catalogue.args, uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`) },
 } satisfies Meta<typeof OrderWizardPage<StoryLine>>;

@@ -102,6 +102,7 @@ export const FromStartToEnd: Story = {
 
 /** Half a date of birth comes back as it was typed, here too. */
 export const HalfTypedBirthDate: Story = {
+  tags: ['!autodocs'],
   args: {
     draft: {
       ...withAddress,
@@ -121,6 +122,7 @@ export const HalfTypedBirthDate: Story = {
 
 /** Ages count on the day of the order, here as on the server: waiting for the insurer makes nobody too old. */
 export const SixtyOnTheDayOfTheOrder: Story = {
+  tags: ['!autodocs'],
   args: {
     load: async () => ({
       ...revision,
@@ -135,6 +137,7 @@ export const SixtyOnTheDayOfTheOrder: Story = {
 };
 
 export const AgeWithoutPremium: Story = {
+  tags: ['!autodocs'],
   name: '[2 §5] Usia Anda tidak masuk kriteria produk',
   args: {
     load: async () => ({
@@ -155,6 +158,7 @@ export const AgeWithoutPremium: Story = {
 
 /** [Q16]: nobody sends a price that was not shown. */
 export const CorrectedBirthDateCostsMore: Story = {
+  tags: ['!autodocs'],
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),
   },
@@ -193,6 +197,7 @@ export const CorrectedBirthDateCostsMore: Story = {
 
 /** The server charges something else: what is asked, and what it costs, is read again. */
 export const CostsReadAgain: Story = {
+  tags: ['!autodocs'],
   args: {
     load: fn<RevisionPageProps<StoryLine>['load']>(async () => ({
       ...revision,
@@ -224,6 +229,7 @@ export const OnlyAttachments: Story = {
 };
 
 export const SubmitFailed: Story = {
+  tags: ['!autodocs'],
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
@@ -242,6 +248,7 @@ export const SubmitFailed: Story = {
 
 /** The answer of an earlier try was lost, and something was changed since. */
 export const EarlierTryArrived: Story = {
+  tags: ['!autodocs'],
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => ({ alreadySent: true })),
@@ -274,6 +281,7 @@ const gone = () => Object.assign(new Error('Tidak ada data yang perlu di update'
 let sentElsewhere = false;
 /** Sent in another tab meanwhile: there is nothing to try again. */
 export const GoneWhileSending: Story = {
+  tags: ['!autodocs'],
   args: {
     load: async () => {
       if (sentElsewhere) throw gone();

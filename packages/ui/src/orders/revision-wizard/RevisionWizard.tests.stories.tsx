@@ -9,7 +9,7 @@ import catalogue from './RevisionWizard.stories.tsx';
 const meta = {
   ...catalogue,
   title: 'Orders/RevisionWizard/Tests',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   component: RevisionPage<StoryLine>,
 } satisfies Meta<typeof RevisionPage<StoryLine>>;
 

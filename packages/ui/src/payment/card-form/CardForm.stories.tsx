@@ -34,6 +34,7 @@ async function type(canvas: Canvas, number: string, expiry: string, cvv: string)
 
 /** Filled in by browsers that keep cards, typed with the keyboard for numbers. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
     await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
@@ -56,6 +57,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Grouped in fours while it is typed; sent without the gaps, with the whole year; then forgotten. */
 export const Complete: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await type(canvas, '4811111111111114', '1227', '123');
     await expect(box(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');
@@ -75,6 +77,7 @@ export const Complete: Story = {
 
 /** Pasted with dashes; a digit in the middle is typed where the caret stands. */
 export const PastedAndCorrected: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const number = box(canvas, 'Nomor kartu') as HTMLInputElement;
     await userEvent.click(number);
@@ -92,6 +95,7 @@ export const PastedAndCorrected: Story = {
 };
 
 export const Jcb: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await type(canvas, '3530', '', '');
     await expect(canvas.getByRole('img', { name: 'JCB' })).toBeVisible();
@@ -99,6 +103,7 @@ export const Jcb: Story = {
 };
 
 export const Amex: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await type(canvas, '378282246310005', '1227', '1234');
     await expect(canvas.getByRole('img', { name: 'American Express' })).toBeVisible();
@@ -109,6 +114,7 @@ export const Amex: Story = {
 
 /** Every message stands above the form too, and leads to its field. */
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await submit(canvas);
     const summary = await canvas.findByRole('region', { name: 'Lengkapi semua data yang di butuhkan' });
@@ -163,6 +169,7 @@ export const MonthAbove12: Story = refuses(
 
 /** Six digits at most can be typed. */
 export const LongCode: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await type(canvas, '', '', '12345678');
     await expect(box(canvas, 'Kode CVV')).toHaveValue('123456');
@@ -171,6 +178,7 @@ export const LongCode: Story = {
 
 /** A message goes when its field is right again; none comes while one types. */
 export const Corrected: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await type(canvas, '4811111111111113', '1227', '123');
     await submit(canvas);
@@ -186,6 +194,7 @@ export const Corrected: Story = {
 
 /** A failure outside keeps what was typed. */
 export const NotDone: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce(false);
   },

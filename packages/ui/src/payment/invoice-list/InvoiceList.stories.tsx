@@ -62,6 +62,7 @@ export const Default: Story = {
 };
 
 export const ToldOfChanges: Story = {
+  tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     const [first] = invoiceCards;

@@ -100,6 +100,7 @@ function PaidMeanwhile(props: CertificateMenuProps) {
 
 /** What was asked for opens as soon as it may. */
 export const IssuedMeanwhile: Story = {
+  tags: ['!autodocs'],
   render: (args) => <PaidMeanwhile {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -44,6 +44,7 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     const answers = [refusing(500), async () => invoice];
     args.load = () => (answers.shift() ?? refusing(500))();
@@ -72,6 +73,7 @@ export const ExplainsTheInsurance: Story = {
 };
 
 export const OpensThePayment: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bayar' }));
     await expect(await screen.findByRole('dialog', { name: 'Pembayaran' })).toBeVisible();
@@ -105,6 +107,7 @@ export const ShowsTheStatus: Story = {
 
 /** Money arrives while the page is open. */
 export const TurnsPaid: Story = {
+  tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     let paid = false;

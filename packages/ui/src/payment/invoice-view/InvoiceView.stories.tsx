@@ -58,6 +58,7 @@ export const Pending: Story = {
 };
 
 export const WithPayment: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { invoice: waitingInvoice },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article');
@@ -139,6 +140,7 @@ export const WithoutDueDate: Story = {
 
 /** The paper is what the page shows, so the page prints itself; the file comes from the server. */
 export const PrintAndDownload: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     const { print } = window;
     window.print = fn();

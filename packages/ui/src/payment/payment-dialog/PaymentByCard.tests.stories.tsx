@@ -20,7 +20,7 @@ const verifying = ({ authenticate }: PaymentDialogProps) =>
 const meta = {
   title: 'Payment/PaymentDialog/Card',
   component: PaymentDialog,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },
   render: (args) => <PageWithDialog {...args} />,
   args: { ...dialogArgs(), pollEvery: 20 },

@@ -10,7 +10,7 @@ import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
 const meta = {
   title: 'Payment/PaymentDialog/Tests',
   component: PaymentDialog,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },
   render: (args) => <PageWithDialog {...args} />,
   args: dialogArgs(),

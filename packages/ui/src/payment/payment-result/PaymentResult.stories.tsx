@@ -62,6 +62,7 @@ export const Reversal = unpaid('reversal');
 export const Unknown = unpaid('authorize');
 
 export const InADialog: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
       'href',

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sudah dibayar', level: 1 })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
@@ -68,6 +69,7 @@ export const Failed: Story = {
 
 /** A visitor hears of nothing, so the page asks; once decided it asks no more. */
 export const AsksUntilDecided: Story = {
+  tags: ['!autodocs'],
   args: { pollEvery: 20 },
   beforeEach: ({ args }) => {
     const answers = [pending, pending, { ...pending, status: 'challenge' }, paid];
@@ -86,6 +88,7 @@ export const AsksUntilDecided: Story = {
 };
 
 export const IsTold: Story = {
+  tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     const answers = [pending];

@@ -62,6 +62,7 @@ export const Unavailable: Story = {
 
 /** Nobody waits any more, and the gateway is told so. */
 export const Closed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await frame();
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));

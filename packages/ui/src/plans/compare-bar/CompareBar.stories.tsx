@@ -43,6 +43,7 @@ export const OneChosen: Story = {
 
 /** As on the vehicle list [Q12]. */
 export const UpToThree: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { plans: [first], limit: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pilih 2 lagi')).toBeVisible();

@@ -60,6 +60,7 @@ export const BornInTheFuture: Story = {
 
 /** The rows that tell the plans apart are marked; the others can be left out. */
 export const DifferencesOnly: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     const same = /^Masa tenggang/;
     await expect((await row(/^Perawatan gigi.*berbeda/)).getByText('Tidak tersedia')).toBeVisible();
@@ -124,6 +125,7 @@ export const Shared: Story = {
 };
 
 export const ThreePlans: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { ids: ['plan-0', 'plan-3', 'plan-2'] },
   play: async () => {
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
@@ -143,6 +145,7 @@ export const OutsideTheAges: Story = {
 export const Loading: Story = { args: { loadPlan: () => new Promise(() => {}) } };
 
 export const FailedThenRetried: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.loadPlan).mockRejectedValueOnce(new Error());
   },

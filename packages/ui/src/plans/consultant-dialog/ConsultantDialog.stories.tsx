@@ -61,6 +61,7 @@ export const Empty: Story = {
 };
 
 export const WrongInput: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     const { getByRole, getAllByText } = await dialog();
     await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), '<script>');
@@ -94,6 +95,7 @@ export const Sent: Story = {
 
 /** The most digits that a profile holds [Q27]: the member's own number is not refused here. */
 export const LongestNumberOfAProfile: Story = {
+  tags: ['!autodocs'],
   args: { prefill: { ...member, phoneNumber: '62812345678901' } },
   play: async ({ args }) => {
     await dialog();
@@ -106,6 +108,7 @@ export const LongestNumberOfAProfile: Story = {
 
 /** The server's sentence comes before the settings'. */
 export const ServersConfirmation: Story = {
+  tags: ['!autodocs'],
   args: { prefill: member },
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce('Permintaan Anda kami terima.');
@@ -118,6 +121,7 @@ export const ServersConfirmation: Story = {
 
 /** What was typed is still there after a failure, and after the dialog was closed and opened again. */
 export const FailedAndKept: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silakan coba lagi' });
   },
@@ -137,6 +141,7 @@ export const FailedAndKept: Story = {
 
 /** The plan went out of sale while the request was written: said, and nothing typed is lost. */
 export const PlanGone: Story = {
+  tags: ['!autodocs'],
   name: '[2 §8] Produk tidak di temukan',
   args: { prefill: member },
   beforeEach: ({ args }) => {
@@ -152,6 +157,7 @@ export const PlanGone: Story = {
 
 /** Only what differs from the account is kept through a refresh; it goes with the request. */
 export const KeptThroughARefresh: Story = {
+  tags: ['!autodocs'],
   args: {
     prefill: member,
     autosave: { load: async () => ({ message: 'Sore hari' }), save: fn(), discard: fn() },
@@ -171,6 +177,7 @@ export const KeptThroughARefresh: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['!autodocs'],
   args: { prefill: member, onSubmit: fn(() => new Promise<undefined>(() => {})) },
   play: async ({ args }) => {
     await send();
@@ -208,6 +215,7 @@ async function askAboutTwo(canvas: ReturnType<typeof within>) {
 
 /** The late answer is told for its own plan; what was typed for the next stays, and can be sent at once. */
 export const AnsweredAfterAnotherWasAsked: Story = {
+  tags: ['!autodocs'],
   ...slow,
   play: async ({ canvas, args }) => {
     const other = await askAboutTwo(canvas);
@@ -243,6 +251,7 @@ export const FailedAfterAnotherWasAsked: Story = {
 
 /** What was sent does not stand there once more. */
 export const AnsweredAfterItWasClosed: Story = {
+  tags: ['!autodocs'],
   ...slow,
   play: async ({ canvas, args }) => {
     await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');

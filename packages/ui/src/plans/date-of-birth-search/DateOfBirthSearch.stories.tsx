@@ -39,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', field);
     await userEvent.clear(input);
@@ -51,6 +52,7 @@ const answer = deferred<boolean>();
 
 /** Waits for the answer, then lets the form go its own way. */
 export const CheckedFirst: Story = {
+  tags: ['!autodocs'],
   args: { check: fn(() => answer.promise) },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', search);
@@ -86,6 +88,7 @@ async function retype(input: HTMLElement, text: string) {
 
 /** An answer that comes after the date was changed is nobody's: neither told nor followed. */
 export const AnsweredTooLate: Story = {
+  tags: ['!autodocs'],
   ...slow,
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', field);
@@ -105,6 +108,7 @@ export const AnsweredTooLate: Story = {
 
 /** No alert for a date that does not stand there any more, and the next one is checked again. */
 export const AnsweredForAnEmptiedField: Story = {
+  tags: ['!autodocs'],
   ...slow,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', field);
@@ -139,6 +143,7 @@ let searches = 0;
 
 /** Told where it was asked; the same button, or the notice's own, asks again [2 §8]. */
 export const CheckFailed: Story = {
+  tags: ['!autodocs'],
   name: '[2 §8] Opss.. after a failed search',
   args: {
     check: async () => {
@@ -163,6 +168,7 @@ export const CheckFailed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', field);
     await userEvent.clear(input);
@@ -174,6 +180,7 @@ export const Empty: Story = {
 };
 
 export const NoSuchDay: Story = {
+  tags: ['!autodocs'],
   name: '[2 §5] Tanggal Lahir tidak valid',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', field);
@@ -189,6 +196,7 @@ export const NoSuchDay: Story = {
 
 /** Born tomorrow. */
 export const InTheFuture: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: '2026-11-22' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', search));
@@ -200,6 +208,7 @@ export const InTheFuture: Story = {
 
 /** Born today is fine. */
 export const BornToday: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: '2026-11-21' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', search));

@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lihat semua produk' }));
     const summary = await screen.findByRole('region', { name: 'Periksa 3 isian berikut' });
@@ -60,6 +61,7 @@ export const Empty: Story = {
 
 /** Stays open, with everything that was typed. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(new TypeError());
   },
@@ -73,6 +75,7 @@ export const Failed: Story = {
 
 /** What the server says of a field stands at the field. */
 export const RefusedByTheServer: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({
       message: 'Mohon periksa kembali data yang di input',

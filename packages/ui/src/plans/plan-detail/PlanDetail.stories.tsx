@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sehat Prima 100' })).toBeVisible();
     await expect(canvas.getAllByText('Rp2.415.000')[0]).toBeVisible();

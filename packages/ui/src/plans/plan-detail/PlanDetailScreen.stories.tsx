@@ -54,6 +54,7 @@ export const NotFound: Story = {
 };
 
 export const FailedThenRetried: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.load).mockRejectedValueOnce({ message: 'Koneksi internet terputus', status: 0 });
   },
@@ -78,6 +79,7 @@ function Restoring(props: PlanDetailScreenProps) {
 
 /** Asked before the page knows whose it is: the dialog waits, and is filled in for the member [1 §6]. */
 export const AskedBeforeTheMemberIsKnown: Story = {
+  tags: ['!autodocs'],
   args: { load: async () => otherPlan },
   render: (args) => <Restoring {...args} />,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const PLACE = { card: 7, top: 40 };
 const meta = {
   title: 'Plans/PlanList/Place',
   component: PlanList,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },
   args: {
     ...list.args,

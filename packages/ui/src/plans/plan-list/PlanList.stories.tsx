@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '24 produk untuk usia 36 tahun' }),
@@ -84,6 +85,7 @@ export const Loading: Story = {
 
 /** 'Coba lagi' asks again; what was asked for stays. */
 export const FailedThenRetried: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.load).mockRejectedValueOnce({ message: 'Koneksi internet terputus' });
   },
@@ -155,6 +157,7 @@ export const NoneForThisPrice: Story = {
 
 /** The address of page 2 loads both pages; the last page disables the button and moves the focus on. */
 export const MorePages: Story = {
+  tags: ['!autodocs'],
   args: { query: { ...DEFAULT_PLAN_QUERY, page: 2 } },
   play: async ({ canvas, args }) => {
     await expectCards(canvas, 20);
@@ -168,6 +171,7 @@ export const MorePages: Story = {
 
 /** A page that fails leaves those before it, and its own way to try again. */
 export const NextPageFailed: Story = {
+  tags: ['!autodocs'],
   args: {
     load: async (query) => (query.page === 1 ? planPage(query) : Promise.reject(new Error())),
   },
@@ -180,6 +184,7 @@ export const NextPageFailed: Story = {
 
 /** Three plans in full; the rest is shapes, with the way to see it on the first of them. */
 export const Guest: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { signedIn: false, load: loadAsGuest },
   play: async ({ canvas }) => {
     await expectCards(canvas, 3);
@@ -190,6 +195,7 @@ export const Guest: Story = {
 
 /** Leaves details in the dialog; the list comes again, now in full. */
 export const GuestLeavesDetails: Story = {
+  tags: ['!autodocs'],
   args: { signedIn: false },
   beforeEach: ({ args }) => {
     mocked(args.load).mockImplementationOnce(loadAsGuest);
@@ -226,6 +232,7 @@ export const GuestWithInvalidDetails: Story = {
 
 /** Two at most; from two on the comparison opens, and gives the focus back. */
 export const Comparing: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const bandingkan = (name: string) => canvas.findByRole('button', { name: `Bandingkan ${name}` });
     await userEvent.click(await bandingkan('Sehat Prima 100'));
@@ -253,6 +260,7 @@ export const Comparing: Story = {
 
 /** A plan is taken out of the bar again, and the bar goes with the last. */
 export const ComparedRemoved: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bandingkan Sehat Prima 100' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus Sehat Prima 100 dari perbandingan' }));
@@ -262,6 +270,7 @@ export const ComparedRemoved: Story = {
 
 /** From the comparison to the consultant, for the plan that is sold offline; a member is prefilled. */
 export const ConsultingFromTheComparison: Story = {
+  tags: ['!autodocs'],
   args: {
     compared: [
       { _id: 'plan-0', productName: 'Sehat Prima 100' },
@@ -286,6 +295,7 @@ export const ConsultingFromTheComparison: Story = {
 
 /** A link names the plans by id alone: their names come with the comparison, and stay when it is closed. */
 export const ASharedComparison: Story = {
+  tags: ['!autodocs'],
   args: {
     compared: [
       { _id: 'plan-0', productName: '' },
@@ -309,6 +319,7 @@ export const ASharedComparison: Story = {
 
 /** Of three plans one is not sold any more: the comparison says so for as long as it is open. */
 export const ASharedComparisonWithAPlanThatIsGone: Story = {
+  tags: ['!autodocs'],
   args: {
     compared: ['plan-0', 'plan-1', 'plan-3'].map((_id) => ({ _id, productName: '' })),
     comparing: true,

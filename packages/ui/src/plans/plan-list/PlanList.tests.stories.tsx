@@ -30,7 +30,7 @@ function Page(props: PlanListProps) {
 const meta = {
   title: 'Plans/PlanList/Tests',
   component: PlanList,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },
   args: { ...list.args, load },
   render: (args) => <Page {...args} />,

@@ -40,6 +40,7 @@ export const Active: Story = {
 
 /** Buttons that have no room beside each other stand below each other, each on one line. */
 export const ActivePhone: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const download = await canvas.findByRole('link', { name: /Unduh Polis/ });
@@ -73,6 +74,7 @@ export const Received: Story = {
 
 /** Links to files die after ten minutes [Q5]: whoever comes back to the page finds a living one. */
 export const SeenAgainLater: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     let readings = 0;
     args.load = async () => {

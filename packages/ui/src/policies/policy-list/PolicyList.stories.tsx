@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** Links to files die after ten minutes [Q5]: whoever comes back to the list finds living ones. */
 export const SeenAgainLater: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     let readings = 0;
     args.load = async () => {
@@ -57,6 +58,7 @@ export const SeenAgainLater: Story = {
 };
 
 export const Phone: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 polis', { selector: 'h2' })).toBeVisible();

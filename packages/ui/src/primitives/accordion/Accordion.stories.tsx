@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const OneAtATime: Story = {
+  tags: ['!autodocs'],
   args: { name: 'faq' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Apa itu asuransi kesehatan?'));

@@ -23,6 +23,7 @@ export const Success: Story = {
 };
 
 export const Warning: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     tone: 'warning',
     title: 'Perhatian',

@@ -23,7 +23,10 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Kembali' } };
+export const Secondary: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { variant: 'secondary', children: 'Kembali' },
+};
 
 export const Quiet: Story = {
   args: {
@@ -63,6 +66,7 @@ export const Pending: Story = {
 const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 export const PendingInForm: Story = {
+  tags: ['!autodocs'],
   args: { type: 'submit', pending: true, children: 'Kirim' },
   decorators: [
     (Story) => (

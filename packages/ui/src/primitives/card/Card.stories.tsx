@@ -14,4 +14,7 @@ export const Default: Story = {};
 
 export const SmallPadding: Story = { args: { padding: 'sm' } };
 
-export const NeedsAction: Story = { args: { accent: 'action', children: 'Lengkapi 2 berkas' } };
+export const NeedsAction: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { accent: 'action', children: 'Lengkapi 2 berkas' },
+};

@@ -45,6 +45,7 @@ function askForMotion() {
 
 /** Turns by itself, and can be stopped (WCAG 2.2.2). */
 export const Autoplay: Story = {
+  tags: ['!autodocs'],
   args: { autoplay: 2000, loop: true },
   beforeEach: askForMotion,
   play: async ({ canvas }) => {
@@ -55,6 +56,7 @@ export const Autoplay: Story = {
 
 /** A phone that is turned. */
 export const AnotherWidthDoesNotStopIt: Story = {
+  tags: ['!autodocs'],
   args: { autoplay: 2000, loop: true },
   beforeEach: askForMotion,
   play: async ({ canvas, canvasElement }) => {

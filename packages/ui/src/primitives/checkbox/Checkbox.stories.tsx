@@ -36,6 +36,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { error: 'Setujui Syarat & Ketentuan untuk melanjutkan', required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();

@@ -80,6 +80,7 @@ export const NothingMatches: Story = {
 
 /** What is typed but not chosen goes, the choice comes back. */
 export const LeftHalfTyped: Story = {
+  tags: ['!autodocs'],
   decorators: beforeButton,
   args: { value: '12' },
   play: async ({ canvas }) => {

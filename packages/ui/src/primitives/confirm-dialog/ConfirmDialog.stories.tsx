@@ -52,6 +52,7 @@ export const Default: Story = {
 export const Danger: Story = { args: { tone: 'danger', title: 'Hapus kendaraan?', confirmLabel: 'Hapus' } };
 
 export const Confirmed: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Keluar' });
@@ -64,6 +65,7 @@ export const Confirmed: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -86,6 +88,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { onConfirm: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));

@@ -15,6 +15,7 @@ export const Idle: Story = {};
 
 /** Copies the bare number, says so, and keeps its width. */
 export const Copied: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const button = canvas.getByRole('button', { name: 'Salin nomor virtual account' });
@@ -28,6 +29,7 @@ export const Copied: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     spyOn(document, 'execCommand').mockReturnValue(false);

@@ -32,6 +32,7 @@ let seconds = 0;
 
 /** Follows the clock, not its own count, and tells once that the time is up. */
 export const RunsOut: Story = {
+  tags: ['!autodocs'],
   args: {
     to: '2026-11-21T11:16:52Z',
     now: () => {

@@ -42,6 +42,7 @@ export const Typed: Story = {
 };
 
 export const TypedWithSlashes: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
     await userEvent.type(input, '1/2/1990');
@@ -53,6 +54,7 @@ export const TypedWithSlashes: Story = {
 };
 
 export const BackspaceRunsThroughSlashes: Story = {
+  tags: ['!autodocs'],
   args: { value: '1990-02-01' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
@@ -65,6 +67,7 @@ export const BackspaceRunsThroughSlashes: Story = {
 
 /** A day that no calendar has is said when the field is left, not while one types. */
 export const NotADate: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
     await userEvent.type(input, '31022000');
@@ -76,6 +79,7 @@ export const NotADate: Story = {
 
 /** The calendar loads at the first press, opens on the value and gives the focus back. */
 export const Picked: Story = {
+  tags: ['!autodocs'],
   args: { value: '1990-01-01' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Buka kalender' });
@@ -93,6 +97,7 @@ export const Picked: Story = {
 
 /** A year far away is one choice, not hundreds of presses. */
 export const PickedByYear: Story = {
+  tags: ['!autodocs'],
   args: { value: '1990-01-01' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
@@ -112,6 +117,7 @@ export const CalendarOpen: Story = {
 };
 
 export const ClosedWithEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Buka kalender' });
     await userEvent.click(button);
@@ -141,6 +147,7 @@ function FromOutside() {
 }
 
 export const FilledFromOutside: Story = {
+  tags: ['!autodocs'],
   render: () => <FromOutside />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Isi dari profil' }));

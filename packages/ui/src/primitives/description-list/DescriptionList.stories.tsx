@@ -42,7 +42,10 @@ export const Stacked: Story = {
   },
 };
 
-export const Grid: Story = { args: { layout: 'grid' } };
+export const Grid: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { layout: 'grid' },
+};
 
 export const LongValue: Story = {
   args: {

@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** Opens on itself, so that the title is read; Tab stays inside; Escape gives the focus back. */
 export const KeepsTheFocus: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Buka' });
@@ -84,6 +85,7 @@ export const WithDescription: Story = {
 
 /** The text scrolls between title and actions, with the keyboard too. */
 export const LongText: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     size: 'lg',
     title: 'Syarat & Ketentuan',

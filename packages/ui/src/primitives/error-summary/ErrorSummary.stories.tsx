@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Periksa 2 isian berikut' });
     await expect(summary).toHaveFocus();

@@ -65,6 +65,7 @@ export const Empty: Story = {
 
 /** A file that does not fit is refused here, with the spec's own message. */
 export const Refused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Foto KTP');
     await userEvent.upload(input, pdf, { applyAccept: false });
@@ -75,6 +76,7 @@ export const Refused: Story = {
 
 /** Only what calls itself a picture and cannot be shown is refused for its size. */
 export const RefusedAsTooLarge: Story = {
+  tags: ['!autodocs'],
   args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Foto KTP');
@@ -93,6 +95,7 @@ const chosen = (select: FileUploadProps['onSelect']) => {
 
 /** A phone's photo is made to fit, and one is told. */
 export const LargePhoto: Story = {
+  tags: ['!autodocs'],
   args: {
     spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 1 },
     onPreparing: fn(),
@@ -131,6 +134,7 @@ async function redAt(file: File, x: number, y: number) {
 
 /** It stands as it was taken, also in browsers that turn a picture only when they are told to, and no longer says where. */
 export const PhotoWithPosition: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const lying = await camera('IMG_7.jpg', { width: 400, height: 200 });
     const taken = await withCameraData(lying);
@@ -156,6 +160,7 @@ export const PhotoWithPosition: Story = {
 
 /** Where a JPEG is asked for, a screenshot becomes one. */
 export const Screenshot: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const shot = await camera('Tangkapan layar.png', { width: 300, height: 200, type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Foto KTP'), shot);
@@ -167,6 +172,7 @@ export const Screenshot: Story = {
 
 /** A picture that fits and holds nothing else is sent to the byte as it is. */
 export const PhotoThatFits: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const small = await camera('foto.jpg', { width: 300, height: 200 });
     await userEvent.upload(canvas.getByLabelText('Foto KTP'), small);
@@ -217,6 +223,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: { name: 'foto-ktp.jpg', size: 1_480_000, url: photo }, status: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'foto-ktp.jpg (buka di tab baru)' })).toBeVisible();

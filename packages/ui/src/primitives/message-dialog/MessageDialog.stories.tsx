@@ -51,6 +51,7 @@ export const Info: Story = {
 
 /** Escape closes and does nothing else. */
 export const ClosedWithEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

@@ -41,6 +41,7 @@ export const Empty: Story = {
 
 /** A digit put in the middle leaves the caret behind it. */
 export const EditedInTheMiddle: Story = {
+  tags: ['!autodocs'],
   args: { value: 1_250_000 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Harga bangunan' });

@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Nomor telepon' });
     await userEvent.click(input);
@@ -30,6 +31,7 @@ export const Pasted: Story = {
 
 /** The area code 0622: without its 0 the number would read as one with a country code. */
 export const AreaCodeLikeACountryCode: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Nomor telepon' });
     await userEvent.type(input, '06227550123');

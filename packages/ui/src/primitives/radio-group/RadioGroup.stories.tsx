@@ -63,6 +63,7 @@ export const WithError: Story = {
 };
 
 export const VerticalWithHints: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     label: 'Pengiriman polis',
     orientation: 'vertical',

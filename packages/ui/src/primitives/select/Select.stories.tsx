@@ -51,6 +51,7 @@ export const Placeholder: Story = {
 export const Chosen: Story = { args: { value: 'ktp' } };
 
 export const WithError: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { error: 'Jenis identitas wajib diisi', required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Jenis identitas wajib diisi!');
@@ -72,6 +73,7 @@ export const Pending: Story = {
 };
 
 export const OptionalCanBeEmptied: Story = {
+  tags: ['!autodocs'],
   args: { value: 'ktp', optional: true },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '');

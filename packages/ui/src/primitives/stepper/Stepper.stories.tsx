@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SecondStep: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Langkah 2 dari 7')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Data Diri Tertanggung' })).not.toHaveFocus();
@@ -56,6 +57,7 @@ function Walk() {
 
 /** The new step's title takes the focus, so that a screen reader says where one is. */
 export const MovesTheFocus: Story = {
+  tags: ['!autodocs'],
   render: () => <Walk />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));

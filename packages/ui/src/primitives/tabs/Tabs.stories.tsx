@@ -66,6 +66,7 @@ export const ScrollsOnPhone: Story = {
 
 /** A count that comes later does not push the chosen tab out of sight. */
 export const CountsComeLater: Story = {
+  tags: ['!autodocs'],
   args: { ...ScrollsOnPhone.args, value: 'Kesehatan' },
   decorators: ScrollsOnPhone.decorators,
   render: function Counted(args) {

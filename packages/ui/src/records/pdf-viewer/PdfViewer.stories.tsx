@@ -60,6 +60,7 @@ export const Larger: Story = {
 };
 
 export const FailedThenRetried: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.openPdf).mockRejectedValueOnce(new Error('410'));
   },
@@ -88,6 +89,7 @@ let arrive = () => {};
 
 /** What arrives when the viewer is gone is closed: nobody else would. */
 export const LeftWhileLoading: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Leaving {...args} />,
   beforeEach: ({ args }) => {
     close.mockClear();

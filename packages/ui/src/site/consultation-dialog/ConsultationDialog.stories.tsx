@@ -83,6 +83,7 @@ export const WithoutSettings: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await submit();
     const summary = await screen.findByRole('region', { name: 'Periksa 4 isian berikut' });
@@ -100,6 +101,7 @@ export const Empty: Story = {
 };
 
 export const WrongInput: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     const { getByRole } = await dialog();
     await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), 'Sari');
@@ -119,6 +121,7 @@ export const WrongInput: Story = {
 
 /** Nothing is sent, and the form is as it was. */
 export const NotConfirmed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await fill();
     await answer('Batal');
@@ -147,6 +150,7 @@ export const Member: Story = {
 
 /** The answer's own sentence comes before the setting. */
 export const AnswersSentence: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce('Pesan Anda sudah kami terima.');
   },
@@ -158,6 +162,7 @@ export const AnswersSentence: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['!autodocs'],
   args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
   play: async ({ args }) => {
     await fill();
@@ -172,6 +177,7 @@ export const Sending: Story = {
 
 /** Said in a toast; the toast can be closed without closing the form, and sending again works. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(new TypeError());
   },
@@ -192,6 +198,7 @@ export const Failed: Story = {
 
 /** What was typed is still there when the dialog opens again; the focus goes back to what opened it. */
 export const ClosedAndReopened: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Konsultasi' });
@@ -207,6 +214,7 @@ export const ClosedAndReopened: Story = {
 
 /** What the server says of a field stands at the field. */
 export const RefusedByTheServer: Story = {
+  tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({
       message: 'INVALID',
