@@ -18,7 +18,9 @@ export type Credentials = { email: string; password: string };
 export type LoginFormProps = {
   /** Signs in and goes on; the button keeps waiting until the page is left. Rejects with an `ActionError`. */
   onSubmit: (credentials: Credentials) => Promise<unknown>;
+  /** Where an account is opened. */
   registerHref: string;
+  /** Where a forgotten password is recovered; without it nothing offers that. */
   recoveryHref?: string;
   /** Why one is here: 'Silakan masuk untuk melanjutkan pesanan'. */
   notice?: ReactNode;

@@ -37,9 +37,11 @@ import {
 } from './use-profile-form.ts';
 
 export type ProfileFormProps = {
+  /** What is saved so far. */
   member: Member;
   /** Names of the banks; asked for when their part of the form is. */
   loadBanks: BankLoader;
+  /** Provinces, districts and postal codes of an address. */
   loadRegions: RegionLoader;
   /** The whole profile, the phone as '62…' [1 §5.7]; answers what was saved. Rejects with an `ActionError`. */
   onSubmit: (payload: ProfilePayload) => Promise<Member>;

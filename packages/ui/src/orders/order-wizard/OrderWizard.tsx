@@ -21,22 +21,31 @@ import { type OrderedAgain, OrderedAgainNote } from './OrderedAgainNote.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
 
 export type OrderWizardProps<L extends SoldLine = SoldLine> = {
+  /** Which kind of insurance. */
   line: L;
+  /** What is ordered, with its prices. */
   plan: PlanOf<L>;
+  /** Ages are counted from it. */
   today: IsoDate;
+  /** Whose order it is: fills in 'sama dengan akun saya'. */
   member: Member;
+  /** What is filled in so far. */
   draft: OrderDraft<L>;
   /** The draft started from a former order: the first step says so. */
   again?: OrderedAgain | undefined;
+  /** Called after every change, to keep it. */
   onDraftChange: (draft: OrderDraft<L>) => void;
   /** Id of the step, the URL's hash; '' for the first. */
   step: string;
+  /** Another step is shown: its id belongs into the address. */
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   /** How much of the draft this device could keep. */
   draftStorage?: DraftStorage | undefined;
+  /** Provinces, districts and postal codes of an address. */
   loadRegions: RegionLoader;
   /** Sends each file as soon as it is chosen; without it files go with the order. */
   uploadFile?: UploadFile | undefined;
+  /** Sends the order. Rejects with an `ActionError`; an order that arrived before resolves too. */
   onSubmit: (
     submission: OrderSubmission<L>,
     tools: { onProgress: (ratio: number) => void },

@@ -7,7 +7,7 @@ import { usePinned } from '../../primitives/use-pinned.ts';
 export type ComparedPlan = { _id: string; productName: string };
 
 export type CompareBarProps = {
-  plans: readonly ComparedPlan[];
+  plans: ReadonlyArray<ComparedPlan>;
   limit: number;
   /** One more was asked for than fit. */
   refused: boolean;

@@ -13,19 +13,27 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { CompareTable } from './CompareTable.tsx';
 
 export type CompareDialogProps<L extends SoldLine = SoldLine> = {
+  /** Which kind of insurance. */
   line: L;
+  /** The host holds whether it is open. */
   open: boolean;
+  /** Called by the cross, Escape, and a press outside. */
   onOpenChange: (open: boolean) => void;
   /** As they are when it opens; what becomes of the choice meanwhile changes nothing. */
-  ids: readonly string[];
+  ids: ReadonlyArray<string>;
   /** `null` for a plan that is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
   /** The plans of `ids` that are still sold, once they are read. */
   onLoaded?: (plans: PlanOf<L>[]) => void;
+  /** Premiums are those of this search. */
   search: SearchOf<L>;
+  /** Ages are counted from it. */
   today: IsoDate;
+  /** The page of a plan. */
   detailHref: (id: string) => string;
+  /** Where ordering a plan begins. */
   orderHref: (id: string) => string;
+  /** A plan that is sold offline: the visitor asks for a call. */
   onConsult: (plan: PlanOf<L>) => void;
   /** Opens this comparison for somebody else; holds nothing of the visitor, the search included. */
   shareUrl?: string | undefined;

@@ -11,16 +11,21 @@ import { Price } from '../price/Price.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** A row of the list, as the API has it. */
   plan: PlanCardRecord;
   /** What the price is for: 'per tahun'. */
   priceUnit: string;
+  /** The page of the plan. */
   detailHref: string;
+  /** Where 'Beli' leads. */
   orderHref: string;
   /** Offline products are asked for, not bought [2 §2]. */
   onConsult: () => void;
   /** The dialog of `onConsult` is loading. */
   consultPending?: boolean;
+  /** Chosen for the comparison. */
   compared: boolean;
+  /** 'Bandingkan' was pressed. */
   onComparedChange: (compared: boolean) => void;
 };
 

@@ -32,30 +32,37 @@ export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
   _id: string;
   productName: string;
 }> & {
+  /** Which kind of insurance. */
   line: L;
   /** Another search is another list: nothing of the former stays, its premiums least of all. */
   search: SearchOf<L>;
   /** A band with the way here by default; alone on another's page. */
   heading?: PageHeadingLook;
+  /** Ages are counted from it. */
   today: IsoDate;
+  /** Filters and pages: what the address holds. */
   query: PlanQuery;
   /** 1000 ms after the last change of a filter; at once for 'Muat Lebih' and Enter. */
   onQueryChange: (query: PlanQuery) => void;
+  /** A page of plans. Rejects when no answer came. */
   load: LoadPlans;
   /** A change asks for the list again: a member sees every plan. `null` while nobody knows: the list waits. */
   signedIn: boolean | null;
   /** Left details before: if plans are hidden all the same, the details were found invalid [Q11]. */
   guestKnown: boolean;
+  /** Sign in, and come back. */
   loginHref: string;
   /** The same object while it says the same. */
   hrefs: PlanListHrefs;
   /** Kept here when absent. */
-  compared?: readonly ComparedPlan[];
+  compared?: ReadonlyArray<ComparedPlan>;
+  /** The choice changed; with `compared` the host keeps it. */
   onComparedChange?: (next: ComparedPlan[]) => void;
   /** Most plans side by side; the line's own unless told. */
   compareLimit?: number;
   /** Opens the comparison at once: the visitor followed a shared link. */
   comparing?: boolean;
+  /** The comparison was closed. */
   onComparisonClose?: () => void;
   /** `null` for a plan that is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;

@@ -3,7 +3,9 @@ import { cx } from '../cx.ts';
 import { TONES, type Tone } from '../tone/tone.ts';
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** `warning` and `danger` interrupt a screen reader, the others wait. */
   tone: Tone;
+  /** One of the titles of notices: 'Info', 'Selamat', 'Perhatian', 'Opss..'. */
   title?: ReactNode;
   /** A button or a link at the end. */
   action?: ReactNode;

@@ -3,7 +3,10 @@ import { cx } from '../cx.ts';
 
 export type BadgeTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral' | 'brand';
 
-export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };
+export type BadgeProps = ComponentProps<'span'> & {
+  /** The colour beside the word, never instead of it. */
+  tone?: BadgeTone;
+};
 
 const tones: Record<BadgeTone, string> = {
   info: 'nu:bg-info-tint nu:text-info',

@@ -4,18 +4,21 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
+  /** `primary` once a view; `secondary` beside it; `quiet` in cards; `danger` for what cannot be taken back. */
   variant?: ButtonVariant;
   /** `md` is 48 px high; `sm`, for cards, 44 px. */
   size?: ButtonSize;
   /** Work is going on: the width stays, the name stays, presses do nothing, the focus is kept. */
   pending?: boolean;
+  /** Before the label; hidden from screen readers by whoever makes it. */
   iconStart?: ReactNode;
+  /** After the label. */
   iconEnd?: ReactNode;
 };
 
 export function Button({
-  variant,
-  size,
+  variant = 'primary',
+  size = 'md',
   pending = false,
   iconStart,
   iconEnd,

@@ -4,9 +4,13 @@ import { cx } from '../cx.ts';
 import { FieldNotes } from '../field/Field.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
+  /** What is agreed to. May hold a link. */
   label: ReactNode;
+  /** Below the label. */
   hint?: ReactNode;
+  /** Shown with an icon and a trailing '!', which is added when missing. */
   error?: string | undefined;
+  /** Called with what it is after the press. */
   onCheckedChange?: (checked: boolean) => void;
 };
 

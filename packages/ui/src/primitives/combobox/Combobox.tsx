@@ -12,10 +12,13 @@ type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange
 
 export type ComboboxProps = FieldTexts &
   Native & {
+    /** Keeps the label for screen readers only. */
     hideLabel?: boolean;
-    options: readonly Option[];
+    /** `value` is sent, `label` is read and searched. */
+    options: ReadonlyArray<Option>;
     /** Value of an option, or '' for none. */
     value: string;
+    /** Called with the value of the option that was chosen, '' when it was emptied. */
     onValueChange: (value: string) => void;
     /** The options are being loaded; what is chosen stays. */
     loading?: boolean;

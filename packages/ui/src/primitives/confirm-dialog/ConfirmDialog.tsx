@@ -6,11 +6,17 @@ import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class
 import { usePortal } from '../host/host.tsx';
 
 export type ConfirmDialogProps = {
+  /** The host holds whether it is open. */
   open: boolean;
+  /** Called when it closes by itself or is cancelled. */
   onOpenChange: (open: boolean) => void;
+  /** The question. */
   title: ReactNode;
+  /** What follows from the answer. */
   description?: ReactNode;
+  /** Says what pressing it does. */
   confirmLabel?: string;
+  /** The way back. */
   cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   tone?: 'primary' | 'danger';

@@ -15,6 +15,7 @@ type Replaced = 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 
 export type DateFieldProps = Omit<TextFieldProps, Replaced | 'value' | 'min' | 'max'> & {
   /** '' while no whole date is typed. */
   value: IsoDate | '';
+  /** Called with a whole date, and with '' once it is none any more. */
   onValueChange: (value: IsoDate | '') => void;
   /** What was typed before and is no whole date: stands in the field at first when `value` is ''. */
   defaultText?: string | undefined;
@@ -22,6 +23,7 @@ export type DateFieldProps = Omit<TextFieldProps, Replaced | 'value' | 'min' | '
   invalidText?: string | undefined;
   /** First and last day of the calendar. What is typed is not held to them: the form's rule judges it. */
   min?: IsoDate | undefined;
+  /** Last day of the calendar. */
   max?: IsoDate | undefined;
 };
 

@@ -5,7 +5,8 @@ import { cx } from '../cx.ts';
 export type Description = { title: ReactNode; value: ReactNode };
 
 export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  items: readonly Description[];
+  /** Titles with their values. */
+  items: ReadonlyArray<Description>;
   /** `rows`: title left, value right. `stacked`: value below its title. `grid`: stacked, in columns that fit. */
   layout?: 'rows' | 'stacked' | 'grid';
 };

@@ -10,9 +10,13 @@ import { ScrollArea } from './ScrollArea.tsx';
 export type { DialogSize };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The host holds whether it is open. */
   open: boolean;
+  /** Called by the cross, Escape, and a press outside. */
   onOpenChange: (open: boolean) => void;
+  /** Read when the dialog opens. */
   title: ReactNode;
+  /** Below the title, read with it. */
   description?: ReactNode;
   /** Actions, pinned below the scrolling part. */
   footer?: ReactNode;

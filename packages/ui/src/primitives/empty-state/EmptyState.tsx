@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import { UmbrellaArt } from './UmbrellaArt.tsx';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What is not there. */
   title: ReactNode;
   /** What to do next. */
   action?: ReactNode;

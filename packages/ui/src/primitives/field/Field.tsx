@@ -14,10 +14,13 @@ export type FieldIds = {
 
 /** What every field control takes on top of its native attributes. */
 export type FieldTexts = {
+  /** Names the control; a question is written as one. */
   label: ReactNode;
+  /** What is expected, before anybody makes a mistake. Read after the label. */
   hint?: ReactNode;
   /** Shown with an icon and a trailing '!', which is added when missing. */
   error?: string | undefined;
+  /** Announced, not enforced: the rule of the form judges it. */
   required?: boolean;
   /** Marks the label with '(opsional)'. */
   optional?: boolean;

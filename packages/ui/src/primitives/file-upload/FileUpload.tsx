@@ -18,13 +18,16 @@ import { useChosenFile } from './use-chosen-file.ts';
 export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   /** Id of the file input. */
   id?: string;
+  /** What document is asked for: its name, the kinds and the size that are taken. */
   spec: AttachmentSpec;
+  /** The file that is there; `null` while there is none. */
   value?: UploadedFile | null;
   /**
    * Called with a file that fits the spec; one that does not is refused with the spec's own message. A picture may have
    * been made smaller or written as JPEG before: then it says so.
    */
   onSelect: (file: File) => void;
+  /** 'Hapus'; without it a file can only be replaced. */
   onRemove?: () => void;
   /** Told why the last file was refused; `null` once that is over. */
   onRefusal?: (message: string | null) => void;
@@ -34,10 +37,13 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   latest?: RefObject<File | null> | undefined;
   /** 0 to 1, while `status` is `sending`. */
   progress?: number | undefined;
+  /** Where the file is on its way to the server. */
   status?: UploadStatus | undefined;
+  /** Why there has to be another file. */
   error?: string | undefined;
   /** 'Coba lagi' while `status` is `failed`; leave it out when trying again cannot help. */
   onRetry?: (() => void) | undefined;
+  /** Shows what is there, and takes nothing. */
   disabled?: boolean;
 };
 

@@ -9,6 +9,7 @@ export type MoneyFieldProps = Omit<
 > & {
   /** Whole rupiah; `null` while the field is empty. */
   value: number | null;
+  /** Called with whole rupiah after every change. */
   onValueChange: (value: number | null) => void;
 };
 

@@ -4,7 +4,12 @@ import { cx } from '../cx.ts';
 
 export type MoneySize = 'sm' | 'md' | 'lg' | 'xl';
 
-export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & { value: Rupiah; size?: MoneySize };
+export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Whole rupiah. */
+  value: Rupiah;
+  /** `xl` is the price of a card, `sm` a row of a breakdown. */
+  size?: MoneySize;
+};
 
 const sizes: Record<MoneySize, string> = {
   sm: 'nu:text-[0.9375rem] nu:leading-6 nu:font-semibold',

@@ -9,11 +9,15 @@ export type RadioOptionGroup = { id: string; label: ReactNode; options: readonly
 
 export type RadioGroupProps = FieldTexts &
   Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> & {
+    /** Keeps the label for screen readers only. */
     hideLabel?: boolean;
-    options: readonly RadioOption[] | readonly RadioOptionGroup[];
+    /** Cards, or groups of cards under headings of their own. */
+    options: ReadonlyArray<RadioOption> | ReadonlyArray<RadioOptionGroup>;
     /** '' while nothing is chosen. */
     value?: string;
+    /** What is chosen at first, when nobody holds the value. */
     defaultValue?: string;
+    /** Called with the value of the card that was chosen. */
     onValueChange?: (value: string) => void;
     /** `horizontal` puts the cards side by side, as many as fit. */
     orientation?: 'horizontal' | 'vertical';

@@ -5,10 +5,15 @@ import { cx } from '../cx.ts';
 export type Range = readonly [low: number, high: number];
 
 export type RangeSliderProps = {
+  /** Names both thumbs. */
   label: ReactNode;
+  /** Lowest value. */
   min: number;
+  /** Highest value. */
   max: number;
+  /** Distance between two values. */
   step?: number;
+  /** Both ends. */
   value: Range;
   /** While a thumb moves. */
   onValueChange: (value: Range) => void;
@@ -16,6 +21,7 @@ export type RangeSliderProps = {
   onValueCommit?: (value: Range) => void;
   /** Text of a value, shown below and read out. */
   format?: (value: number) => string;
+  /** Shows the range, and takes nothing. */
   disabled?: boolean;
   className?: string;
 };

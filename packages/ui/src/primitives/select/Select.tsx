@@ -9,8 +9,11 @@ export type Option = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
+    /** Keeps the label for screen readers only. */
     hideLabel?: boolean;
-    options: readonly Option[];
+    /** `value` is sent, `label` is read. */
+    options: ReadonlyArray<Option>;
+    /** Called with the value of the option that was chosen. */
     onValueChange?: (value: string) => void;
     /** First, empty entry; it cannot be chosen again once left unless the field is optional. */
     placeholder?: string;

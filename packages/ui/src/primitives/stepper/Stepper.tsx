@@ -5,7 +5,8 @@ import { Heading } from '../heading/Heading.tsx';
 export type Step = { id: string; title: string };
 
 export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
-  steps: readonly Step[];
+  /** Names of all steps, in order. */
+  steps: ReadonlyArray<Step>;
   /** Index of the step at hand, from 0. */
   current: number;
   /** Level of the step's title. */

@@ -8,13 +8,17 @@ export type Tab = { value: string; label: ReactNode; content?: ReactNode; disabl
 export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
   /** Accessible name of the list of tabs. */
   label?: string;
-  tabs: readonly Tab[];
+  /** Each has a value, a label and what it shows. */
+  tabs: ReadonlyArray<Tab>;
+  /** Of the tab that is open, when the host holds it. */
   value?: string;
   /** The first tab when absent. */
   defaultValue?: string;
+  /** Called with the value of the tab that was chosen. */
   onValueChange?: (value: string) => void;
   /** Keeps hidden panels in the page: for a form that spreads over tabs. */
   keepMounted?: boolean;
+  /** Goes to every panel. */
   panelClassName?: string;
 };
 

@@ -5,8 +5,11 @@ import { splitField } from '../field/split-field.ts';
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'prefix'> & {
+    /** Keeps the label for screen readers only, where the place already says what the field is. */
     hideLabel?: boolean;
+    /** Inside the frame, before what is typed: '+62', 'Rp'. */
     prefix?: ReactNode;
+    /** Inside the frame, after what is typed: 'm²'. */
     suffix?: ReactNode;
     /** A control at the end of the frame. */
     action?: ReactNode;
