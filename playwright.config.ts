@@ -2,8 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { SERVER_ARGS } from './scripts/backend.mjs';
-import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
+import { findChromium, TEST_CHROMIUM_ARGS } from './scripts/chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 const origin = `http://127.0.0.1:${port}`;
@@ -13,14 +12,14 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 /** No page of a test lives long enough to earn back what optimizing its scripts takes: a tenth of the renderers' time. */
-const ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
+const ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
 /** Journeys against the built site and the real server, on a port and a database of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // One server with one embedded database on two cores: more workers only wait for each other.
+  // One server and two browsers on two cores: more workers only wait for each other.
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
@@ -40,7 +39,7 @@ export default defineConfig({
     launchOptions: { args: ARGS, ...(chromium ? { executablePath: chromium } : {}) },
   },
   webServer: {
-    command: `node ${SERVER_ARGS.join(' ')}`,
+    command: 'node scripts/e2e-server.mjs',
     cwd: import.meta.dirname,
     url: `${origin}/healthz`,
     timeout: 60_000,
@@ -53,7 +52,6 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
       DATA_DIR: process.env.E2E_DATA_DIR,
-      DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       INSURER_DELAY_SECONDS: '1',
       RATE_LIMIT_SCALE: '1000',

@@ -11,6 +11,7 @@ import {
   siteFolder,
 } from '../../../scripts/releases.mjs';
 import { pathWithBin, ROOT } from '../../../scripts/run.mjs';
+import { createDatabase } from '../../../server/test/create-database.ts';
 
 /** What a command said, and how it ended. */
 export type Ended = { code: number | null; output: string };
@@ -29,7 +30,10 @@ export async function servePublished(env: Record<string, string> = {}) {
     preserveTimestamps: true,
   });
   pointTo(site, id);
-  const backend = await startBackend({ dataDir, env: { ...env, SITE_DIR: site, RATE_LIMIT_SCALE: '1000' } });
+  const postgres = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'postgres.txt'), 'utf8');
+  const { url, drop } = await createDatabase(postgres);
+  const own = { SITE_DIR: site, RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
+  const backend = await startBackend({ dataDir, env: { ...env, ...own } });
   const api = `${backend.origin}/api/v1`;
 
   const call = async (method: string, path: string, body: unknown, token = '') => {
@@ -63,6 +67,7 @@ export async function servePublished(env: Record<string, string> = {}) {
   };
   const close = async () => {
     await backend.stop();
+    await drop();
     for (const folder of [site, dataDir]) rmSync(folder, { recursive: true, force: true });
   };
   return {
