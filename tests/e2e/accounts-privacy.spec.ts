@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { formatPhone } from '../../packages/domain/src/phone/index.ts';
 import { expectAccessible } from './support/axe.ts';
-import { linkFromMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember, signIn } from './support/member.ts';
 import { pdfText } from './support/pdf.ts';
 
 const offers = 'Info produk dan penawaran lewat email';
 
-test('a member takes a copy of their data and changes a consent', async ({ page, request }) => {
-  const account = await registerMember(request);
+test('a member takes a copy of their data, changes a consent, then deletes the account', async ({
+  page,
+  request,
+}) => {
+  const account = await registerMember(request, newAccount(), false);
   await signIn(page, account);
   await page.goto('/account?tab=profile');
   await expect(page.getByRole('checkbox', { name: offers })).not.toBeChecked();
@@ -29,37 +31,10 @@ test('a member takes a copy of their data and changes a consent', async ({ page,
   await expect(page.getByText('Pilihan Anda sudah disimpan')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: offers })).toBeChecked();
-});
 
-test('an address that is not verified yet asks for its mail again', async ({ page, request }) => {
-  const account = await registerMember(request);
-  const first = await linkFromMail(request, account.email, /Verifikasi/, /^\/verify\//);
-  await signIn(page, account);
-  await page.goto('/account?tab=profile');
-  await page.getByRole('button', { name: 'Kirim ulang email verifikasi' }).click();
-  await expect(page.getByRole('button', { name: 'Email sudah dikirim' })).toBeVisible();
-  await expect
-    .poll(() => linkFromMail(request, account.email, /Verifikasi/, /^\/verify\//), { timeout: 20_000 })
-    .not.toBe(first);
-  await page.goto(first);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid! Token Invalid.');
-  await page.goto(await linkFromMail(request, account.email, /Verifikasi/, /^\/verify\//));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Selamat! Akun Anda berhasil di verifikasi.',
-  );
-  await page.goto('/account?tab=profile');
-  await expect(page.getByRole('button', { name: 'Simpan' })).toBeVisible();
-  await expect(page.getByText('Email Anda belum diverifikasi')).toBeHidden();
-});
-
-test('a member deletes the account, and nobody signs in to it again', async ({ page, request }) => {
-  const account = await registerMember(request, newAccount(), false);
-  await signIn(page, account);
-  await page.goto('/account?tab=profile');
   await page.getByRole('button', { name: 'Hapus akun saya' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hapus akun' });
   await expect(dialog.getByText('Tidak ada data Anda yang wajib kami simpan.')).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel('Password Anda').fill('Salah12345');
   await dialog.getByLabel('Ketik HAPUS untuk melanjutkan').fill('HAPUS');
   await dialog.getByRole('button', { name: 'Hapus akun', exact: true }).click();

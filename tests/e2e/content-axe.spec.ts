@@ -1,24 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './support/axe.ts';
-import { contentPages, oneOfEachKind } from './support/content-pages.ts';
-
-test.setTimeout(240_000);
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
-
-/** On a phone together with what else a page must not do: content-pages.spec.ts. */
-test('axe finds nothing on a content page of any kind on a wide screen', async ({ page, request }) => {
-  await page.setViewportSize(DESKTOP);
-  const found: string[] = [];
-  for (const path of oneOfEachKind(await contentPages(request))) {
-    await page.goto(path);
-    found.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (wide > 0) found.push(`${path}: ${wide} px wider than the screen`);
-  }
-  expect(found).toEqual([]);
-});
 
 const opened = async (page: Page, name: string | null) =>
   (await findings(page)).map((finding) => `${name?.trim()}: ${finding}`);

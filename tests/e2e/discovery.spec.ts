@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pdfPages } from './support/pdf.ts';
-import { ACCIDENT_LIST, ADULT, asMember, cards, HEALTH_LIST, openList, planNames } from './support/plans.ts';
+import { printedSheets } from './support/paper.ts';
+import { ACCIDENT_LIST, ADULT, asMember, cards, openList, planNames } from './support/plans.ts';
 
 const CHILD = 'dob=2024-01-01';
 const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih' });
@@ -40,16 +40,6 @@ test.describe('a plan that is sold by a consultant', () => {
     await expect(page).toHaveURL(`${ACCIDENT_LIST}?${CHILD}`);
     await expect(ask(page)).toBeFocused();
   });
-
-  test('knows a member already, the phone without its first two characters', async ({ page, request }) => {
-    const account = await asMember(page, request);
-    await openList(page, `${ACCIDENT_LIST}?${CHILD}`);
-    await ask(page).click();
-    const value = (name: string) => dialog(page).getByRole('textbox', { name });
-    await expect(value('Nama lengkap')).toHaveValue(account.name.toUpperCase());
-    await expect(value('Nomor telepon')).toHaveValue(account.phone);
-    await expect(value('Email')).toHaveValue(account.email);
-  });
 });
 
 test('a comparison is shared by a link that tells nothing of who made it', async ({
@@ -66,6 +56,16 @@ test('a comparison is shared by a link that tells nothing of who made it', async
     .click();
   await expect(comparison(page).getByText('Tersalin', { exact: true }).first()).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  await test.step('and printed with both plans and nothing of the page behind it', async () => {
+    const { count, text } = await printedSheets(page);
+    for (const words of [...names, 'Premi per tahun', 'Mekanisme klaim', 'Tabel Cacat Tetap', '≠'])
+      expect(text).toContain(words);
+    for (const words of ['Salin tautan', 'Urutkan', 'Muat Lebih', 'Beli', 'Konsultasi', 'Detail'])
+      expect(text).not.toContain(words);
+    expect(count).toBeLessThanOrEqual(3);
+  });
+
   expect([...link.searchParams.keys()]).toEqual(['compare']);
   expect(link.pathname + link.search).toMatch(
     new RegExp(`^${ACCIDENT_LIST}\\?compare=[\\w-]+(,|%2C)[\\w-]+$`),
@@ -98,32 +98,6 @@ test('a comparison is shared by a link that tells nothing of who made it', async
   await expect(takenOut).toHaveCount(0);
   await expect(comparison(friend)).toBeHidden();
   await profile.close();
-});
-
-test('plans chosen for comparison stay chosen through a look at one of them and a reload', async ({
-  page,
-}) => {
-  await openList(page, `${HEALTH_LIST}?${ADULT}&q=sehat`);
-  const [first = ''] = await planNames(page);
-  const bar = page.getByRole('region', { name: 'Produk yang dibandingkan' });
-  await page.getByRole('button', { name: `Bandingkan ${first}` }).click();
-  await expect(bar).toContainText(first);
-  await page.getByRole('link', { name: `Detail ${first}` }).click();
-  await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pilih Sekarang' }).last()).toHaveAttribute(
-    'href',
-    /\/products\/kesehatan\/order\/[\w-]+\?dob=1990-01-01&q=sehat$/,
-  );
-  await page.goBack();
-  await expect(bar).toContainText(first);
-  await page.reload();
-  await expect(bar).toContainText(first);
-  await page.getByRole('button', { name: `Hapus ${first} dari perbandingan` }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: `Bandingkan ${first}` })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
 });
 
 test('search, price and order live in the address', async ({ page, context, request }) => {
@@ -189,61 +163,4 @@ test('Muat Lebih goes on to the last page, and back leads to the same place', as
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);
   await expect(detail).toBeInViewport();
-
-  // Another order is another list, with an entry of its own in the history.
-  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Nama A–Z' });
-  await expect
-    .poll(() => planNames(page))
-    .toEqual([...names].sort((a, b) => a.localeCompare(b, 'id')).slice(0, 10));
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(24);
-  expect(await planNames(page)).toEqual(names);
-});
-
-test.describe('on paper', () => {
-  const A4 = { width: 595, height: 842 };
-
-  async function print(page: Page) {
-    await page.emulateMedia({ media: 'print' });
-    const sheets = await pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-    for (const { width, height, text } of sheets) {
-      expect(Math.round(width)).toBe(A4.width);
-      expect(Math.round(height)).toBe(A4.height);
-      expect(text.trim()).not.toBe('');
-    }
-    return { count: sheets.length, text: sheets.map(({ text }) => text).join(' ') };
-  }
-
-  test('a comparison holds both plans and nothing of the page behind it', async ({ page }) => {
-    await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
-    const names = await compareFirstTwo(page);
-    const { count, text } = await print(page);
-    for (const words of [...names, 'Premi per tahun', 'Mekanisme klaim', 'Tabel Cacat Tetap', '≠'])
-      expect(text).toContain(words);
-    for (const words of ['Salin tautan', 'Urutkan', 'Muat Lebih', 'Beli', 'Konsultasi', 'Detail'])
-      expect(text).not.toContain(words);
-    expect(count).toBeLessThanOrEqual(3);
-  });
-
-  test('the summary of a product is on two sheets at most', async ({ page }) => {
-    await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
-    await cards(page)
-      .first()
-      .getByRole('link', { name: /^Detail / })
-      .click();
-    await page.getByRole('button', { name: 'Ringkasan Informasi Produk' }).click();
-    await expect(page.getByRole('dialog', { name: 'Ringkasan Informasi Produk' })).toBeVisible();
-    const { count, text } = await print(page);
-    for (const part of [
-      'Ringkasan Informasi Produk',
-      'Manfaat',
-      'Risiko',
-      'Biaya',
-      'Simulasi',
-      'bukan polis',
-    ])
-      expect(text).toContain(part);
-    expect(text).not.toContain('Pilih Sekarang');
-    expect(count).toBeLessThanOrEqual(2);
-  });
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { newAccount, registerMember, signIn } from './support/member.ts';
 import { cards, HEALTH_LIST, openList } from './support/plans.ts';
 
 const help = (page: Page) => page.getByRole('complementary', { name: 'Bantuan' });
@@ -8,15 +9,9 @@ const up = (page: Page) => page.getByRole('link', { name: 'Kembali ke atas' });
 const scrollDown = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-async function openConsultation(page: Page) {
-  await page.goto('/claims');
-  await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Konsultasi' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-test('the way up appears after 117 px, consultation and chat after 600 px', async ({ page }) => {
+test('the way up appears after 117 px, consultation and chat with the configured words after 600 px', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(ask(page)).toBeHidden();
   await scrollDown(page, 116);
@@ -28,6 +23,14 @@ test('the way up appears after 117 px, consultation and chat after 600 px', asyn
   await scrollDown(page, 640);
   await expect(ask(page)).toBeVisible();
   await expectAccessible(page);
+
+  const chat = help(page).getByRole('link', { name: 'Chat lewat WhatsApp (membuka tab baru)' });
+  await expect(chat).toHaveAttribute('target', '_blank');
+  const settings = await page.request.get('/api/v1/configs?category=consultant');
+  const { response } = (await settings.json()) as { response: { slug: string; value: string }[] };
+  const value = (slug: string) => response.find((setting) => setting.slug === slug)?.value ?? '';
+  const expected = `https://wa.me/${value('whatsappNumber')}?text=${encodeURIComponent(value('welcomeTextWhatsApp'))}`;
+  await expect(chat).toHaveAttribute('href', expected);
 });
 
 test('the actions that a page pins are never covered, not where they leave the edge either', async ({
@@ -58,28 +61,7 @@ test('the actions that a page pins are never covered, not where they leave the e
   expect(covering).toBe('');
 });
 
-test('the chat starts with the configured words, in a tab of its own', async ({ page }) => {
-  await page.goto('/');
-  await scrollDown(page, 800);
-  const chat = help(page).getByRole('link', { name: 'Chat lewat WhatsApp (membuka tab baru)' });
-  await expect(chat).toHaveAttribute('target', '_blank');
-  const settings = await page.request.get('/api/v1/configs?category=consultant');
-  const { response } = (await settings.json()) as { response: { slug: string; value: string }[] };
-  const value = (slug: string) => response.find((setting) => setting.slug === slug)?.value ?? '';
-  const expected = `https://wa.me/${value('whatsappNumber')}?text=${encodeURIComponent(value('welcomeTextWhatsApp'))}`;
-  await expect(chat).toHaveAttribute('href', expected);
-});
-
-test('the way up leads to the top and leaves the chosen guide alone', async ({ page }) => {
-  await page.goto('/faq#kesehatan');
-  await scrollDown(page, 400);
-  await up(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveURL(/\/faq#kesehatan$/);
-  await expect(page.getByRole('heading', { name: 'Kesehatan', exact: true })).toBeVisible();
-});
-
-test('the category of the open guide stands out among the others', async ({ page }) => {
+test('the category of the open guide stands out, and the way up leaves it chosen', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Kategori panduan' }).getByRole('link');
   const marked = () =>
     tabs.evaluateAll((links) => {
@@ -94,30 +76,44 @@ test('the category of the open guide stands out among the others', async ({ page
   await expect.poll(marked).toEqual(['Properti']);
   await tabs.filter({ hasText: 'Kesehatan' }).click();
   await expect.poll(marked).toEqual(['Kesehatan']);
+
+  await scrollDown(page, 400);
+  await up(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL(/\/faq#kesehatan$/);
+  await expect(page.getByRole('heading', { name: 'Kesehatan', exact: true })).toBeVisible();
 });
 
-test('a message to the consultant is checked, confirmed and sent', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+/** What the form demands and says is shown by the stories of the dialog. */
+test('a member writes to the consultant; a failure keeps the form, the next try arrives', async ({
+  page,
+  request,
+}) => {
+  const account = await registerMember(request, newAccount(), false);
+  await signIn(page, account);
+  await page.route('**/api/v1/consultations', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
   await page.goto('/claims');
-  expect(scripts).toEqual([]);
-  const dialog = await openConsultation(page);
+  await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Konsultasi' });
   await expect(dialog.getByText(/siap membantu Anda memilih perlindungan/)).toBeVisible();
-  await expectAccessible(page);
-
-  await dialog.getByRole('button', { name: 'Kirim pesan' }).click();
-  await expect(dialog.getByText('Harap tinggalkan pesan!').first()).toBeVisible();
-
-  await dialog.getByLabel('Nama lengkap').fill('Siti Rahmawati');
-  await dialog.getByLabel('Nomor telepon').fill('81234567890');
-  await dialog.getByLabel('Email').fill('siti@contoh.test');
-  await dialog.getByLabel('Pesan').fill('Mohon bantu klaim rumah saya.');
-  await dialog.getByRole('button', { name: 'Kirim pesan' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    'Pastikan data yang Anda input sudah benar, agar mudah di hubungi konsultan kami',
-  );
-  await question.getByRole('button', { name: 'Ya' }).click();
+  await expect(dialog.getByLabel('Nama lengkap')).toHaveValue('SARI WULANDARI');
+  await expect(dialog.getByLabel('Nomor telepon')).toHaveValue(account.phone);
+  await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
+  await dialog.getByLabel('Pesan').fill('Mohon dihubungi besok pagi');
+  const send = async () => {
+    await dialog.getByRole('button', { name: 'Kirim pesan' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'Pastikan data yang Anda input sudah benar, agar mudah di hubungi konsultan kami',
+    );
+    await question.getByRole('button', { name: 'Ya' }).click();
+  };
+  await send();
+  await expect(page.getByRole('alert')).toContainText('Opss..');
+  await expect(dialog.getByLabel('Pesan')).toHaveValue('Mohon dihubungi besok pagi');
+  await send();
   await expect(page.getByText(/pesan Anda sudah kami terima/)).toBeVisible();
   await page.getByRole('button', { name: 'Tutup' }).last().click();
   await expect(page.getByRole('link', { name: 'Tinggalkan pesan' })).toBeFocused();

@@ -7,19 +7,12 @@ import { acceptTerms, next, step } from './support/order.ts';
 import { pdfPages, pdfText } from './support/pdf.ts';
 
 const A4 = { width: 595, height: 842 };
-const NOT_FOUND = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
-const PAY_FIRST = 'Polis akan terbit setelah melakukan pembayaran';
 const sheet = (page: Page) => page.getByRole('article', { name: /^Invoice INV/ });
 
-const actions = (page: Page) => page.getByRole('complementary', { name: 'Tindakan invoice' });
-const warning = (page: Page) => actions(page).getByRole('alert');
-
-async function askForCertificate(page: Page) {
-  await page.getByText('Sertifikat', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sertifikat Polis Kesehatan' }).click();
-}
-
-test('an invoice is read, printed on one sheet and downloaded', async ({ page, request }) => {
+test('an invoice is found in the lists, read, printed on one sheet and downloaded', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   const open = await openInvoice(request, account);
   const payment = await choosePayment(request, open);
@@ -37,16 +30,28 @@ test('an invoice is read, printed on one sheet and downloaded', async ({ page, r
   ];
   await signIn(page, account);
 
+  await test.step('in the lists of the account', async () => {
+    await page.goto('/account?tab=purchase');
+    await page.getByRole('link', { name: 'Lihat invoice', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '1 invoice' })).toBeVisible();
+    await expect(page.getByText(record.invoice.invoiceNumber)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Jiwa' }).click();
+    await expect(page.getByText('Belum terdapat order')).toBeVisible();
+    await page.goto('/invoices/?product=kesehatan');
+    await page.getByRole('link', { name: `Bayar invoice ${record.invoice.invoiceNumber}` }).click();
+    await expect(page).toHaveURL(open.path);
+  });
+
   await test.step('on a phone and on a wide screen', async () => {
-    await page.goto(open.path);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByText(total).first()).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Bayar' })).toBeInViewport();
       for (const fact of facts) await expect(sheet(page)).toContainText(fact);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await expectAccessible(page);
     }
+    await expectAccessible(page);
   });
 
   await test.step('on paper', async () => {
@@ -73,7 +78,6 @@ test('an invoice is read, printed on one sheet and downloaded', async ({ page, r
     await expect(async () => {
       expect((await dialog.getByRole('img').screenshot()).equals(first)).toBe(false);
     }).toPass();
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -88,75 +92,22 @@ test('an invoice is read, printed on one sheet and downloaded', async ({ page, r
   });
 });
 
-test('a certificate opens when it is issued, and else says why not', async ({ page, request }) => {
+test('an order that came to nothing is placed again with its data', async ({ page, request }) => {
   const account = await registerMember(request);
   const open = await openInvoice(request, account);
-  await signIn(page, account);
-  await page.goto(open.path);
-  await askForCertificate(page);
-  await expect(warning(page)).toContainText(PAY_FIRST);
-
   const payment = await choosePayment(request, open);
   await actAtGateway(request, open, payment, 'pay');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
-  await page.getByText('Sertifikat', { exact: true }).click();
-  const link = page.getByRole('link', { name: /^Sertifikat Polis Kesehatan/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  const file = await request.get((await link.getAttribute('href')) ?? '');
-  expect(await pdfText(await file.body())).toContain('Sertifikat Polis Asuransi Kesehatan');
-
   await actAtGateway(request, open, payment, 'reverse');
-  await page.reload();
-  await expect(page.getByText('Pembatalan').first()).toBeVisible();
-  await askForCertificate(page);
-  await expect(warning(page)).toContainText(PAY_FIRST);
-
-  await test.step('what came to nothing is ordered again with its data', async () => {
-    await page.getByRole('link', { name: 'Pesan lagi' }).click();
-    await expect(page.getByText('Data diisi dari pesanan sebelumnya')).toBeVisible();
-    await acceptTerms(page);
-    await step(page, 'Data Diri Tertanggung');
-    await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(/\S/);
-    await expect(page.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(/^Bandung$/i);
-    await next(page);
-    await step(page, 'Alamat Tertanggung');
-    await expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue('12730');
-  });
-});
-
-test('what is of another member or of another product is not found', async ({ page, request }) => {
-  const owner = await registerMember(request);
-  const open = await openInvoice(request, owner);
-  const stranger = await registerMember(request);
-  await signIn(page, stranger);
-  for (const path of [open.path, `/invoice/${open.orderId}/kecelakaandiri`]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Bayar' })).toHaveCount(0);
-  }
-  await expectAccessible(page);
-});
-
-test('a member finds every invoice in lists by product', async ({ page, request }) => {
-  const account = await registerMember(request);
-  const first = await openInvoice(request, account);
-  const second = await openInvoice(request, account);
-  const numbers = await Promise.all([first, second].map((open) => readInvoice(request, open)));
   await signIn(page, account);
-  await page.goto('/account?tab=purchase');
-  await page.getByRole('link', { name: 'Lihat invoice', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '2 invoice' })).toBeVisible();
-  for (const { invoice } of numbers) await expect(page.getByText(invoice.invoiceNumber)).toBeVisible();
-  await expect(page.getByText('Pending')).toHaveCount(2);
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Jiwa' }).click();
-  await expect(page.getByText('Belum terdapat order')).toBeVisible();
-
-  await page.goto('/invoices/?product=kesehatan');
-  await expect(page.getByRole('heading', { name: 'Invoice Saya', level: 1 })).toBeVisible();
-  const name = numbers[0]?.invoice.invoiceNumber ?? '';
-  await expect(page.getByRole('link', { name: `Bayar invoice ${name}` })).toHaveAttribute('href', first.path);
-  await page.getByRole('link', { name: `Detail order dari invoice ${name}` }).click();
-  await expect(page).toHaveURL(`/orders/kesehatan/${first.orderId}`);
+  await page.goto(open.path);
+  await expect(page.getByText('Pembatalan').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Pesan lagi' }).click();
+  await expect(page.getByText('Data diisi dari pesanan sebelumnya')).toBeVisible();
+  await acceptTerms(page);
+  await step(page, 'Data Diri Tertanggung');
+  await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(/\S/);
+  await expect(page.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(/^Bandung$/i);
+  await next(page);
+  await step(page, 'Alamat Tertanggung');
+  await expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue('12730');
 });

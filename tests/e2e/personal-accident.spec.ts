@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { walkThroughForm } from './support/accident-form.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillLogin, registerMember } from './support/member.ts';
 import {
@@ -12,13 +13,23 @@ import {
   send,
   step,
 } from './support/order.ts';
+import { printedSheets } from './support/paper.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
 import { ACCIDENT_LIST, cards, openList } from './support/plans.ts';
 
 const BENEFICIARIES = ['BUDI SANTOSO, SUAMI', 'RATNA SANTOSO, ANAK KANDUNG'];
 
+/** On two sheets at most, without the page behind it. */
+async function expectPrinted(page: Page, parts: string[]) {
+  const { count, text } = await printedSheets(page);
+  for (const part of parts) expect(text).toContain(part);
+  expect(text).not.toContain('Pilih Sekarang');
+  expect(count).toBeLessThanOrEqual(2);
+}
+
 test('from a date of birth to a personal accident policy with beneficiaries', async ({ page, request }) => {
+  test.slow();
   const account = await registerMember(request);
   let plan = '';
 
@@ -39,8 +50,16 @@ test('from a date of birth to a personal accident policy with beneficiaries', as
     const summary = page.getByRole('dialog', { name: 'Ringkasan Informasi Produk' });
     for (const part of ['Manfaat', 'Risiko', 'Persyaratan dan tata cara', 'Biaya', 'Simulasi'])
       await expect(summary.getByRole('heading', { name: part, exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectPrinted(page, [
+      'Ringkasan Informasi Produk',
+      'Manfaat',
+      'Risiko',
+      'Biaya',
+      'Simulasi',
+      'bukan polis',
+    ]);
     await page.keyboard.press('Escape');
+    await expect(summary).toBeHidden();
   });
 
   await test.step('signs in to order it in eight steps', async () => {
@@ -50,7 +69,7 @@ test('from a date of birth to a personal accident policy with beneficiaries', as
     await expect(page).toHaveURL(/\/products\/kecelakaandiri\/order\/[\w-]+\?dob=1988-05-17/);
     await expect(page.getByText('Langkah 1 dari 8')).toBeVisible();
     await acceptTerms(page);
-    await fillInsured(page);
+    await fillInsured(page, 'Yogyakarta');
     await fillAddress(page);
     await nameBeneficiaries(page);
     await attach(page, ['KTP Tertanggung']);
@@ -58,7 +77,10 @@ test('from a date of birth to a personal accident policy with beneficiaries', as
     await declare(page);
     await step(page, 'Order Summary');
     for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
-    await expectAccessible(page);
+  });
+
+  await test.step('finds each step as it was filled in, through refresh, back and forward, and sends it', async () => {
+    await walkThroughForm(page);
     await send(page, 'kecelakaandiri');
   });
 

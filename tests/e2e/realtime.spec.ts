@@ -1,20 +1,11 @@
-import { expect, type Page, test, type WebSocket } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { approveAtDesk } from './support/desk.ts';
 import { registerMember, signIn } from './support/member.ts';
 import { placeWaitingOrder } from './support/placed-order.ts';
+import { connected, SOCKET } from './support/socket.ts';
 
-const SOCKET = /\/api\/v1\/socket\//;
 /** Longer than a person notices, far shorter than the pages' own asking while they are connected. */
 const AT_ONCE = { timeout: 2_000 };
-
-/** The page's connection, once the server answered its request for a room. */
-async function joined(page: Page): Promise<WebSocket> {
-  const socket = await page.waitForEvent('websocket', { predicate: (one) => SOCKET.test(one.url()) });
-  await socket.waitForEvent('framereceived', {
-    predicate: ({ payload }) => /^43\d*\[.*"ok"/.test(String(payload)),
-  });
-  return socket;
-}
 
 test('an open order shows what the desk decided, at once and without a reload', async ({ page, request }) => {
   const account = await registerMember(request);
@@ -22,7 +13,7 @@ test('an open order shows what the desk decided, at once and without a reload', 
   const complaints: string[] = [];
   page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
   await signIn(page, account);
-  const connection = joined(page);
+  const connection = connected(page);
   await page.goto(`/orders/kesehatan/${id}`);
   await expect(page.getByText('Dalam Proses')).toBeVisible();
   const socket = await connection;
@@ -57,18 +48,6 @@ test('the list of orders follows too, also where WebSocket is blocked', async ({
   await connection;
   await approveAtDesk(request, id);
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(AT_ONCE);
-});
-
-test('a logout in another tab ends the connection of this one', async ({ page, context, request }) => {
-  const account = await registerMember(request);
-  await signIn(page, account);
-  const connection = joined(page);
-  await page.goto('/account?tab=purchase');
-  const socket = await connection;
-  const closed = socket.waitForEvent('close');
-  const other = await context.newPage();
-  await other.goto('/logout');
-  await closed;
 });
 
 test('a page where nothing can change opens no connection', async ({ page, request }) => {

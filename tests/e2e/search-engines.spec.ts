@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { pathOf, readPages, sitemapOf } from './support/document.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { pathOf, type ReadPage, readPages, sitemapOf } from './support/document.ts';
 
 /** Pages of a person, and what is made of a visitor's own answers. */
 const NOT_LISTED = [
@@ -15,17 +15,24 @@ const NOT_LISTED = [
 ];
 const MOST_BYTES = 100 * 1024;
 
+// One after the other, on what the first of them read.
+test.describe.configure({ mode: 'default' });
+let listed: Promise<ReadPage[]> | undefined;
+
+/** All pages of the sitemap, read once. */
+function listedPages(page: Page, request: APIRequestContext): Promise<ReadPage[]> {
+  listed ??= sitemapOf(request).then((addresses) => readPages(page, request, addresses.map(pathOf)));
+  return listed;
+}
+
 test('every page of the sitemap answers, and says that it may be listed under this address', async ({
   page,
   request,
 }) => {
   const addresses = await sitemapOf(request);
   expect(addresses.length).toBeGreaterThan(25);
-  const answers = await Promise.all(
-    addresses.map(async (address) => (await request.get(pathOf(address), { maxRedirects: 0 })).status()),
-  );
-  expect(answers.filter((status) => status !== 200)).toEqual([]);
-  const pages = await readPages(page, request, addresses.map(pathOf));
+  const pages = await listedPages(page, request);
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   expect(pages.map(({ canonical }) => canonical)).toEqual(addresses);
   expect(pages.filter(({ robots }) => robots !== '')).toEqual([]);
 });
@@ -35,7 +42,7 @@ test('every page has one heading, and a title and a description of its own that 
   request,
 }) => {
   const paths = (await sitemapOf(request)).map(pathOf);
-  const pages = await readPages(page, request, paths);
+  const pages = await listedPages(page, request);
   expect(pages.map(({ headings }) => headings.length)).toEqual(paths.map(() => 1));
   expect(pages.filter(({ headings }) => headings[0] === '')).toEqual([]);
   expect(pages.filter(({ lang }) => lang !== 'id')).toEqual([]);
@@ -51,7 +58,7 @@ test('every page has one heading, and a title and a description of its own that 
 
 test('every page has a picture for those who share it', async ({ page, request }) => {
   const paths = (await sitemapOf(request)).map(pathOf);
-  const pages = await readPages(page, request, paths);
+  const pages = await listedPages(page, request);
   const pictures = new Set(pages.map(({ meta }) => meta['og:image'] ?? ''));
   // The site's, six products and an article each.
   expect(pictures.size).toBe(7 + paths.filter((path) => path.startsWith('/articles/')).length);
@@ -101,11 +108,11 @@ test('pages of a person are not for search engines, and robots.txt says so too',
   const pages = await readPages(page, request, NOT_LISTED);
   expect(pages.map(({ robots }) => robots)).toEqual(NOT_LISTED.map(() => 'noindex'));
   expect(pages.filter(({ canonical, graph }) => canonical !== '' || graph.length > 0)).toEqual([]);
-  const listed = (await sitemapOf(request)).map(pathOf);
-  expect(listed.filter((path) => NOT_LISTED.includes(path))).toEqual([]);
+  const inSitemap = (await sitemapOf(request)).map(pathOf);
+  expect(inSitemap.filter((path) => NOT_LISTED.includes(path))).toEqual([]);
   const robots = await (await request.get('/robots.txt')).text();
   const refused = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
-  expect(listed.filter((path) => refused.some((start) => path.startsWith(start)))).toEqual([]);
+  expect(inSitemap.filter((path) => refused.some((start) => path.startsWith(start)))).toEqual([]);
   expect(refused).toContain('/account');
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
 });

@@ -20,8 +20,13 @@ export async function contentPages(request: APIRequestContext): Promise<string[]
 export const mayWakeUp = async (page: Page, path: string) =>
   path.startsWith('/products/') && (await page.locator('main astro-island').count()) > 0;
 
-/** One article, and one page of terms, stand for all that are laid out like them. */
+/** Landing pages with a form that searches; the others tell when their product comes. */
+const SEARCHED = /^\/products\/(kesehatan|kecelakaandiri)$/;
+const kindOf = (path: string) =>
+  SEARCHED.test(path) ? 'landing' : path.replace(/^\/(articles|p|products)\/.+/, '/$1/');
+
+/** One article, one page of terms, one landing page of each sort stand for all that are laid out like them. */
 export function oneOfEachKind(paths: readonly string[]): string[] {
-  const kinds = new Map(paths.map((path) => [path.replace(/^\/(articles|p)\/.+/, '/$1/'), path]));
+  const kinds = new Map(paths.map((path) => [kindOf(path), path]));
   return [...kinds.values()];
 }

@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 /** What search engines and networks read of a page. */
 export type ReadPage = {
+  /** Of the answer itself: a page that only leads on is none. */
+  status: number;
   title: string;
   description: string;
   headings: string[];
@@ -38,10 +40,15 @@ export async function readPages(
   request: APIRequestContext,
   paths: string[],
 ): Promise<ReadPage[]> {
-  const texts = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      return { status: answer.status(), html: await answer.text() };
+    }),
+  );
   return page.evaluate(
     (documents) =>
-      documents.map((html) => {
+      documents.map(({ status, html }) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
         const attribute = (selector: string, name: string) =>
           parsed.querySelector(selector)?.getAttribute(name) ?? '';
@@ -54,6 +61,7 @@ export async function readPages(
           element.getAttribute('content') ?? '',
         ]);
         return {
+          status,
           title: parsed.title,
           description: attribute('meta[name="description"]', 'content'),
           headings: texts('h1'),
@@ -65,6 +73,6 @@ export async function readPages(
           summaries: texts('main details > summary'),
         };
       }),
-    texts,
+    answers,
   );
 }

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { step } from './order.ts';
+
+const STEPS = [
+  'Detail Produk',
+  'Data Diri Tertanggung',
+  'Alamat Tertanggung',
+  'Penerima Manfaat',
+  'Lampiran',
+  'Informasi Lainnya',
+  'Deklarasi',
+  'Order Summary',
+] as const;
+type StepName = (typeof STEPS)[number];
+
+/** What each step shows once it is filled in. */
+function expectations(page: Page): Record<StepName, () => Promise<void>> {
+  const accepted = page.getByRole('checkbox', {
+    name: 'Saya sudah membaca dan menyetujui ketentuan diatas',
+  });
+  const group = (name: string) => page.getByRole('group', { name });
+  const text = (name: string) => page.getByRole('textbox', { name });
+
+  return {
+    'Detail Produk': () => expect(accepted).toBeChecked(),
+    'Data Diri Tertanggung': async () => {
+      await expect(page.getByRole('checkbox', { name: 'Sama seperti akun saya' })).toBeChecked();
+      await expect(text('Nama Lengkap')).toHaveValue('SARI WULANDARI');
+      await expect(text('Tempat Lahir')).toHaveValue('Yogyakarta');
+      await expect(text('Tanggal Lahir')).toHaveValue('17/05/1988');
+    },
+    'Alamat Tertanggung': () =>
+      expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue(/^\d{5}$/),
+    'Penerima Manfaat': async () => {
+      const first = group('Penerima Manfaat Utama');
+      await expect(first.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('Budi Santoso');
+      await expect(first.getByRole('combobox')).toHaveValue('SUAMI');
+      await expect(group('Penerima Manfaat Kedua').getByRole('combobox')).toHaveValue('ANAK KANDUNG');
+      await expect(text('Nomor Telpon')).toHaveValue(/81298765432/);
+    },
+    Lampiran: async () => {
+      await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
+      await expect(page.getByText('Terkirim')).toBeVisible();
+    },
+    'Informasi Lainnya': () =>
+      expect(page.getByRole('radio', { name: 'E-polis dan polis cetak' })).toBeChecked(),
+    Deklarasi: () => expect(page.getByRole('radio', { checked: true })).toHaveCount(7),
+    'Order Summary': async () => {
+      for (const words of ['YOGYAKARTA', 'BUDI SANTOSO, SUAMI', 'ktp-tertanggung.jpg'])
+        await expect(page.getByText(words).first()).toBeVisible();
+    },
+  };
+}
+
+/** One draft holds all steps: it is read again where a step has only values, where it has files, and at the end. */
+const RELOADED: readonly StepName[] = ['Order Summary', 'Lampiran', 'Detail Produk'];
+
+/** From the last step of the filled form back to the first and forward again, loading some of them anew. */
+export async function walkThroughForm(page: Page) {
+  const expectKept = expectations(page);
+  for (const name of STEPS.toReversed()) {
+    await step(page, name);
+    await expectKept[name]();
+    if (RELOADED.includes(name)) {
+      await page.reload();
+      await step(page, name);
+      await expectKept[name]();
+    }
+    if (name !== STEPS[0]) await page.goBack();
+  }
+  for (const name of STEPS) {
+    await step(page, name);
+    if (name !== STEPS.at(-1)) await page.goForward();
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+import { pdfPages } from './pdf.ts';
+
+const A4 = { width: 595, height: 842 };
+
+/** Prints the page: how many sheets of A4, none of them empty, and all of their text. */
+export async function printedSheets(page: Page): Promise<{ count: number; text: string }> {
+  await page.emulateMedia({ media: 'print' });
+  const sheets = await pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  await page.emulateMedia({ media: null });
+  for (const { width, height, text } of sheets) {
+    expect([Math.round(width), Math.round(height)]).toEqual([A4.width, A4.height]);
+    expect(text.trim()).not.toBe('');
+  }
+  return { count: sheets.length, text: sheets.map(({ text }) => text).join(' ') };
+}
