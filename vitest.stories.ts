@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
+import { findChromium, TEST_CHROMIUM_ARGS } from './scripts/chromium.mjs';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
 
 const chromium = findChromium();
@@ -20,7 +20,7 @@ export const stories = {
       provider: playwright({
         // See .storybook/motion-off.ts.
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { args: CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
+        launchOptions: { args: TEST_CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
       }),
       instances: [{ browser: 'chromium' as const }],
     },
