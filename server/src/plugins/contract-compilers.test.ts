@@ -17,7 +17,16 @@ const article = contract('article', {
 });
 const login = contract('login', {
   summary: 'A call with a body',
-  body: z.object({ person: z.object({ name: z.string() }) }),
+  body: z.object({
+    person: z.object({
+      name: z.string(),
+      nik: z
+        .string()
+        .regex(/^\d{16}$/)
+        .optional(),
+      email: z.email('Email tidak valid').optional(),
+    }),
+  }),
   reply: z.null(),
 });
 
@@ -51,6 +60,15 @@ describe('input', () => {
     answer = { response: { title: 'a' } };
     expect((await ask('abc', '?page=3')).json()).toMatchObject({ response: { page: 3 } });
     expect((await ask('abc')).json()).toMatchObject({ response: { page: 1 } });
+  });
+
+  it("is refused in words for a person: the schema's own, else ours", async () => {
+    const reply = await send({ person: { name: 'Sari', nik: '12', email: 'sari' } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors).toEqual([
+      { path: 'person.nik', message: 'Periksa kembali inputan anda' },
+      { path: 'person.email', message: 'Email tidak valid' },
+    ]);
   });
 
   it('is 404 for an address that the schema does not take', async () => {

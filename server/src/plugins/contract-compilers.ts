@@ -1,14 +1,18 @@
+import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { cleanInput } from './clean-input.ts';
 
-/** An address that no schema takes leads nowhere (404); other input that does not fit is a 422 that names its fields. */
+/**
+ * An address that no schema takes leads nowhere (404); other input that does not fit is a 422 that names its fields.
+ * What a schema has no words for is told in ours: zod's own name patterns and types.
+ */
 const validator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (input) => {
-    const parsed = schema.safeParse(cleanInput(input));
+    const parsed = schema.safeParse(cleanInput(input), { error: () => MESSAGES.common.checkInput });
     if (parsed.success) return { value: parsed.data };
     if (httpPart === 'params') return { error: new Problem('NOT_FOUND') };
     const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

@@ -76,7 +76,7 @@ function Wizard<L extends SoldLine>({
   );
   const today = todayInJakarta(new Date());
   const [step, setStep] = useHashStep();
-  const [draftStorage, setDraftStorage] = useState<DraftStorage>();
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
   const [search] = useState(() => readSearch(line, address().search));
   // An order that is placed again was searched for by what it says, for its address does not.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();

@@ -31,7 +31,7 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
   const drafts = draftsOf(shop);
   const idempotencyKeys = idempotencyKeysOf(shop);
   const [step, setStep] = useHashStep();
-  const [draftStorage, setDraftStorage] = useState<DraftStorage>();
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
   const form = `revision.${id}`;
   const round = useRef('');
   const [uploadFile] = useState(() => fileUploader(shop, { owner, form, purpose: { orderId: id } }));

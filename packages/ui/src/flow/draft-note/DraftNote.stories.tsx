@@ -14,8 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Where it is, and for how long. */
 export const Kept: Story = {
+  args: { draftStorage: { state: 'saved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/di tab ini sampai tab ditutup atau Anda keluar/)).toBeVisible();
+  },
+};
+
+/** Nobody keeps it: nothing is promised. */
+export const NotKept: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('tersimpan');
   },
 };
 

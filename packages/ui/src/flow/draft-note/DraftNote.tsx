@@ -9,6 +9,7 @@ export type DraftStorage =
   | { state: 'lost' };
 
 export type DraftNoteProps = {
+  /** Absent where nobody keeps drafts: then nothing is said. */
   draftStorage?: DraftStorage | undefined;
   /** Names the documents. */
   specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
@@ -17,7 +18,8 @@ export type DraftNoteProps = {
 const UNTIL_SENT = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
 
 /** Where the draft is stored and for how long, or that it is not. */
-export function DraftNote({ draftStorage = { state: 'saved' }, specs = [] }: DraftNoteProps) {
+export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
+  if (!draftStorage) return null;
   if (draftStorage.state === 'lost') {
     return (
       <Alert tone="warning" title="Draf belum tersimpan">

@@ -62,6 +62,7 @@ const meta = {
     step: '',
     onStepChange: fn(),
     onDraftChange: fn(),
+    draftStorage: { state: 'saved' },
     loadRegions,
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
     onDone: fn(),

@@ -236,3 +236,46 @@ export const ALongListGivesWayToAnother: Story = {
     await expect(canvas.getByText('Menampilkan 10 dari 23')).toBeVisible();
   },
 };
+
+/** As on a page that keeps standing while its form changes. */
+function SearchingHost(props: PlanListProps<'kesehatan'>) {
+  const [dob, setDob] = useState<'1990-01-01' | '1960-01-01'>('1990-01-01');
+  return (
+    <>
+      <button type="button" onClick={() => setDob('1960-01-01')}>
+        Lahir 1960
+      </button>
+      <Page {...props} search={{ dob }} />
+    </>
+  );
+}
+
+const ofTheOld = deferred<PlanPage>();
+
+/** A premium is for an age: none of the former stays on the screen, not even while the new ones are on their way. */
+export const AnotherBirthDateIsAnotherList: Story = {
+  render: (args) => <SearchingHost {...args} line="kesehatan" />,
+  beforeEach: ({ args }) => {
+    mocked(args.load)
+      .mockImplementationOnce(async (query, size) => planPage(query, { size }))
+      .mockImplementationOnce(() => ofTheOld.promise);
+  },
+  play: async ({ canvas, args }) => {
+    await expectCards(canvas, 10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lahir 1960' }));
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    ofTheOld.resolve(await planPage(DEFAULT_PLAN_QUERY, { visible: 3 }));
+    await expectCards(canvas, 3);
+  },
+};
+
+/** On a page that is not ours: no way here, no band, and the heading still tells what is listed. */
+export const WithoutABand: Story = {
+  args: { heading: 'plain' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /produk untuk/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Jejak halaman' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ubah tanggal lahir' })).toBeVisible();
+  },
+};

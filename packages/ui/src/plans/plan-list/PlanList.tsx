@@ -78,6 +78,11 @@ const loadCompareDialog = () =>
 
 /** Plans for a search: filter, read on, compare, buy or ask [2 §2]. */
 export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
+  const { line, search } = props;
+  return <Listed key={`${line}?${lineOf(line).search.write(search)}`} {...props} />;
+}
+
+function Listed<L extends SoldLine>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
   const { familyLabel, priceRange, ...rules } = lineOf(line);
   const { compareLimit = rules.compareLimit } = props;
