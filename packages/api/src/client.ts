@@ -26,6 +26,8 @@ export type ClientOptions = {
   onUnauthorized?: () => void;
   /** Instead of the global one. */
   fetch?: typeof fetch;
+  /** Forms with files go by `fetch` as well, which tells no progress, even where there is an XMLHttpRequest. */
+  formsByFetch?: boolean;
 };
 
 type Shape<N extends RouteName, K extends string> = Contracts[N] extends {
@@ -142,6 +144,7 @@ export function createClient(options: ClientOptions) {
       timeout: TIMEOUT_MS,
       read: (text) => readReply(text, origin),
       ...(options.fetch ? { fetch: options.fetch } : {}),
+      byFetch: options.formsByFetch === true,
       ...(input.onProgress ? { onProgress: input.onProgress } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     });

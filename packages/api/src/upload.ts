@@ -9,8 +9,10 @@ export type MultipartRequest = {
   read: (text: string) => unknown;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Instead of the global one, where there is no XMLHttpRequest. */
+  /** Instead of the global one, where it is by `fetch`. */
   fetch?: typeof fetch;
+  /** Even where there is an XMLHttpRequest. */
+  byFetch?: boolean;
 };
 export type MultipartAnswer = { status: number; body: unknown; cause?: unknown };
 
@@ -63,4 +65,4 @@ async function sendByFetch({
 
 /** Sends a form. Status 0 means no answer. */
 export const sendMultipart = (request: MultipartRequest): Promise<MultipartAnswer> =>
-  typeof XMLHttpRequest === 'undefined' ? sendByFetch(request) : sendWithProgress(request);
+  request.byFetch || typeof XMLHttpRequest === 'undefined' ? sendByFetch(request) : sendWithProgress(request);

@@ -54,6 +54,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     origin,
     device: device.headers,
     fetch: options.fetch ?? fetchAfterDocument,
+    formsByFetch: options.fetch !== undefined,
     ...(partner && { partner }),
   };
 
@@ -118,6 +119,8 @@ export function createStorefront(options: StorefrontOptions = {}) {
     rememberUrl,
     expire,
     onFormShown,
+    /** Whether files are sent before their form, which needs the browser's own requests; else they go with it. */
+    sendsFilesFirst: options.fetch === undefined,
     /** Origin of the API, in full. */
     apiOrigin: () => origin || location.origin,
   };

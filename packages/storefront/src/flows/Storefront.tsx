@@ -74,7 +74,7 @@ export type StorefrontProps<L extends SoldLine = SoldLine> = Omit<
   StorefrontOptions,
   'origin' | 'navigation' | 'links'
 > &
-  Partial<Pick<Host, 'portalContainer' | 'headingLevel'>> & {
+  Partial<Pick<Host, 'portalContainer' | 'headingLevel' | 'texts'>> & {
     /** Origin of the broker's API, as `https://broker.example`; it lists this page in `PARTNER_ORIGINS`. */
     api: string;
     /** The line that is sold here. */
@@ -127,7 +127,7 @@ function create<L extends SoldLine>({
  * read once; `line` and `search` may change.
  */
 export function Storefront<L extends SoldLine>(props: StorefrontProps<L>) {
-  const { line, search, portalContainer, headingLevel } = props;
+  const { line, search, portalContainer, headingLevel, texts } = props;
   const [{ navigation, shop }] = useState(() => create(props));
   const shown = useSyncExternalStore(
     navigation.onMove,
@@ -161,6 +161,7 @@ export function Storefront<L extends SoldLine>(props: StorefrontProps<L>) {
       Link={PageLink}
       {...(portalContainer !== undefined && { portalContainer })}
       {...(headingLevel !== undefined && { headingLevel })}
+      {...(texts !== undefined && { texts })}
     >
       <div ref={place} tabIndex={-1} className="naungan nu:outline-none">
         <Suspense key={visit} fallback={<Waiting />}>

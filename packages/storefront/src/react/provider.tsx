@@ -4,7 +4,9 @@ import type { Storefront } from '../storefront.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 
-export type StorefrontProviderProps = Partial<Pick<Host, 'Link' | 'portalContainer' | 'headingLevel'>> & {
+export type StorefrontProviderProps = Partial<
+  Pick<Host, 'Link' | 'portalContainer' | 'headingLevel' | 'texts'>
+> & {
   storefront: Storefront;
   children: ReactNode;
 };

@@ -12,8 +12,9 @@ async function loadUploads() {
   });
 }
 
-/** The upload function of a form: its files are sent before the form is. */
-export function fileUploader(shop: Storefront, target: UploadTarget): UploadFile {
+/** The upload function of a form, whose files are sent before it; none where they go with it. */
+export function fileUploader(shop: Storefront, target: UploadTarget): UploadFile | undefined {
+  if (!shop.sendsFilesFirst || typeof XMLHttpRequest === 'undefined') return undefined;
   return async (file, tools) => {
     const { uploadsOf } = await loadUploads();
     return uploadsOf(shop).send(target, file, tools);

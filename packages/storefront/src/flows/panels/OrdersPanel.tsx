@@ -12,7 +12,7 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const { watch } = useRealtime({ kinds: ['order', 'invoice'] });
   return (
     <OrderList
-      title={headingLevel === 1 ? 'Orderan Saya' : 'Pembelian Asuransi'}
+      title={headingLevel === 1 ? undefined : 'Pembelian Asuransi'}
       headingLevel={headingLevel}
       tab={tab}
       onTabChange={setTab}

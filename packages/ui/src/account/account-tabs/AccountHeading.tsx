@@ -1,10 +1,12 @@
 import { Heading } from '../../primitives/heading/index.ts';
+import { useTexts } from '../../primitives/host/index.ts';
+
 /** The area's heading, before and after it is known whose it is. */
 export function AccountHeading() {
   return (
     <>
       <Heading level={1} className="nu:text-h2">
-        Akun saya
+        {useTexts().account ?? 'Akun saya'}
       </Heading>
       <p className="nu:mt-1 nu:mb-3 nu:max-w-2xl nu:text-muted">
         Pantau pesanan, tagihan, dan polis Anda, serta perbarui data diri di satu tempat.

@@ -1,15 +1,16 @@
 import { PRODUCT_TYPE_INFO, type ProductType } from '@naungan/domain/lines';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
-import { atTab, useLinks } from '../../primitives/host/index.ts';
+import { atTab, useLinks, useTexts } from '../../primitives/host/index.ts';
 
 /** Where an order stands, and what its page tells; the same before and after it is loaded. */
 export function OrderTrail({ productType }: { productType: ProductType }) {
   const links = useLinks();
+  const { orders = 'Orderan Saya' } = useTexts();
   return (
     <div>
       <Breadcrumb
         items={[
-          { label: 'Orderan Saya', href: atTab(links.orders, productType) },
+          { label: orders, href: atTab(links.orders, productType) },
           { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />

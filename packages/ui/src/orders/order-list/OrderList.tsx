@@ -4,7 +4,7 @@ import type { OrderCard } from '@naungan/domain/order/record';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLinks } from '../../primitives/host/index.ts';
+import { useLinks, useTexts } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -13,7 +13,7 @@ export type OrderListProps = Pick<
   'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch' | 'action'
 > & {
   /** 'Orderan Saya', in the account area 'Pembelian Asuransi' [3 §2]. */
-  title?: string;
+  title?: string | undefined;
 };
 
 function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard): string {
@@ -22,12 +22,13 @@ function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard)
 }
 
 /** The member's own orders, newest first. */
-export function OrderList({ title = 'Orderan Saya', ...rest }: OrderListProps) {
+export function OrderList({ title, ...rest }: OrderListProps) {
+  const { orders = 'Orderan Saya' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
       {...rest}
-      title={title}
+      title={title ?? orders}
       countLabel="order"
       rowKey={(order) => order._id}
       renderRow={(order) => <OrderRow order={order} />}

@@ -5,7 +5,7 @@ import { AsyncContent } from '../../flow/async-content/index.ts';
 import type { LoadControls } from '../../flow/use-load/use-load.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
-import { atTab, type Links, useLinks } from '../../primitives/host/index.ts';
+import { atTab, type Host, useHost } from '../../primitives/host/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionWizard, type RevisionWizardProps } from './RevisionWizard.tsx';
 import { isRevisionOf } from './revision-submission.ts';
@@ -23,15 +23,15 @@ const CONFLICT = 409;
 type Again = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
 /** The way back to the order, and to the others. */
-const crumbs = (links: Links, line: SoldLine, orderId: string) => [
-  { label: 'Orderan Saya', href: atTab(links.orders, line) },
+const crumbs = ({ links, texts }: Pick<Host, 'links' | 'texts'>, line: SoldLine, orderId: string) => [
+  { label: texts.orders ?? 'Orderan Saya', href: atTab(links.orders, line) },
   { label: 'Detail order', href: links.order(line, orderId) },
   { label: 'Perbarui data' },
 ];
 
 /** The revision of an order by its id. */
 export function RevisionPage<L extends SoldLine>({ line, load, ...wizard }: RevisionPageProps<L>) {
-  const links = useLinks();
+  const host = useHost();
   const submitWith =
     ({ reload, refresh }: Again): RevisionWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
@@ -50,7 +50,7 @@ export function RevisionPage<L extends SoldLine>({ line, load, ...wizard }: Revi
       {(revision, again) =>
         isRevisionOf(line, revision) ? (
           <>
-            <Breadcrumb items={crumbs(links, line, revision.order._id)} className="nu:mb-4" />
+            <Breadcrumb items={crumbs(host, line, revision.order._id)} className="nu:mb-4" />
             <RevisionWizard {...wizard} line={line} onSubmit={submitWith(again)} revision={revision} />
           </>
         ) : (

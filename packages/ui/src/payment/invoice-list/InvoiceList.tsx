@@ -4,7 +4,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLinks } from '../../primitives/host/index.ts';
+import { useLinks, useTexts } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
@@ -14,12 +14,13 @@ export type InvoiceListProps = Pick<
 > & { title?: string };
 
 /** The member's own invoices by product, newest first [3 §6, §7]. */
-export function InvoiceList({ title = 'Invoice Saya', ...rest }: InvoiceListProps) {
+export function InvoiceList({ title, ...rest }: InvoiceListProps) {
+  const { invoices = 'Invoice Saya' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
       {...rest}
-      title={title}
+      title={title ?? invoices}
       countLabel="invoice"
       rowKey={(invoice) => invoice._id}
       renderRow={(invoice) => <InvoiceRow invoice={invoice} />}

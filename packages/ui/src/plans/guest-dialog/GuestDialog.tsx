@@ -1,6 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useTexts } from '../../primitives/host/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { type ContactDetails, useContactForm } from '../contact-form/use-contact-form.ts';
@@ -23,6 +24,8 @@ export type GuestDialogProps = {
 export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave }: GuestDialogProps) {
   const form = useContactForm(undefined, { autosave });
 
+  const texts = useTexts();
+
   async function send({ fullName, phoneNumber, email }: ContactDetails) {
     await onSubmit({ fullName, phoneNumber, email });
     autosave?.discard();
@@ -33,8 +36,10 @@ export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={MESSAGES.guest.invitation}
-      description="Tinggalkan nama dan kontak Anda untuk melihat semua produk dan preminya."
+      title={texts.guestInvitation ?? MESSAGES.guest.invitation}
+      description={
+        texts.guestReason ?? 'Tinggalkan nama dan kontak Anda untuk melihat semua produk dan preminya.'
+      }
     >
       <ContactForm form={form} submitLabel="Lihat semua produk" onSubmit={send} />
       <p className="nu:mt-3 nu:text-center nu:text-muted">

@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useTexts } from '../../primitives/host/index.ts';
 
 /** Shapes only: nothing of a withheld plan reaches the browser [Q11], so nothing can be unblurred. */
 function BlurredShapes() {
@@ -48,7 +49,7 @@ export function UnlockPrompt({ again, loginHref, pending, onUnlock }: UnlockProm
       <Lock aria-hidden="true" size={22} className="nu:hidden nu:shrink-0 nu:@2xl:block" />
       <div className="nu:min-w-0 nu:flex-1">
         <Heading level={2} className="nu:text-h5">
-          {MESSAGES.guest.invitation}
+          {useTexts().guestInvitation ?? MESSAGES.guest.invitation}
         </Heading>
         <p className="nu:text-[0.9375rem] nu:leading-6">
           {again

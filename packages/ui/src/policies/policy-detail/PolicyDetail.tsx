@@ -8,7 +8,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { atTab, useLinks } from '../../primitives/host/index.ts';
+import { atTab, useLinks, useTexts } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
@@ -23,12 +23,13 @@ export type PolicyDetailProps = { policy: Policy };
 export function PolicyDetail({ policy }: PolicyDetailProps) {
   const links = useLinks();
   const { payment, policy: delivery, productType } = policy;
+  const { policies = 'Polis Asuransi' } = useTexts();
   const { deliveryAddress } = lineRecord(productType);
   return (
     <div className="nu:grid nu:gap-5">
       <Breadcrumb
         items={[
-          { label: 'Polis Asuransi', href: atTab(links.policies, productType) },
+          { label: policies, href: atTab(links.policies, productType) },
           { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />

@@ -4,7 +4,7 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import { LINKS_EVERY_MS } from '../../flow/use-polling/use-polling.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLinks } from '../../primitives/host/index.ts';
+import { useLinks, useTexts } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
 import { PolicyRow, policyLabel } from './PolicyRow.tsx';
 
@@ -14,12 +14,13 @@ export type PolicyListProps = Pick<
 > & { title?: string };
 
 /** The member's own policies, with a count [3 §2]. */
-export function PolicyList({ title = 'Polis Asuransi', ...rest }: PolicyListProps) {
+export function PolicyList({ title, ...rest }: PolicyListProps) {
+  const { policies = 'Polis Asuransi' } = useTexts();
   const links = useLinks();
   return (
     <ProductTabs
       {...rest}
-      title={title}
+      title={title ?? policies}
       countLabel="polis"
       refreshEvery={LINKS_EVERY_MS}
       rowKey={(policy) => policy._id}

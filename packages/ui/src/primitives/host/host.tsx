@@ -9,6 +9,18 @@ import {
 import { rootClass } from '../root-class.ts';
 import { type Links, OWN_LINKS } from './links.ts';
 
+/** Words that a site may have others for; ours stand where it has none. */
+export type HostTexts = {
+  /** Headings of the member's pages, and the names under which links lead back to them. */
+  account: string;
+  orders: string;
+  invoices: string;
+  policies: string;
+  /** The title of the form that unlocks the whole list, and why one fills it in. */
+  guestInvitation: string;
+  guestReason: string;
+};
+
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** What the site around a component decides for all of them. */
@@ -20,6 +32,7 @@ export type Host = {
   portalContainer: HTMLElement | ShadowRoot | null;
   /** The level of a page's own heading. Those below it follow. */
   headingLevel: HeadingLevel;
+  texts: Partial<HostTexts>;
 };
 
 const HostContext = createContext<Host>({
@@ -27,6 +40,7 @@ const HostContext = createContext<Host>({
   Link: 'a',
   portalContainer: null,
   headingLevel: 1,
+  texts: {},
 });
 
 export type HostProviderProps = Partial<Host> & { children: ReactNode };
@@ -39,10 +53,11 @@ export function HostProvider({ children, ...given }: HostProviderProps) {
     Link = outer.Link,
     portalContainer = outer.portalContainer,
     headingLevel = outer.headingLevel,
+    texts = outer.texts,
   } = given;
   const host = useMemo(
-    () => ({ links, Link, portalContainer, headingLevel }),
-    [links, Link, portalContainer, headingLevel],
+    () => ({ links, Link, portalContainer, headingLevel, texts }),
+    [links, Link, portalContainer, headingLevel, texts],
   );
   return <HostContext value={host}>{children}</HostContext>;
 }
@@ -52,6 +67,9 @@ export const useHost = (): Host => useContext(HostContext);
 
 /** Where the pages of the site are. */
 export const useLinks = (): Links => useHost().links;
+
+/** The words that the site has instead of ours. */
+export const useTexts = (): Partial<HostTexts> => useHost().texts;
 
 /** What a part of its own outside of the page is given: where it goes, and that it looks like ours. */
 export function usePortal() {

@@ -3,8 +3,10 @@ export {
   type Host,
   HostProvider,
   type HostProviderProps,
+  type HostTexts,
   useHost,
   useLinks,
   usePortal,
+  useTexts,
 } from './host.tsx';
 export { atTab, type Links, OWN_LINKS, orderAgainHref, purchasesHref, withQuery } from './links.ts';
