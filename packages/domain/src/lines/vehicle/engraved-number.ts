@@ -1,7 +1,7 @@
 import { normalizeText } from '../../text/normalize.ts';
 
 /** Of a chassis or an engine: the longest that registrations show, and the shortest that can be one. */
-export const ENGRAVED_LIMITS = { min: 5, max: 25 } as const;
+const ENGRAVED_LIMITS = { min: 5, max: 25 } as const;
 /** A chassis number of today (ISO 3779). */
 const CHASSIS_LENGTH = 17;
 

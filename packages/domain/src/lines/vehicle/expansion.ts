@@ -33,7 +33,7 @@ export type PricedExpansion = {
 };
 
 /** The driver has a seat of his own. */
-export const passengerSeats = (seats: number): number => Math.max(1, seats - 1);
+const passengerSeats = (seats: number): number => Math.max(1, seats - 1);
 
 /** The parts of a limit that each slice takes; `null` when the limit exceeds the last. */
 function partsOf(slices: readonly LimitSlice[], limit: Rupiah) {

@@ -7,7 +7,7 @@ export {
   totalAccessories,
 } from './accessories.ts';
 export { vehicleAge } from './age-loading.ts';
-export type { TariffCategory } from './base-rates.ts';
+export { BASE_RATES, TARIFF_CATEGORIES, type TariffCategory } from './base-rates.ts';
 export { chassisHint } from './engraved-number.ts';
 export type { Expansion, PricedExpansion } from './expansion.ts';
 export {
@@ -57,7 +57,12 @@ export {
 } from './search-rules.ts';
 export { type NamedModel, type ReadText, readSearchText, type SearchCatalogue } from './search-text.ts';
 export { bandFor, type TariffBand, tariffCategory } from './tariff-band.ts';
-export { regionOfProvince, TARIFF_REGION_LABELS, type TariffRegion } from './tariff-region.ts';
+export {
+  regionOfProvince,
+  TARIFF_REGION_LABELS,
+  TARIFF_REGIONS,
+  type TariffRegion,
+} from './tariff-region.ts';
 export type { VehicleTypes } from './types.ts';
 export {
   COVER_LABELS,

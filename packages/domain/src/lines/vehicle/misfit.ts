@@ -9,7 +9,7 @@ import { COVER_LABELS, coversOf, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
 export type Misfit = { path: 'vehicle' | 'year' | 'expansion' | 'accesories'; message: string };
 
 export const NOT_OFFERED_MESSAGE = 'Perluasan yang dipilih tidak tersedia pada produk ini';
-export const NO_RATE_MESSAGE = 'Produk ini belum tersedia untuk kendaraan dan wilayah yang dipilih';
+const NO_RATE_MESSAGE = 'Produk ini belum tersedia untuk kendaraan dan wilayah yang dipilih';
 
 export const oneLimitMessage = (name: string) => `Pilih satu batas pertanggungan saja untuk ${name}`;
 

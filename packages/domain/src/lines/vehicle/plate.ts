@@ -7,13 +7,13 @@ export type PlateParts = { area: string; number: string; letters: string };
 export const PLATE_LIMITS = { area: 2, number: 4, letters: 3 } as const;
 
 export const PLATE_MISSING_MESSAGE = 'Lengkapi nomor polisi kendaraan';
-export const PLATE_AREA_MISSING_MESSAGE = 'Lengkapi kode wilayah nomor polisi';
-export const PLATE_AREA_MESSAGE = 'Kode wilayah nomor polisi terdiri dari 1 atau 2 huruf';
-export const PLATE_NUMBER_MESSAGE = 'Nomor polisi maksimal 4 angka dan tidak diawali 0';
-export const PLATE_LETTERS_MESSAGE = 'Huruf belakang nomor polisi maksimal 3 huruf';
+const PLATE_AREA_MISSING_MESSAGE = 'Lengkapi kode wilayah nomor polisi';
+const PLATE_AREA_MESSAGE = 'Kode wilayah nomor polisi terdiri dari 1 atau 2 huruf';
+const PLATE_NUMBER_MESSAGE = 'Nomor polisi maksimal 4 angka dan tidak diawali 0';
+const PLATE_LETTERS_MESSAGE = 'Huruf belakang nomor polisi maksimal 3 huruf';
 
 /** Rates follow the region of the plate, so it has to be the one that was searched for. */
-export const otherAreaMessage = (area: string): string =>
+const otherAreaMessage = (area: string): string =>
   `Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (${area})`;
 
 const WHOLE = /^([A-Z]{1,2})[\s.-]*(\d{1,4})[\s.-]*([A-Z]{0,3})$/;

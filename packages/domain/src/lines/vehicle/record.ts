@@ -96,8 +96,8 @@ export const vehiclePlanCard = planCard.extend({
 });
 export const vehiclePlanRow = z.discriminatedUnion('blurred', [vehiclePlanCard, hiddenPlan]);
 
-/** The vehicle that an order insures, as it is stored and corrected [2 §3]; `seats` count the driver's. */
-export const insuredVehicle = z.object({
+/** What was searched for, with what the catalogue knows of it; `seats` count the driver's. */
+export const searchedVehicle = z.object({
   vehicleType,
   brand: id,
   brandText: z.string(),
@@ -111,6 +111,11 @@ export const insuredVehicle = z.object({
   area: z.string(),
   areaName: z.string(),
   region,
+});
+export type SearchedVehicle = z.output<typeof searchedVehicle>;
+
+/** The vehicle that an order insures, as it is stored and corrected [2 §3]. */
+export const insuredVehicle = searchedVehicle.extend({
   vehicleLicense: z.string(),
   chassisNumber: z.string(),
   machineNumber: z.string(),

@@ -19,14 +19,14 @@ export const SEARCH_LABELS: Record<SearchField, string> = {
 };
 
 export const PRICE_MISSING_MESSAGE = 'Harga Kendaraan Wajib di isi';
-export const OTHER_BRAND_MESSAGE = 'Model tidak sesuai dengan brand yang dipilih';
-export const OTHER_TYPE_MESSAGE = 'Model tidak sesuai dengan jenis kendaraan yang dipilih';
+const OTHER_BRAND_MESSAGE = 'Model tidak sesuai dengan brand yang dipilih';
+const OTHER_TYPE_MESSAGE = 'Model tidak sesuai dengan jenis kendaraan yang dipilih';
 export const NO_SUCH_YEAR_MESSAGE = 'Tahun tidak tersedia untuk model yang dipilih';
 export const NO_SUCH_MODEL_MESSAGE = 'Model kendaraan tidak ditemukan';
 export const NO_SUCH_AREA_MESSAGE = 'Kode wilayah tidak ditemukan';
 
 /** What each choice clears, because it no longer fits [2 §4]. A brand may make vehicles of several types. */
-export const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
+const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
   vehicleType: ['year', 'model', 'price'],
   brand: ['year', 'model', 'price'],
   year: ['model', 'price'],

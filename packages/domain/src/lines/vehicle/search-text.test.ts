@@ -57,6 +57,7 @@ describe('the one search box', () => {
     ['mercedes-benz E 300', { models: ['C048'] }],
     ['yamaha r15', { models: ['M009'] }],
     ['L300', { models: ['T014'] }],
+    ['mercedes e 2024', { year: 2024, models: ['C048'] }],
   ])('%j finds a model', (text, result) => {
     expect(found(text)).toEqual({ unknown: [], ...result });
   });

@@ -36,7 +36,7 @@ export type ReadText = {
 };
 
 /** Most models that are offered. */
-export const MOST_SUGGESTIONS = 8;
+const MOST_SUGGESTIONS = 8;
 /** Longer texts are not a search; what exceeds this is not read. */
 const LONGEST = 100;
 
@@ -63,8 +63,13 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The words of a model's name, brand first, each once. */
-const nameOf = ({ brandText, modelText }: NamedModel) => words(`${brandText} ${modelText}`);
+/** A model with the words of its name, brand first. */
+type Named = { model: NamedModel; name: readonly string[] };
+
+const namedOf = (model: NamedModel): Named => ({
+  model,
+  name: words(`${model.brandText} ${model.modelText}`),
+});
 
 const PRICE =
   /(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)\s*(juta|jt|miliar|milyar|ribu|rb)\b|rp\.?\s*(\d[\d.]*)/iu;
@@ -82,23 +87,29 @@ function takePrice(text: string): { price?: Rupiah; rest: string } {
 }
 
 /** Whether words stand side by side in the name of some model: 'R15' and 'E 300' are models, not plates. */
-function namesModel(models: readonly NamedModel[], wanted: readonly string[]): boolean {
-  const text = ` ${wanted.join(' ')} `;
-  return models.some((model) => ` ${nameOf(model).join(' ')} `.includes(text));
+function namesModel(named: readonly Named[], wanted: readonly string[]): boolean {
+  const [first = ''] = wanted;
+  return named.some(
+    ({ name }) => name.includes(first) && ` ${name.join(' ')} `.includes(` ${wanted.join(' ')} `),
+  );
 }
 
+const YEAR = /^(19[5-9]\d|20\d\d)$/;
 const PLATE = /(?<![\p{L}\p{N}-])([a-z]{1,2})[ .-]?(\d{1,4})(?:[ .-]?([a-z]{1,3}))?(?![\p{L}\p{N}-])/giu;
 
+/** Whether a plate's area, number and letters are rather a part of a model's name, with the year after it or not. */
+function isOfModel(named: readonly Named[], { area, number, letters }: PlateParts): boolean {
+  const [first, second] = [area.toLowerCase(), number];
+  const isYear = letters === '' && YEAR.test(second) && namesModel(named, [first]);
+  return isYear || namesModel(named, [first, second]) || namesModel(named, [`${first}${second}`]);
+}
+
 /** The first plate of a known region in a text, and the text without it. */
-function takePlate(text: string, { models, areas }: SearchCatalogue): { plate?: PlateParts; rest: string } {
+function takePlate(text: string, named: readonly Named[], areas: readonly string[]) {
   for (const match of text.matchAll(PLATE)) {
-    const [whole, area = '', number = ''] = match;
-    const plate = parsePlate(whole);
-    const isModel = namesModel(models, words(whole)) || namesModel(models, words(`${area} ${number}`));
-    const attached = namesModel(models, [`${area}${number}`.toLowerCase()]);
-    if (!plate || isModel || attached || !areas.includes(plate.area)) continue;
-    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}`;
-    return { plate, rest };
+    const plate = parsePlate(match[0]);
+    if (!plate || !areas.includes(plate.area) || isOfModel(named, plate)) continue;
+    return { plate, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` };
   }
   return { rest: text };
 }
@@ -109,21 +120,19 @@ function weightOf(name: readonly string[], word: string): number {
   return word.length > 1 && name.some((part) => part.startsWith(word)) ? 1 : 0;
 }
 
-type Scored = { model: NamedModel; score: number };
-
 /** The models that hold most of the words; those that were sold in the year come first. */
-function rank(models: readonly NamedModel[], asked: readonly string[], year?: number): NamedModel[] {
-  const scored = models.map((model): Scored => {
-    const name = nameOf(model);
-    return { model, score: asked.reduce((sum, word) => sum + weightOf(name, word), 0) };
-  });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const sold = ({ model }: Scored) => (year === undefined || model.years.includes(year) ? 0 : 1);
+function rank(named: readonly Named[], asked: readonly string[], year?: number): NamedModel[] {
+  const scored = named.map(({ model, name }) => ({
+    model,
+    score: asked.reduce((sum, word) => sum + weightOf(name, word), 0),
+  }));
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
+  const late = ({ years }: NamedModel) => (year === undefined || years.includes(year) ? 0 : 1);
   return scored
     .filter(({ score }) => score > 0 && score === best)
-    .toSorted((one, other) => sold(one) - sold(other))
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ model }) => model);
+    .map(({ model }) => model)
+    .toSorted((one, other) => late(one) - late(other))
+    .slice(0, MOST_SUGGESTIONS);
 }
 
 const typeNamed = (word: string): VehicleType | undefined =>
@@ -132,8 +141,9 @@ const typeNamed = (word: string): VehicleType | undefined =>
 /** Reads 'avanza 2019', 'truk hino 300 juta' or a plate like 'B 1234' [2 §2]; in any order, in any case. */
 export function readSearchText(typed: string, catalogue: SearchCatalogue, today: IsoDate): ReadText {
   const text = normalizeText(typed).slice(0, LONGEST);
+  const named = catalogue.models.map(namedOf);
   const { price, rest: unpriced } = takePrice(text);
-  const { plate, rest } = takePlate(unpriced, catalogue);
+  const { plate, rest } = takePlate(unpriced, named, catalogue.areas);
   const found: ReadText = { models: [], unknown: [] };
   if (price !== undefined) found.price = price;
   if (plate) found.plate = plate;
@@ -141,16 +151,15 @@ export function readSearchText(typed: string, catalogue: SearchCatalogue, today:
   const asked: string[] = [];
   for (const word of words(rest)) {
     const type = typeNamed(word);
-    const number = /^(19[5-9]\d|20\d\d)$/.test(word) ? Number(word) : Number.NaN;
+    const year = YEAR.test(word) ? Number(word) : Number.NaN;
     if (type && !found.vehicleType) found.vehicleType = type;
-    else if (number <= newest && found.year === undefined && !namesModel(catalogue.models, [word]))
-      found.year = number;
+    else if (year <= newest && found.year === undefined && !namesModel(named, [word])) found.year = year;
     else asked.push(word);
   }
   const { vehicleType } = found;
-  const models = catalogue.models.filter((model) => !vehicleType || model.vehicleType === vehicleType);
-  const known = asked.filter((word) => models.some((model) => weightOf(nameOf(model), word) > 0));
+  const possible = named.filter(({ model }) => !vehicleType || model.vehicleType === vehicleType);
+  const known = asked.filter((word) => possible.some(({ name }) => weightOf(name, word) > 0));
   found.unknown = asked.filter((word) => !known.includes(word));
-  found.models = known.length > 0 ? rank(models, known, found.year) : [];
+  found.models = known.length > 0 ? rank(possible, known, found.year) : [];
   return found;
 }
