@@ -1,0 +1,105 @@
+import type { Cover } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { list } from '../../person/seed/html.ts';
+import type { ProductRow } from './catalogue.ts';
+
+/** What each cover pays for; a total loss is 75 % of the vehicle's price or more. */
+export const COVERAGE: Record<Cover, readonly string[]> = {
+  allrisk: [
+    'Kerusakan sebagian dan seluruhnya akibat tabrakan, benturan, terbalik, atau tergelincir.',
+    'Perbuatan jahat orang lain.',
+    'Pencurian, termasuk yang disertai kekerasan.',
+    'Kebakaran dan sambaran petir.',
+    'Selama kendaraan diseberangkan dengan kapal feri.',
+  ],
+  tlo: [
+    'Kerugian total: biaya perbaikan sama dengan atau lebih dari 75% harga kendaraan.',
+    'Kehilangan akibat pencurian, termasuk yang disertai kekerasan.',
+    'Kebakaran dan sambaran petir yang mengakibatkan kerugian total.',
+  ],
+};
+
+const EXCLUSIONS = [
+  'Kerusakan yang disengaja, atau saat pengemudi tidak memiliki SIM yang berlaku.',
+  'Kendaraan yang dipakai untuk balapan, latihan mengemudi, atau tindak kejahatan.',
+  'Keausan, karat, dan kerusakan mesin karena kurang perawatan.',
+  'Banjir, gempa bumi, kerusuhan, dan terorisme, kecuali ditambahkan sebagai perluasan.',
+];
+
+/** What the holder bears of each claim. */
+export function ownRiskOf({ cover, types }: Pick<ProductRow, 'cover' | 'types'>): VehiclePlan['ownRisk'] {
+  const flood = { name: 'Banjir', value: '10% dari klaim, minimal Rp500.000' };
+  if (cover === 'allrisk')
+    return [
+      { name: 'Setiap kejadian', value: 'Rp300.000' },
+      { name: 'Kendaraan listrik, setiap kejadian', value: 'Rp500.000' },
+      flood,
+    ];
+  const loss = types.includes('MV2') ? 'Rp200.000' : '5% dari klaim';
+  return [{ name: 'Kehilangan', value: loss }, flood];
+}
+
+type Benefit = VehiclePlan['benefits'][number];
+const benefit = (
+  name: string,
+  value: string | number,
+  type: string,
+  maximum: string,
+  note = '',
+): Benefit['items'][number] => ({
+  featureId: { name, type },
+  value,
+  maximum,
+  description: '',
+  note,
+});
+
+/** Benefits with their ceilings. */
+export function benefitsOf({ cover, types }: Pick<ProductRow, 'cover' | 'types'>): Benefit[] {
+  const total = benefit(
+    'Kerugian total',
+    'Harga pertanggungan',
+    'text',
+    '',
+    'Kerugian 75% harga kendaraan atau lebih',
+  );
+  const stolen = benefit('Kehilangan', 'Harga pertanggungan', 'text', '', 'Dengan laporan kepolisian');
+  const towing = benefit(
+    'Biaya derek',
+    types.includes('TRUCK') ? 1_500_000 : 500_000,
+    'numtsi',
+    'Setiap kejadian',
+  );
+  const partial = benefit(
+    'Kerusakan sebagian',
+    'Biaya perbaikan',
+    'text',
+    'Harga pertanggungan',
+    'Di bengkel rekanan',
+  );
+  const items = cover === 'allrisk' ? [partial, total, stolen, towing] : [total, stolen, towing];
+  return [
+    { name: 'Jaminan utama', items },
+    {
+      name: 'Risiko sendiri',
+      items: ownRiskOf({ cover, types }).map(({ name, value }) => benefit(name, value, 'text', '')),
+    },
+  ];
+}
+
+/** What a customer should read before ordering, as HTML. */
+export function generalInfoOf({ name, cover, types, maxAge, survey }: ProductRow): string {
+  const claims = [
+    'Laporkan kejadian paling lambat 5 hari kalender sejak kejadian.',
+    'Kehilangan dilaporkan ke kepolisian setempat.',
+    'Kendaraan diperbaiki setelah mendapat persetujuan perusahaan asuransi.',
+  ];
+  return [
+    `<p><strong>${name}</strong> menjamin kendaraan yang berusia sampai ${maxAge} tahun selama satu tahun. Premi mengikuti tarif OJK untuk kelas, harga, dan wilayah kendaraan.</p>`,
+    `<h3>Yang dijamin</h3>${list(COVERAGE[cover])}`,
+    `<h3>Risiko sendiri</h3>${list(ownRiskOf({ cover, types }).map((risk) => `${risk.name}: ${risk.value}`))}`,
+    `<h3>Cara klaim</h3>${list(claims)}`,
+    survey ? '<h3>Survei</h3><p>Polis terbit setelah video survei kendaraan diperiksa.</p>' : '',
+    `<h3>Yang tidak dijamin</h3>${list(EXCLUSIONS)}`,
+  ].join('');
+}

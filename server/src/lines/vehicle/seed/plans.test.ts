@@ -1,0 +1,98 @@
+import {
+  bandFor,
+  COVERS,
+  misfits,
+  offeredExpansions,
+  type QuotedVehicle,
+  quoteVehicle,
+  TARIFF_REGIONS,
+  VEHICLE_TYPES,
+} from '@naungan/domain/lines/vehicle';
+import { vehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { describe, expect, it } from 'vitest';
+import { vehicleFeatures } from './features.ts';
+import { vehiclePlans } from './plans.ts';
+import { vehicleModels } from './reference.ts';
+
+const today = '2026-11-22';
+const plans = vehiclePlans.map(({ plan }) => plan);
+
+describe('the products that insure vehicles', () => {
+  it('fit the record of a product, under a code, a name and an id of their own', () => {
+    for (const plan of plans) expect(vehiclePlan.parse(plan)).toEqual(plan);
+    for (const key of ['_id', 'productName'] as const)
+      expect(new Set(plans.map((plan) => plan[key])).size).toBe(plans.length);
+    expect(new Set(vehiclePlans.map(({ code }) => code)).size).toBe(plans.length);
+  });
+
+  it('come from at least 6 insurers, each with All Risk and TLO, sold in every way', () => {
+    for (const cover of COVERS) {
+      const sold = plans.filter(({ typeCoverage }) => typeCoverage === cover);
+      expect(new Set(sold.map(({ insuranceCompany }) => insuranceCompany._id)).size).toBeGreaterThanOrEqual(
+        6,
+      );
+      for (const key of ['transactionType', 'surveyRequired', 'discount'] as const)
+        expect(new Set(sold.map((plan) => plan[key])).size).toBe(2);
+    }
+    for (const type of VEHICLE_TYPES) {
+      const sold = plans.filter(({ vehicleTypes }) => vehicleTypes.includes(type));
+      expect([type, sold.length >= 3]).toEqual([type, true]);
+    }
+  });
+
+  it('never ask more or less than the regulator allows, for any model in any region', () => {
+    for (const plan of plans) {
+      const { typeCoverage: cover, vehicleTypes, maxAge } = plan;
+      for (const { vehicleType, seats, prices } of vehicleModels) {
+        for (const { year, price } of [prices[0], prices.at(-1)].filter((one) => one !== undefined)) {
+          for (const region of TARIFF_REGIONS) {
+            const vehicle: QuotedVehicle['vehicle'] = { vehicleType, year, price, region, seats };
+            const quote = quoteVehicle(plan, { vehicle, accesories: [], expansion: [] }, today);
+            const { low, high } = bandFor({ vehicleType, region, sumInsured: price }, cover);
+            const inBand = quote && quote.discountedRate >= low && quote.rate <= high;
+            const insured = vehicleTypes.includes(vehicleType) && 2026 - year <= maxAge;
+            if ((inBand ?? false) !== insured) expect([plan.productName, vehicle, quote]).toEqual([]);
+          }
+        }
+      }
+    }
+  });
+
+  it('offer every extension that they list to some vehicle that they insure', () => {
+    for (const plan of plans) {
+      const offered = plan.vehicleTypes.flatMap((vehicleType) => {
+        const vehicle = { vehicleType, year: 2025, price: 150_000_000, region: 2, seats: 5 } as const;
+        return offeredExpansions(plan, { vehicle, accesories: [] }, today).map(({ _id }) => _id);
+      });
+      expect(new Set(offered)).toEqual(new Set(plan.expansion.map(({ _id }) => _id)));
+    }
+  });
+
+  it('have features of the list of all features, and workshops in Indonesia', () => {
+    const known = vehicleFeatures.map(({ _id }) => _id);
+    for (const { feature, workshops } of plans) {
+      expect(feature.map(({ featureId }) => featureId._id)).toEqual(known);
+      expect(workshops.length).toBeGreaterThan(5);
+      for (const { latitude, longtitude } of workshops) {
+        expect(latitude > -11 && latitude < 6).toBe(true);
+        expect(longtitude > 95 && longtitude < 141).toBe(true);
+      }
+    }
+  });
+
+  it('take two extensions and an accessory of a car', () => {
+    const [plan = expect.unreachable()] = plans;
+    const vehicle = { vehicleType: 'MV4', year: 2024, price: 237_000_000, region: 2, seats: 7 } as const;
+    const [flood, quake] = plan.expansion.map(({ _id }) => _id);
+    const order = {
+      vehicle,
+      accesories: [{ accesoriesValue: 3_000_000 }],
+      expansion: [flood ?? '', quake ?? ''],
+    };
+    expect(misfits(plan, order, today)).toEqual([]);
+    const quote = quoteVehicle(plan, order, today);
+    // 240.000.000 × (2,21 % less 5 %, not below 2,08 %) = 2,0995 %; flood 0,115 %, earthquake 0,115 %.
+    expect(quote?.premi.discount).toBe(5_038_800 + 276_000 + 276_000);
+    expect(quote?.saving).toBe(4);
+  });
+});
