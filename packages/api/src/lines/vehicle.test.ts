@@ -1,0 +1,51 @@
+import { vehicleSearch } from '@naungan/domain/lines/vehicle';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import * as calls from './vehicle.ts';
+import { VEHICLE_ROUTES } from './vehicle-routes.ts';
+
+const address = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B&coverage=tlo';
+
+describe('the calls of vehicles', () => {
+  it('take a search as the domain writes it', () => {
+    const search = vehicleSearch.read(new URLSearchParams(address));
+    expect(calls.vehicleListQuery.parse(vehicleSearch.call(search, '2026-11-22'))).toEqual({
+      vehicleType: 'MV4',
+      year: 2024,
+      model: 'C001',
+      price: 237_000_000,
+      plat: 'B',
+      coverage: 'tlo',
+      category: 'all',
+      page: 1,
+      size: 10,
+      sortField: 'premium',
+      sortOrder: 'asc',
+    });
+  });
+
+  it.each([
+    { model: 'C001', year: '2024', price: '1', plat: 'ABC' },
+    { model: 'C001', year: '2024', price: '0', plat: 'B' },
+    { model: 'C001', year: '2024', price: '1.5', plat: 'B' },
+    { model: '', year: '2024', price: '1', plat: 'B' },
+    { model: 'C001', year: 'x', price: '1', plat: 'B' },
+    { model: 'C001', year: '2024', price: '1', plat: 'B', coverage: 'all' },
+    { model: 'C001', year: '2024', price: '1', plat: 'B', vehicleType: 'CAR' },
+  ])('refuse the search %o', (query) => {
+    expect(calls.vehicleListQuery.safeParse(query).success).toBe(false);
+  });
+
+  it('have a route each, and shapes that can be described', () => {
+    const contracts = Object.values(calls).filter((one) => 'path' in one);
+    expect(contracts.map(({ name }) => name).toSorted()).toEqual(
+      Object.values(VEHICLE_ROUTES)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    for (const one of contracts) expect(() => z.toJSONSchema(one.reply, { io: 'output' })).not.toThrow();
+    const { shape } = calls.createVehicleOrder.form;
+    expect(() => z.toJSONSchema(shape.payload ?? z.never(), { io: 'input' })).not.toThrow();
+    expect(Object.keys(shape)).toEqual(['productId', 'params', 'payload', 'partner', 'uploads']);
+  });
+});

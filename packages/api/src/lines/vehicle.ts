@@ -1,0 +1,141 @@
+import { COVERS, DEFAULT_VEHICLE_TYPE, VEHICLE_TYPES } from '@naungan/domain/lines/vehicle';
+import { type VehicleOrder, vehicleOrderForm } from '@naungan/domain/lines/vehicle/form';
+import {
+  vehiclePlan as plan,
+  plateRegion,
+  pricedExpansion,
+  searchedVehicle,
+  vehicleBrand,
+  vehicleFeature,
+  vehicleModelsOfYear,
+  vehiclePlanRow,
+} from '@naungan/domain/lines/vehicle/record';
+import { insuranceCompany } from '@naungan/domain/product/record';
+import { id, rupiah } from '@naungan/domain/shape';
+import { z } from 'zod';
+import { lineContract } from './line-call.ts';
+import { deviceParams, orderFormOf, orderParts, placed, planParams } from './order.ts';
+import { planListQuery } from './person.ts';
+import { VEHICLE_ROUTES } from './vehicle-routes.ts';
+
+const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
+/** Absent where both covers are asked for. */
+const coverage = z.enum(COVERS).optional();
+const whole = (max: number) => z.coerce.number().int().min(1).max(max);
+
+/** What a search asks [2 §7]. */
+const searched = z.object({
+  vehicleType,
+  model: id,
+  year: whole(9999),
+  price: whole(100_000_000_000),
+  plat: z.string().regex(/^[A-Z]{1,2}$/),
+  coverage,
+});
+
+export const vehicleListQuery = planListQuery.omit({ dob: true }).extend({
+  ...searched.shape,
+  /** Cheapest first [2 §9]. */
+  sortField: planListQuery.shape.sortField.removeDefault().default('premium'),
+  sortOrder: planListQuery.shape.sortOrder.removeDefault().default('asc'),
+  /** Of those that were searched for, the ones to show. */
+  category: z.enum(['all', ...COVERS]).default('all'),
+});
+
+const vehiclePlanPage = z.object({
+  total: z.number().int(),
+  rows: z.array(vehiclePlanRow),
+  totalPages: z.number().int(),
+  currentPage: z.number().int(),
+  companies: z.array(insuranceCompany),
+  vehicle: searchedVehicle,
+  /** The price filter for this search, whatever else was asked; `null` where there is no product [Q26]. */
+  priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
+});
+
+export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
+  summary: 'Vehicle products for a model, a year, a price and a plate region, by page',
+  query: vehicleListQuery,
+  reply: z.object({ products: vehiclePlanPage }),
+  knowsGuest: true,
+});
+
+/** A product as a vehicle meets it. Its own rates stand in it: the browser works out the same premium [Q16]. */
+const quoted = z.object({
+  product: plan,
+  vehicle: searchedVehicle,
+  vehiclePrice: rupiah,
+  /** A year, before and after the discount; `null` where the product does not insure the vehicle. */
+  premi: z.object({ normal: rupiah, discount: rupiah }).nullable(),
+  /** What it can be extended by, with what each costs. */
+  expansion: z.array(pricedExpansion),
+});
+
+export const vehiclePlan = lineContract(VEHICLE_ROUTES.plan, {
+  summary: 'One vehicle product for what was searched for',
+  params: planParams,
+  query: searched,
+  reply: quoted,
+});
+
+export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
+  summary: 'One vehicle product for an order, with accessories in the sum insured',
+  params: planParams,
+  query: searched.extend({
+    /** Parts per million, as the browser added them up; the server works out its own. */
+    rateExp: z.coerce.number().int().min(0).optional(),
+    /** What the accessories are worth together. */
+    accesories: z.coerce.number().int().min(0).optional(),
+  }),
+  reply: quoted,
+});
+
+export const vehicleFeatures = lineContract(VEHICLE_ROUTES.features, {
+  summary: 'What vehicle products offer beside their cover',
+  reply: z.object({
+    features: z.array(vehicleFeature.shape.featureId.extend({ category: vehicleFeature.shape.category })),
+  }),
+});
+
+export const vehicleBrands = lineContract(VEHICLE_ROUTES.brands, {
+  summary: 'Brands of a type of vehicle',
+  query: z.object({ vehicleType }),
+  reply: z.array(vehicleBrand),
+});
+
+export const vehicleModels = lineContract(VEHICLE_ROUTES.models, {
+  summary: 'Models of a brand by year, newest first',
+  params: z.object({ brandId: id }),
+  query: z.object({ vehicleType: z.enum(VEHICLE_TYPES).optional() }),
+  reply: z.array(vehicleModelsOfYear),
+});
+
+export const plateRegions = lineContract(VEHICLE_ROUTES.plateRegions, {
+  summary: 'Plate regions',
+  reply: z.object({ plats: z.array(plateRegion) }),
+});
+
+/** What a vehicle order is sent as; its `params` are the search, as its address has it. */
+const vehicleOrderParts = orderParts(
+  deviceParams.extend({
+    vehicleType: z.enum(VEHICLE_TYPES).optional(),
+    brand: z.string().max(64).optional(),
+    model: z.string().max(64).optional(),
+    year: z.string().max(4).optional(),
+    price: z.string().max(15).optional(),
+    plat: z.string().max(2).optional(),
+    coverage: z.string().max(20).optional(),
+  }),
+);
+
+/** The rules of no product: what every one of this line asks. */
+const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] }, today: '2050-01-01' };
+const form: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);
+
+export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {
+  summary: 'Order a vehicle product; `Idempotency-Key` makes a repetition harmless',
+  form: orderFormOf(vehicleOrderParts, form),
+  reply: placed,
+  idempotent: true,
+  refusals: ['CONFLICT', 'TOO_MANY'],
+});
