@@ -8,7 +8,7 @@ import { SOURCE_CONDITIONS } from '../scripts/source-conditions.mjs';
  * found later, they would reload the page in the middle of a test, and React without them has no default export.
  */
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/{ui,storefront}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -31,13 +31,19 @@ const config: StorybookConfig = {
           '@base-ui/react/slider',
           '@base-ui/react/tabs',
           '@hookform/resolvers/zod',
+          '@nanostores/react',
           'embla-carousel-autoplay',
           'embla-carousel-react',
+          'idb-keyval',
           'lucide-react',
+          'nanostores',
+          'ofetch',
           'qrcode.react',
           'react-day-picker',
           'react-day-picker/locale/id',
           'react-hook-form',
+          'socket.io-client',
+          'tus-js-client',
           'zod',
         ],
       },

@@ -39,3 +39,13 @@ test('what the host does not say stays as on the own site', () => {
   expect(links).toMatchObject({ account: '/akun', login: '/login' });
   expect(storageKeys).toBe('site');
 });
+
+test('on a server calls are made with the fetch that it is given', async () => {
+  const answer = { message: 'OK', response: [{ bank: 'BTN' }] };
+  const send = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => Response.json(answer));
+  const { api } = createStorefront({ origin: 'https://broker.example/', partner: 'toko', fetch: send });
+  expect((await api.call('banks', {})).response).toEqual([{ bank: 'BTN' }]);
+  const [url, init] = send.mock.calls[0] ?? [];
+  expect(url).toBe('https://broker.example/api/v1/banks');
+  expect(new Headers(init?.headers).get('device_id')).toMatch(/^[\da-f-]{36}$/);
+});

@@ -44,7 +44,8 @@ type GuestDetails = { fullName: string; phoneNumber: string; email: string };
  * browser keeps. What few pages need is a part of it (see `part`), so that the others do not load it.
  */
 export function createStorefront(options: StorefrontOptions = {}) {
-  const { origin = '', storageKeys = 'site', partner, brand, onFormShown } = options;
+  const origin = (options.origin ?? '').replace(/\/$/, '');
+  const { storageKeys = 'site', partner, brand, onFormShown } = options;
   const navigation: Navigation = { ...browserNavigation, ...options.navigation };
   const links = withOwnLinks(options.links);
   const storage = browserStorage(storageKeys);
@@ -121,6 +122,8 @@ export function createStorefront(options: StorefrontOptions = {}) {
     onFormShown,
     /** Whether files are sent before their form, which needs the browser's own requests; else they go with it. */
     sendsFilesFirst: options.fetch === undefined,
+    /** Whether the page is not the broker's own. */
+    isElsewhere: origin !== '',
     /** Origin of the API, in full. */
     apiOrigin: () => origin || location.origin,
   };

@@ -3,7 +3,7 @@ import type { Storefront } from '../storefront.ts';
 import { mailedNext } from './mailed-next.ts';
 
 /** What a page needs to ask a member for the verification of the e-mail; its link leads back to `path`. */
-export function verificationOf({ api }: Storefront, { email, emailVerified }: Member, path: string) {
+export function verificationOf(shop: Storefront, { email, emailVerified }: Member, path: string) {
   if (emailVerified !== false) return undefined;
-  return { email, onResend: () => api.call('resendVerification', { query: mailedNext(path) }) };
+  return { email, onResend: () => shop.api.call('resendVerification', { query: mailedNext(shop, path) }) };
 }

@@ -16,7 +16,7 @@ import { googleSignIn } from './GoogleSignIn.tsx';
 /** The link of the mail may be opened in another tab, or elsewhere: it has to know where the visitor was going. */
 async function register(shop: Storefront, form: Parameters<RegisterFormProps['onSubmit']>[0]) {
   const target = await signInOf(shop).loginTarget();
-  await shop.api.call('register', { body: { ...form, ...mailedNext(target) } });
+  await shop.api.call('register', { body: { ...form, ...mailedNext(shop, target) } });
 }
 
 /** Registers a member; the login that follows keeps where the visitor was going. */

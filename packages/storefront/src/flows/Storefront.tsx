@@ -9,6 +9,7 @@ import { readPage, type StorefrontPage } from '../pages.ts';
 import { StorefrontProvider } from '../react/provider.tsx';
 import { createStorefront, type StorefrontOptions } from '../storefront.ts';
 import { Waiting } from './Frame.tsx';
+import { MemberBar } from './MemberBar.tsx';
 import { PageLink } from './PageLink.tsx';
 
 const Account = lazy(async () => ({ default: (await import('./Account.tsx')).Account }));
@@ -29,7 +30,11 @@ const Policy = lazy(async () => ({ default: (await import('./Policy.tsx')).Polic
 const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }));
 const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
 
-function flowOf(page: StorefrontPage, line: SoldLine): ReactNode {
+function flowOf<L extends SoldLine>(
+  page: StorefrontPage,
+  line: L,
+  search: SearchOf<L> | undefined,
+): ReactNode {
   switch (page.page) {
     case 'plans':
       return <Plans line={page.line} />;
@@ -66,7 +71,7 @@ function flowOf(page: StorefrontPage, line: SoldLine): ReactNode {
     case 'landing':
       return <PlanSearch line={isSoldLine(page.type) ? page.type : line} />;
     case 'home':
-      return <PlanSearch line={line} />;
+      return search ? <Plans line={line} search={search} /> : <PlanSearch line={line} />;
   }
 }
 
@@ -164,8 +169,9 @@ export function Storefront<L extends SoldLine>(props: StorefrontProps<L>) {
       {...(texts !== undefined && { texts })}
     >
       <div ref={place} tabIndex={-1} className="naungan nu:outline-none">
+        <MemberBar />
         <Suspense key={visit} fallback={<Waiting />}>
-          {page ? flowOf(page, line) : <Waiting />}
+          {page ? flowOf(page, line, search) : <Waiting />}
         </Suspense>
       </div>
     </StorefrontProvider>

@@ -25,7 +25,7 @@ export function VerifyEmail({ id }: { id: string }) {
   const { api, session, links } = shop;
   const signIn = signInOf(shop);
   const current = useSession();
-  const resend = () => api.call('resendVerification', { query: mailedNext(signIn.nextOf()) });
+  const resend = () => api.call('resendVerification', { query: mailedNext(shop, signIn.nextOf()) });
 
   async function verify() {
     const { message } = await api.call('verifyEmail', { params: { id } });

@@ -28,11 +28,15 @@ function storeCookie(id: string): void {
 
 /** This device, as each call names it. */
 export function createDevice() {
-  /** The id that this page has used: the fallback where cookies are blocked. */
+  /** The id that this page has used: the fallback where cookies are blocked, or are none, as on a server. */
   let current: string | undefined;
 
   /** The generated id of this device, kept in a cookie at `/` for a year after its last use [1 §3]. */
   function id(): string {
+    if (typeof document === 'undefined') {
+      current ??= crypto.randomUUID();
+      return current;
+    }
     const stored = STORED.exec(document.cookie)?.[1];
     const known = stored ?? current ?? crypto.randomUUID();
     if (stored === undefined || current === undefined) storeCookie(known);

@@ -50,7 +50,7 @@ export function ProfilePanel({ member }: { member: Member }) {
             <VerifyNotice
               className="nu:mb-6 nu:max-w-3xl"
               email={fresh.email}
-              onResend={() => api.call('resendVerification', { query: mailedNext(next) })}
+              onResend={() => api.call('resendVerification', { query: mailedNext(shop, next) })}
             />
           )}
           <ProfileForm

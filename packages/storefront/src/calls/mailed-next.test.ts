@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { mailedNext } from './mailed-next.ts';
+
+const order = '/products/kesehatan/order/p1?dob=1990-01-01';
+
+it.each([
+  [false, order, { next: order }],
+  [false, '/articles/tips', { next: '/articles/tips' }],
+  [true, order, { next: order }],
+  [true, '/asuransi/pesan/p1', {}],
+  [false, `/${'a'.repeat(500)}`, {}],
+  [false, 'https://evil.test', {}],
+  [false, null, {}],
+])('the link of a mail (on another site: %s) carries of %s %j', (isElsewhere, path, carried) => {
+  expect(mailedNext({ isElsewhere }, path)).toEqual(carried);
+});

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useTexts } from '@naungan/ui/primitives/host';
+import { Link } from '@naungan/ui/primitives/link';
+import { useStorefront } from '../react/provider.tsx';
+
+const linkClass =
+  'nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4';
+
+/** What the header of our own site has for a member, where there is no header of ours. */
+export function MemberBar() {
+  const { session, links } = useStorefront();
+  const { account = 'Akun saya' } = useTexts();
+  const { state } = useStore(session.$session);
+  if (state !== 'member') return null;
+  return (
+    <nav
+      aria-label="Akun"
+      className="nu:container-page nu:flex nu:flex-wrap nu:justify-end nu:gap-x-5 nu:py-1"
+    >
+      <Link href={links.account} className={linkClass}>
+        {account}
+      </Link>
+      <Link href={links.logout} className={linkClass}>
+        Keluar
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { plan, planPage } from '../../../ui/src/plans/fixtures/plans.ts';
+import { Storefront } from './Storefront.tsx';
+
+const API = 'https://broker.example';
+
+/** Answers of the broker's API to a visitor. */
+function answer({ pathname, searchParams }: URL): unknown {
+  if (/\/health$/.test(pathname)) return planPage({ page: Number(searchParams.get('page')), q: '' });
+  if (/\/health\//.test(pathname)) return { health: plan, birthDate: searchParams.get('dob') };
+  return [];
+}
+
+const api = fn(async (input: RequestInfo | URL) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  return new Response(JSON.stringify({ message: 'OK', response: answer(url) }), {
+    headers: { 'content-type': 'application/json' },
+  });
+});
+
+type StoryProps = ComponentProps<typeof Storefront<'kesehatan'>>;
+
+/** A page of a partner, whose form asks for the birth date itself. */
+function PartnerPage(props: StoryProps) {
+  const [search, setSearch] = useState(props.search);
+  return (
+    <div>
+      <h1>Toko Maju</h1>
+      <button type="button" onClick={() => setSearch({ dob: '1960-01-01' })}>
+        Lahir 1960
+      </button>
+      <Storefront {...props} {...(search && { search })} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Storefront',
+  component: Storefront<'kesehatan'>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    api: API,
+    partner: 'toko-maju',
+    line: 'kesehatan',
+    search: { dob: '1990-01-01' },
+    headingLevel: 2,
+    storageKeys: 'story',
+    fetch: api,
+  },
+  render: (args) => <PartnerPage {...args} />,
+  beforeEach: () => {
+    history.replaceState(null, '');
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof Storefront<'kesehatan'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the list to a plan and on to the order, which asks for a login; the page of the partner stays where it is. */
+export const FromListToOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Jejak halaman' })).toBeNull();
+    const [details] = await canvas.findAllByRole('link', { name: /^Detail / });
+    await userEvent.click(details ?? document.body);
+    await expect(await canvas.findByRole('heading', { level: 2, name: plan.productName })).toBeVisible();
+    const [choose] = await canvas.findAllByRole('link', { name: 'Pilih Sekarang' });
+    await userEvent.click(choose ?? document.body);
+    await expect(await canvas.findByText(/^Untuk memesan Asuransi Kesehatan Anda perlu akun/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Daftar sekarang' }));
+    await expect(await canvas.findByRole('button', { name: 'Daftar' })).toBeVisible();
+    await expect(location.href).toBe(before);
+    history.back();
+    await expect(await canvas.findByRole('button', { name: 'Masuk' })).toBeVisible();
+  },
+};
+
+/** The partner's own form asks for another birth date: the list begins anew, on whatever page one was. */
+export const AnotherBirthDate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [details] = await canvas.findAllByRole('link', { name: /^Detail / });
+    await userEvent.click(details ?? document.body);
+    await canvas.findByRole('heading', { level: 2, name: plan.productName });
+    await userEvent.click(canvas.getByRole('button', { name: 'Lahir 1960' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
+    await waitFor(() =>
+      expect(api.mock.calls.some(([input]) => String(input).includes('dob=1960-01-01'))).toBe(true),
+    );
+    await expect(canvas.getByText(/01\/01\/1960/)).toBeVisible();
+  },
+};
+
+/** Without a search the form asks for it. */
+export const AsksForTheBirthDate: Story = {
+  render: ({ search: _, ...args }) => <Storefront {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: /produk/ })).toBeVisible();
+  },
+};
