@@ -40,7 +40,10 @@ export type PlansProps<L extends SoldLine> = {
   address?: string;
   /** The day for which ages are told; that of Jakarta by default. */
   today?: IsoDate;
-  /** A band with the way here across the page, as our own site has it, or the heading alone (the default). */
+  /**
+   * `band`: the page is the list's, as on our own site, with the way here across it, and coming back leads to the same
+   * card. `plain`, the default: a part of the host's page.
+   */
   heading?: PlanListProps['heading'];
 };
 
@@ -90,6 +93,7 @@ export function Plans<L extends SoldLine>({
       <PlanList
         line={line}
         heading={heading}
+        keepPlace={heading === 'band'}
         search={search}
         today={today}
         query={query}

@@ -57,3 +57,15 @@ export const GivesWayToTheReader: Story = {
     await expect(scrollY).toBe(900);
   },
 };
+
+/** A part of another's page: neither its scrolling nor its history is touched. */
+export const IsTheHosts: Story = {
+  args: { keepPlace: false },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 20);
+    await expect(history.scrollRestoration).toBe('auto');
+    scrollTo(0, 900);
+    dispatchEvent(new Event('scrollend'));
+    await expect(history.state.place).toEqual(PLACE);
+  },
+};

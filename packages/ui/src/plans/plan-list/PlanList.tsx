@@ -34,6 +34,11 @@ export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
 }> & {
   /** Which kind of insurance. */
   line: L;
+  /**
+   * Coming back leads to the same card: takes over the scrolling of the window and notes the place in the history's entry.
+   * `false` where the page is another's.
+   */
+  keepPlace?: boolean;
   /** Another search is another list: nothing of the former stays, its premiums least of all. */
   search: SearchOf<L>;
   /** A band with the way here by default; alone on another's page. */
@@ -166,6 +171,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
           changeLabel={changeLabel}
           noneFound={noneFound}
           heading={heading}
+          keepPlace={props.keepPlace ?? true}
           priceUnit={priceUnit}
           detailHref={links.detail}
           orderHref={links.order}

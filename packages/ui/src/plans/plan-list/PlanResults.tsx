@@ -21,6 +21,7 @@ export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | '
   /** A filter was changed and is not asked for yet. */
   waiting: boolean;
   query: PlanQuery;
+  keepPlace: boolean;
   changeHref: string;
   changeLabel: string;
   /** The search fits no product. */
@@ -42,7 +43,7 @@ export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | '
 /** The column of the list in each of its states. Drawn again only when something of it changes. */
 export const PlanResults = memo((props: PlanResultsProps) => {
   const { request, stale, waiting, query, changeHref, changeLabel, noneFound, ...rest } = props;
-  const { heading, compared, ...more } = rest;
+  const { heading, keepPlace, compared, ...more } = rest;
   const { onRetry, onLoadMore, onClearFilters, onClearPrice, ...others } = more;
   const { guestKnown, loginHref, unlockPending, onUnlock, ...cards } = others;
   const { state, pages } = request;
@@ -50,7 +51,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const drawn = useGradualRows(pages, list);
   useHeadingFocus(heading, drawn.pages?.key);
   const keepFocus = useFocusAfterRetry(state);
-  useScrollRestoration(list, state === 'ready' && !stale && drawn.pages === pages, drawn.settled);
+  useScrollRestoration(list, state === 'ready' && !stale && drawn.pages === pages, drawn.settled, keepPlace);
   const loading = state === 'loading';
   const answered = !stale && drawn.pages?.key === pages?.key;
 

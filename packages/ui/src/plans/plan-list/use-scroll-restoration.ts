@@ -29,12 +29,14 @@ function scrollTo({ card, top }: Place, list: HTMLElement | null): boolean {
 /**
  * Coming back to the list leads to the same card: it arrives too late for the browser to scroll there itself. The
  * place is kept in the entry of the history, so each list that was left has its own. It is held while cards get their
- * real height (`settled`: all have), and nothing but the reader's own moves replaces it.
+ * real height (`settled`: all have), and nothing but the reader's own moves replaces it. Where it is not `kept`, scrolling and
+ * history are another's.
  */
 export function useScrollRestoration(
   list: RefObject<HTMLUListElement | null>,
   ready: boolean,
   settled: boolean,
+  kept: boolean,
 ) {
   const arrival = useRef<Place | null>(null);
 
@@ -48,6 +50,7 @@ export function useScrollRestoration(
   const isAtRest = useEffectEvent(() => settled);
 
   useLayoutEffect(() => {
+    if (!kept) return;
     const { scrollRestoration } = history;
     // On a page that is still short, the browser would lead to its end.
     history.scrollRestoration = 'manual';
@@ -74,7 +77,7 @@ export function useScrollRestoration(
       removeEventListener('click', keepBeforeLeaving, { capture: true });
       for (const move of OWN_MOVES) removeEventListener(move, takeOver, { capture: true });
     };
-  }, []);
+  }, [kept]);
 
   useLayoutEffect(() => {
     if (!ready) return;
