@@ -4,6 +4,7 @@ import {
   applyRate,
   applyRates,
   formatNumber,
+  formatPercent,
   formatRupiah,
   PPM,
   parseRupiah,
@@ -47,6 +48,14 @@ describe('formatNumber', () => {
   ])('writes %d as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
+});
+
+test.each([
+  [1, '1'],
+  [2.5, '2,5'],
+  [0.75, '0,75'],
+])('writes %d per cent as %s', (value, text) => {
+  expect(formatPercent(value)).toBe(text);
 });
 
 describe('parseRupiah', () => {

@@ -1,4 +1,5 @@
 import type { Price } from '@naungan/domain/lines';
+import { formatNumber } from '@naungan/domain/money';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '../../primitives/card/index.ts';
@@ -65,7 +66,7 @@ export function PriceSummary(props: PriceSummaryProps) {
         {footer && <div className="nu:mt-3 nu:text-sm">{footer}</div>}
       </div>
       <p role="status" className="nu:sr-only">
-        {price && `Total ${price.amounts.total.toLocaleString('id-ID')} rupiah`}
+        {price && `Total ${formatNumber(price.amounts.total)} rupiah`}
       </p>
     </Card>
   );
