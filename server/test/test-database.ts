@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
 import { openAsBlob } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { createDatabase, type TestDatabase } from './create-database.ts';
 
@@ -18,4 +22,17 @@ export async function seededDatabase(): Promise<OwnDatabase> {
   const { server, template, dump } = inject('preparedDatabase');
   if (server) return { ...(await createDatabase(server, template)), memory: true };
   return { ...ON_PGLITE, memory: await openAsBlob(dump) };
+}
+
+/**
+ * A database for a server process with this DATA_DIR: an empty one on PostgreSQL; on PGlite a filled one in the folder,
+ * because making it anew takes ten seconds of work.
+ */
+export async function databaseOfServer(folder: string): Promise<OwnDatabase> {
+  const { dump } = inject('preparedDatabase');
+  if (dump) {
+    await mkdir(join(folder, 'db'), { recursive: true });
+    await promisify(execFile)('tar', ['-xf', dump, '-C', join(folder, 'db')]);
+  }
+  return emptyDatabase();
 }

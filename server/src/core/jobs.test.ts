@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { emptyDatabase, type OwnDatabase } from '../../test/test-database.ts';
+import { type OwnDatabase, seededDatabase } from '../../test/test-database.ts';
 import { loadConfig } from '../config.ts';
 import { type OpenDb, openDb } from '../db/client.ts';
 import { createLog } from '../log.ts';
@@ -12,8 +12,8 @@ const log = createLog(config);
 let server: OwnDatabase;
 let database: OpenDb;
 beforeAll(async () => {
-  server = await emptyDatabase();
-  database = await openDb(loadConfig({ DATABASE_URL: server.url }), { memory: true });
+  server = await seededDatabase();
+  database = await openDb(loadConfig({ DATABASE_URL: server.url }), { memory: server.memory });
 });
 afterAll(async () => {
   await database.close();

@@ -12,7 +12,7 @@ import { accounts } from '../../src/simulators/btn/tables.ts';
 import { transactions } from '../../src/simulators/midtrans/tables.ts';
 import { DEEP } from '../depth.ts';
 import { COMPLETE_PROFILE } from '../harness.ts';
-import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
+import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
 import {
   Broken,
   callGet,
@@ -91,7 +91,7 @@ async function enter(bases: string[]): Promise<World> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-'));
-  store = await emptyDatabase();
+  store = await databaseOfServer(folder);
   const bases: string[] = [];
   envs = [];
   for (let count = 0; count < (store.url ? 2 : 1); count += 1) {

@@ -10,7 +10,7 @@ import { loadConfig } from '../../src/config.ts';
 import { openDb } from '../../src/db/client.ts';
 import { outbox } from '../../src/db/schema.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
-import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
+import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
 import { callJson } from './journey.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
@@ -59,7 +59,7 @@ async function leaveMails(): Promise<void> {
 describe('behind a thousand mails', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'naungan-mails-'));
-    store = await emptyDatabase();
+    store = await databaseOfServer(folder);
     sink = await startSmtpSink(() => pause(SMTP_MS));
     const settings = serverSettings(await freePort(), folder, store.url);
     base = settings.PUBLIC_URL;

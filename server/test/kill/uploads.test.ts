@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { metadataOf } from '../../src/core/uploads/fixture.ts';
 import { JPEG } from '../../src/modules/orders/fixture.ts';
-import { emptyDatabase, type OwnDatabase } from '../test-database.ts';
+import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /** The server is killed while a file arrives: its client goes on where the disk says. */
@@ -22,7 +22,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-uploads-'));
-  store = await emptyDatabase();
+  store = await databaseOfServer(folder);
   port = await freePort();
   env = { ...serverSettings(port, folder, store.url), LOG_LEVEL: 'warn' };
   server = await startServer(env);
