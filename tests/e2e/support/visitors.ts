@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds between two pages: without, the visitors would take the processor from the build. */
-const PAUSE = 120;
+const PAUSE = 300;
 
 /** What visitors saw until they were called back. */
 export type Seen = { requests: number; failures: string[]; statuses: Map<string, Set<number>> };
 
 /** Visitors that load these pages, and every file that a page names, again and again. `expected`: default 200. */
-export function sendVisitors(origin: string, pages: { path: string; expected?: number[] }[], count = 3) {
+export function sendVisitors(origin: string, pages: { path: string; expected?: number[] }[], count = 2) {
   const seen: Seen = { requests: 0, failures: [], statuses: new Map() };
   let going = true;
 
