@@ -1,0 +1,107 @@
+/**
+ * `node scripts/package-weights.mjs`, a part of `npm run test:deep -- packages`: what parts of the packages weigh on the page of a host, by brotli, bundled from the
+ * tarballs as the host's bundler would. React is the host's own and not counted. Fails when a part outgrows its goal;
+ * with `--modules` it lists what is in them.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { buildPackages } from './package-build.mjs';
+import { installPacked } from './package-install.mjs';
+import { fail, StepError } from './step.mjs';
+
+const BASE = [
+  "export { createStorefront } from '@naungan/storefront';",
+  "export { StorefrontProvider } from '@naungan/storefront/react';",
+];
+/** What a host writes, and the goal in kilobytes of what it loads at once. */
+const PARTS = {
+  Button: { goal: 3, styled: 15, code: ["export { Button } from '@naungan/ui/primitives/button';"] },
+  Plans: { goal: 100, code: [...BASE, "export { Plans } from '@naungan/storefront/flows/Plans';"] },
+  Order: { goal: 130, code: [...BASE, "export { PlaceOrder } from '@naungan/storefront/flows/PlaceOrder';"] },
+};
+
+const bytes = (text) => brotliCompressSync(text).length;
+const kilobytes = (size) => (size / 1024).toFixed(1).padStart(8);
+
+/** The chunks that load with the entry; the others wait until they are asked for. */
+function loadedAtOnce(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set();
+  const add = (chunk) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(byName.get(name));
+  };
+  add(chunks.find((chunk) => chunk.isEntry));
+  return found;
+}
+
+async function weigh(folder, name, { code }) {
+  const entry = join(folder, `${name}.js`);
+  writeFileSync(entry, code.join('\n'));
+  const { output } = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/|$)/,
+      },
+    },
+  });
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const first = loadedAtOnce(chunks);
+  const sum = (some) => some.reduce((total, chunk) => total + bytes(chunk.code), 0);
+  return {
+    now: sum([...first]),
+    later: sum(chunks.filter((chunk) => !first.has(chunk))),
+    chunks: [...first],
+  };
+}
+
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'naungan-weights-'));
+  try {
+    await buildPackages();
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+    installPacked(folder);
+    const sheet = bytes(readFileSync(join(folder, 'node_modules/@naungan/ui/styles.css')));
+    const problems = [];
+    console.log('  at once     later      goal  part (KB, brotli, without React)');
+    for (const [name, part] of Object.entries(PARTS)) {
+      const { now, later, chunks } = await weigh(folder, name, part);
+      console.log(`${kilobytes(now)}  ${kilobytes(later)}  ${String(part.goal).padStart(8)}  ${name}`);
+      if (process.argv.includes('--modules')) listModules(chunks);
+      if (now > part.goal * 1024) problems.push(`${name} is heavier than ${part.goal} KB`);
+      if (part.styled && now + sheet > part.styled * 1024)
+        problems.push(`${name} with its styles is heavier than ${part.styled} KB`);
+    }
+    console.log(`${kilobytes(sheet)}            ${''.padStart(8)}  styles.css`);
+    if (problems.length > 0) throw new StepError(problems.join('\n'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The libraries in these chunks, heaviest first, by characters. */
+function listModules(chunks) {
+  const sizes = new Map();
+  for (const { modules } of chunks)
+    for (const [file, { code }] of Object.entries(modules)) {
+      const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file;
+      sizes.set(library, (sizes.get(library) ?? 0) + (code?.length ?? 0));
+    }
+  for (const [library, size] of [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 14))
+    console.log(`${kilobytes(size)}  ${library}`);
+}
+
+main().catch(fail);
