@@ -1,0 +1,142 @@
+/**
+ * `npm run test:deep -- partners`: pages of partners, each made of the packed packages as a stranger would, on origins of
+ * their own, against the real server: an app of Vite, a page of Next's App Router, a plain page with a theme that styles
+ * every element, and a program of Node. `node scripts/partners.mjs vite node` takes some of them.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startBackend, untilHealthy } from './backend.mjs';
+import { findChromium } from './chromium.mjs';
+import { buildPackages } from './package-build.mjs';
+import { installPacked } from './package-install.mjs';
+import { passSignalsOn, ROOT, run, start } from './run.mjs';
+import { serveFolder } from './static-files.mjs';
+import { fail, StepError, step } from './step.mjs';
+
+const SOURCE = join(ROOT, 'tests', 'partners');
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+
+async function must(command, args, cwd, env = {}) {
+  const result = await run(command, args, { cwd, env });
+  if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
+  return result.output;
+}
+
+/** The only one that needs the registry: Next has more to install than all that this repository has else. */
+async function installNext(folder) {
+  const result = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  if (result.code !== 0)
+    throw new StepError(
+      `Next cannot be installed from tests/partners/next/package-lock.json, so its page is not tried. Is the npm registry reachable?\n${result.output.split('\n').slice(-4).join('\n')}`,
+    );
+}
+
+const policyFor = (api) =>
+  [
+    "default-src 'self'",
+    `connect-src 'self' ${api} ${api.replace('http', 'ws')}`,
+    `img-src 'self' data: blob: ${api}`,
+    "style-src-attr 'unsafe-inline'",
+  ].join('; ');
+
+/** How each page is made, and how it is served: `folder` is a copy of its own, `api` the origin of the server. */
+const PARTNERS = {
+  vite: {
+    async make(folder, api) {
+      installPacked(folder, { also: [...REACT, 'vite'] });
+      await must('tsgo', ['-p', '.'], folder);
+      await must('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
+    },
+    serve: (folder, port) => serveFolder(join(folder, 'dist'), port),
+  },
+  plain: {
+    async make(folder, api) {
+      installPacked(folder, { also: [...REACT, 'vite'] });
+      await must('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
+    },
+    // A page that forbids what it does not need; the recipe for partners names these.
+    serve: (folder, port, api) =>
+      serveFolder(join(folder, 'dist'), port, { 'content-security-policy': policyFor(api) }),
+  },
+  next: {
+    async make(folder, api) {
+      await installNext(folder);
+      installPacked(folder, { copy: true });
+      await must('node', ['node_modules/next/dist/bin/next', 'build'], folder, {
+        NEXT_PUBLIC_API: api,
+        NEXT_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+      });
+    },
+    async serve(folder, port) {
+      const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
+      const { child, ended } = start('node', args, { cwd: folder, env: { NODE_ENV: 'production' } });
+      await untilHealthy(`http://127.0.0.1:${port}`, ended, 60);
+      return async () => {
+        child.kill('SIGTERM');
+        await ended;
+      };
+    },
+  },
+};
+
+async function tryNode(folder, api) {
+  installPacked(folder, { also: ['@types/node'] });
+  await must('tsc', ['-p', '.'], folder);
+  return must('node', ['built/quote.js'], folder, { API: api });
+}
+
+/** A server of its own, with the origins of the pages among its partners'. */
+const startServer = (folder, origins) =>
+  startBackend({
+    dataDir: join(folder, 'data'),
+    env: {
+      PARTNER_ORIGINS: origins.join(','),
+      INSURER_DELAY_SECONDS: '1',
+      RATE_LIMIT_SCALE: '1000',
+    },
+  });
+
+function tryPages(folder, names, api, origins) {
+  const env = {
+    PARTNER_API: api,
+    E2E_DATA_DIR: join(folder, 'data'),
+    CHROMIUM_PATH: findChromium() ?? '',
+    ...Object.fromEntries(names.map((name, index) => [`PARTNER_${name.toUpperCase()}`, origins[index]])),
+  };
+  const specs = names.map((name) => `${name}.spec.ts`);
+  return must('playwright', ['test', '-c', 'tests/partners/playwright.config.ts', ...specs], ROOT, env);
+}
+
+async function main() {
+  passSignalsOn();
+  const asked = process.argv.slice(2);
+  const names = Object.keys(PARTNERS).filter((name) => asked.length === 0 || asked.includes(name));
+  const folder = mkdtempSync(join(tmpdir(), 'naungan-partners-'));
+  const place = (name) => join(folder, name);
+  const closing = [];
+  try {
+    await step('Building and packing what is published', buildPackages);
+    const ports = await Promise.all(names.map(() => freePort()));
+    const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+    const backend = await startServer(folder, origins);
+    closing.push(backend.stop);
+    for (const [index, name] of names.entries()) {
+      cpSync(join(SOURCE, name), place(name), { recursive: true });
+      await step(`Making the page of ${name}`, () => PARTNERS[name].make(place(name), backend.origin));
+      closing.push(await PARTNERS[name].serve(place(name), ports[index], backend.origin));
+    }
+    if (asked.length === 0 || asked.includes('node')) {
+      cpSync(join(SOURCE, 'node'), place('node'), { recursive: true });
+      await step('Asking for a quote from Node', () => tryNode(place('node'), backend.origin));
+    }
+    if (names.length > 0)
+      await step('Trying the pages in a browser', () => tryPages(folder, names, backend.origin, origins));
+  } finally {
+    for (const close of closing.reverse()) await close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  }
+}
+
+main().catch(fail);

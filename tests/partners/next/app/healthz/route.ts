@@ -1,0 +1,2 @@
+/** Says that the server runs. */
+export const GET = () => new Response('ok');

@@ -1,0 +1,2 @@
+/** The folder is the whole project, wherever it is copied to. */
+export default { turbopack: { root: import.meta.dirname } };

@@ -1,0 +1,28 @@
+import { createClient } from '@naungan/api/client';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { LINES } from '@naungan/domain/lines';
+import { formatRupiah } from '@naungan/domain/money';
+
+const birthDate = '1990-01-01';
+const api = createClient({
+  origin: process.env.API ?? '',
+  partner: 'agen-satu',
+  token: () => null,
+  device: () => ({ device_id: 'server-1', os: 'linux', platform: 'node', source: 'agen-satu' }),
+});
+const list = await api.call('healthPlans', { query: { dob: birthDate, page: 1, size: 50 } });
+const [card] = list.response.rows.flatMap((row) =>
+  row.blurred || row.transactionType === 'offline' ? [] : [row],
+);
+const { response } = await api.call('healthPlan', {
+  params: { id: card?._id ?? '' },
+  query: { dob: birthDate },
+});
+const price = LINES.kesehatan.price(
+  response.health,
+  { birthDate, printPolicy: false },
+  todayInJakarta(new Date()),
+);
+if (!price || price.amounts.premium !== card?.premium)
+  throw new Error(`The quote is ${price?.amounts.premium}, the list says ${card?.premium}.`);
+console.log(`${response.health.productName}: ${formatRupiah(price.amounts.total)}`);

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../scripts/chromium.mjs';
+
+const chromium = process.env.CHROMIUM_PATH;
+
+/** Pages of partners, built and served by scripts/partners.mjs. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/partners',
+  forbidOnly: true,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.PARTNER_API ?? '',
+    actionTimeout: 30_000,
+    browserName: 'chromium',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+});

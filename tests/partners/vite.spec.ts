@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { fillLogin, registerMember } from '../e2e/support/member.ts';
+import {
+  acceptTerms,
+  askForPrint,
+  attach,
+  chooseFirstOnlinePlan,
+  declare,
+  fillAddress,
+  fillInsured,
+  send,
+} from '../e2e/support/order.ts';
+import { complaintsOf, expectUnchanged, lookOf } from './support/host-page.ts';
+
+const SHOP = process.env.PARTNER_VITE ?? '';
+/** All that the shop writes. */
+const OWN_LINES = readFileSync(new URL('vite/main.tsx', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+test('leaves the page of the shop as it was, in its colours', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(SHOP);
+  const before = await lookOf(page);
+  await page.unroute('**/assets/**');
+  const complaints = complaintsOf(page);
+  await page.goto(SHOP);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expectUnchanged(page, before);
+  const buy = page.getByRole('link', { name: /^Beli / }).first();
+  await expect(buy).toHaveCSS('background-color', 'rgb(122, 46, 107)');
+  expect(complaints).toEqual([]);
+});
+
+test('sells a policy from another origin, from the list to the certificate', async ({ page, request }) => {
+  expect(OWN_LINES.length).toBeLessThanOrEqual(12);
+  const account = await registerMember(request);
+  await test.step('the list leads to the form, over signing in', async () => {
+    await page.goto(SHOP);
+    await chooseFirstOnlinePlan(page);
+    await expect(page).toHaveURL(/#\/login/);
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(/#\/products\/kesehatan\/order\//);
+  });
+  await test.step('orders', async () => {
+    await acceptTerms(page);
+    await fillInsured(page);
+    await fillAddress(page);
+    await attach(page);
+    await askForPrint(page);
+    await declare(page);
+    await send(page);
+    await expect(page.getByText('Disetujui', { exact: true })).toBeVisible();
+  });
+  await test.step('pays by virtual account; the page hears of it', async () => {
+    await page.getByRole('link', { name: 'Bayar' }).first().click();
+    await expect(page).toHaveURL(/#\/invoice\//);
+    await page.getByRole('button', { name: 'Bayar' }).click();
+    const dialog = page.getByRole('dialog', { name: /Pembayaran/ });
+    await dialog.getByRole('button', { name: 'Lanjut' }).click();
+    await dialog.getByRole('radio', { name: /Transfer|Virtual Account/ }).check();
+    await dialog.getByRole('button', { name: 'Lanjut' }).click();
+    await dialog.getByRole('radio', { name: /BCA/ }).check();
+    await dialog.getByRole('button', { name: 'Lihat Nomor Rekening' }).click();
+    const number = (await dialog.getByText(/^\d{10,20}$/).textContent()) ?? '';
+    const bank = await page.context().newPage();
+    await bank.goto('/simulators/midtrans/');
+    await bank.getByLabel('Nomor virtual account').fill(number);
+    await bank.getByRole('button', { name: 'Cek tagihan' }).click();
+    await bank.getByRole('button', { name: 'Bayar' }).click();
+    await expect(bank.getByText('Pembayaran berhasil.')).toBeVisible();
+    await bank.close();
+    await expect(page.getByText('Sudah dibayar').first()).toBeVisible();
+  });
+  await test.step('holds the policy', async () => {
+    await page.goto(`${SHOP}/#/polis/`);
+    await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
+    const link = page.getByRole('link', { name: /^Unduh Polis/ }).first();
+    const file = await request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('application/pdf');
+  });
+});
