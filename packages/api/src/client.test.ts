@@ -121,6 +121,15 @@ describe('client', () => {
     expect(await failing(gone.upload('createHealthOrder', { form }))).toMatchObject({ status: 0 });
   });
 
+  it('uploads by fetch where it is told to, whatever the browser has', async () => {
+    vi.stubGlobal('XMLHttpRequest', class {});
+    const fetch = vi.fn(async () => Response.json({ message: 'ok', response: { _id: '1' } }));
+    const client = createClient({ token: () => null, device: () => device, fetch, formsByFetch: true });
+    await client.upload('createHealthOrder', { form: new FormData() });
+    vi.unstubAllGlobals();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('escapes what goes into a path', async () => {
     const { client, fetch } = answering(200, { message: 'ok', response: null });
     await client.call('verifyEmail', { params: { id: 'a/../b?c' } });
