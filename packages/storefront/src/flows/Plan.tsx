@@ -14,7 +14,7 @@ export type PlanProps<L extends SoldLine> = {
   line: L;
   id: string;
   /** What premiums are for; what the address says by default. */
-  search?: SearchOf<L>;
+  search?: SearchOf<L> | undefined;
   /** The query of the address, where a server renders the page; that of this page by default. */
   address?: string;
   /** The day for which ages are told; that of Jakarta by default. */

@@ -35,7 +35,7 @@ export type PlansProps<L extends SoldLine> = {
   /** The line whose plans are listed. */
   line: L;
   /** What premiums are for; another search lists anew. What the address says by default. */
-  search?: SearchOf<L>;
+  search?: SearchOf<L> | undefined;
   /** The query of the address, where a server renders the page; that of this page by default. */
   address?: string;
   /** The day for which ages are told; that of Jakarta by default. */
@@ -78,7 +78,9 @@ export function Plans<L extends SoldLine>({
 
   function change(next: PlanQuery) {
     const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
-    const changed = here().pathname + listSearch(line, next, search);
+    // With what of the query is the host's own.
+    const place = here().pathname + shop.links.plans(line).replace(/^[^?]*/, '');
+    const changed = withQuery(place, listSearch(line, next, search));
     // Another list gets an entry of its own in the history; a page more of the same one keeps the place in it.
     setAddress(changed, { replace: !another });
     setQuery(next);

@@ -85,7 +85,7 @@ export type StorefrontProps<L extends SoldLine = SoldLine> = Omit<
     /** The line that is sold here. */
     line: L;
     /** Begins with the plans for it, and with the form that asks for it without. Another one begins anew. */
-    search?: SearchOf<L>;
+    search?: SearchOf<L> | undefined;
     /**
      * Where the page that is shown is kept: in the entries of the history, which leaves the address as it is (the default),
      * or after its `#`, so that pages can be linked to.
