@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts', '!src/**/*.fixture.ts', '!src/**/fakes.ts'],
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.test.ts',
+    '!src/**/*.stories.tsx',
+    '!src/**/*.fixture.ts',
+    '!src/**/fakes.ts',
+  ],
   format: 'esm',
   platform: 'browser',
   target: 'es2023',
