@@ -1,5 +1,3 @@
-import { withOwnLinks } from '../links.ts';
-import { readPage } from '../pages.ts';
 import { isOwnPath } from '../session/redirect.ts';
 
 /** The contract's limit; a longer path leads home instead. */
@@ -7,12 +5,12 @@ const LONGEST = 500;
 
 /**
  * Where the link of a verification mail leads on to, as the contract takes it: nothing when no link can carry it. The link
- * opens the broker's own site, which has no pages of another host.
+ * opens the broker's own site: from another host it leads no further.
  */
 export function mailedNext(
   { isElsewhere }: { isElsewhere: boolean },
   path: string | null,
 ): { next?: string } {
-  if (!isOwnPath(path) || path.length > LONGEST || /[\s\\]/.test(path)) return {};
-  return isElsewhere && readPage(withOwnLinks(), path) === null ? {} : { next: path };
+  if (isElsewhere || !isOwnPath(path) || path.length > LONGEST || /[\s\\]/.test(path)) return {};
+  return { next: path };
 }
