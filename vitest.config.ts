@@ -30,6 +30,7 @@ const server = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   maxWorkers: 2,
+  setupFiles: ['server/test/fonts-read-once.ts'],
 };
 
 export default defineConfig({

@@ -1,0 +1,49 @@
+/**
+ * Every letter reads both fonts anew and lays out the same words again: half of what a policy costs. A run has hundreds
+ * of letters; here a process reads a font once and lays out a word once. The letters are the same to the byte.
+ */
+import { createRequire } from 'node:module';
+
+type Position = Record<string, number>;
+type Run = { glyphs: object[]; positions: Position[] };
+type Font = { layout(text: string, features?: unknown): Run };
+type FontKit = { create(file: Uint8Array, name?: string): Font; readsOnce?: true };
+
+const require = createRequire(createRequire(import.meta.url).resolve('pdfmake'));
+const path = require.resolve('fontkit');
+const fontkit: FontKit = require(path);
+
+/** The caller scales the positions that it gets. */
+const copyOf = (run: Run): Run =>
+  Object.create(run, {
+    positions: {
+      value: run.positions.map((position) =>
+        Object.assign(Object.create(Object.getPrototypeOf(position)), position),
+      ),
+    },
+  });
+
+function withMemory(font: Font): Font {
+  const layout = font.layout.bind(font);
+  const runs = new Map<string, Run>();
+  font.layout = (text, features) => {
+    if (features) return layout(text, features);
+    const run = runs.get(text) ?? layout(text);
+    runs.set(text, run);
+    return copyOf(run);
+  };
+  return font;
+}
+
+/** Vitest runs this before each file, the process keeps what it loaded. */
+const loaded = require.cache[path];
+if (loaded && !fontkit.readsOnce) {
+  const fonts = new Map<string, Font>();
+  const create: FontKit['create'] = (file, name) => {
+    const key = `${name} ${file.length} ${Buffer.from(file.subarray(0, 400)).toString('base64')}`;
+    const font = fonts.get(key) ?? withMemory(fontkit.create(file, name));
+    fonts.set(key, font);
+    return font;
+  };
+  loaded.exports = { ...fontkit, create, readsOnce: true };
+}
