@@ -1,7 +1,14 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { findChromium, TEST_CHROMIUM_ARGS } from './scripts/chromium.mjs';
+import { PICTURE_ARGS, PICTURES, picturesAre } from './scripts/pictures.mjs';
 import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    pictures: 'compared' | 'skipped';
+  }
+}
 
 const chromium = findChromium();
 
@@ -14,15 +21,21 @@ export const stories = {
     // Pages of one browser, each of which keeps what it loaded: a reload for each file took a third of the time.
     maxWorkers: 2,
     isolate: false,
+    setupFiles: ['.storybook/pictures.setup.ts'],
+    provide: { pictures: picturesAre(chromium) },
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
         // See .storybook/motion-off.ts.
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { args: TEST_CHROMIUM_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
+        launchOptions: {
+          args: [...TEST_CHROMIUM_ARGS, ...PICTURE_ARGS],
+          ...(chromium ? { executablePath: chromium } : {}),
+        },
       }),
       instances: [{ browser: 'chromium' as const }],
+      expect: { toMatchScreenshot: PICTURES },
     },
   },
 };

@@ -54,13 +54,14 @@ function playwrightsOwn() {
   return spawnSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
+/** What a browser calls itself, like `Chromium 156.0.8078.79`; nothing when it does not run. */
+export function versionOf(path) {
+  const asked = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 30_000 });
+  return /^.*?\d+(?:\.\d+)+/m.exec(asked.stdout ?? '')?.[0];
+}
+
 /** A file that is there may still lack libraries, or be a stub that asks for a package: only a version counts. */
-const runs = (path) =>
-  Boolean(path) &&
-  existsSync(path) &&
-  /\d+\.\d+/.test(
-    spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 30_000 }).stdout ?? '',
-  );
+const runs = (path) => Boolean(path) && existsSync(path) && Boolean(versionOf(path));
 
 /** Path of a Chromium that runs: CHROMIUM_PATH, the machine's, Playwright's; null when there is none. */
 export function findChromium() {

@@ -258,7 +258,6 @@ export const PolicyOnItsWay: Story = {
 };
 
 export const WithPolicy: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { load: async () => policyOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('NAU-KES-2026-000017')).toBeVisible();

@@ -184,7 +184,6 @@ export const NextPageFailed: Story = {
 
 /** Three plans in full; the rest is shapes, with the way to see it on the first of them. */
 export const Guest: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { signedIn: false, load: loadAsGuest },
   play: async ({ canvas }) => {
     await expectCards(canvas, 3);
