@@ -8,9 +8,20 @@ import { SOURCE_CONDITIONS } from '../scripts/source-conditions.mjs';
  * found later, they would reload the page in the middle of a test, and React without them has no default export.
  */
 const config: StorybookConfig = {
-  stories: ['../packages/{ui,storefront}/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/{ui,storefront}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
+  // The compiler itself reads the props: the quicker reader knows neither imported types nor read-only lists. Tests
+  // of stories do without either.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      include: ['packages/{ui,storefront}/src/**/*.tsx'],
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../public'],
   viteFinal: (vite) =>

@@ -1,10 +1,13 @@
 import '@fontsource-variable/plus-jakarta-sans';
 import '../packages/ui/src/styles.css';
 import './page.css';
+import './pages/pages.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
+import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
+import { foldLongTypes } from './prop-types.ts';
 
 // A part that loads when asked for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -14,12 +17,36 @@ if (import.meta.env.VITEST) turnMotionOff();
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [foldLongTypes],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
+    chromatic: { disableSnapshot: true, modes: MODES },
     controls: { expanded: true, matchers: { date: /Date$/ } },
-    options: { storySort: { order: ['Primitives', 'Site', 'Plans', 'Orders', 'Payment', '*'] } },
+    docs: { toc: { headingSelector: 'h2' } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Embedding',
+          'Tokens',
+          'Writing',
+          'Flows',
+          ['Plans', 'Plan', 'Compare', 'Order', 'Order, invoice, payment', 'Account', 'Policies'],
+          'Storefront',
+          'Primitives',
+          'Fields',
+          'Plans',
+          'Orders',
+          'Payment',
+          'Policies',
+          'Account',
+          'Records',
+          'Site',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Ponsel 360', styles: { width: '360px', height: '740px' } },

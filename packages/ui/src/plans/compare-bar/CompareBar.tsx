@@ -7,7 +7,7 @@ import { usePinned } from '../../primitives/use-pinned.ts';
 export type ComparedPlan = { _id: string; productName: string };
 
 export type CompareBarProps = {
-  plans: ReadonlyArray<ComparedPlan>;
+  plans: readonly ComparedPlan[];
   limit: number;
   /** One more was asked for than fit. */
   refused: boolean;

@@ -20,7 +20,7 @@ export type CompareDialogProps<L extends SoldLine = SoldLine> = {
   /** Called by the cross, Escape, and a press outside. */
   onOpenChange: (open: boolean) => void;
   /** As they are when it opens; what becomes of the choice meanwhile changes nothing. */
-  ids: ReadonlyArray<string>;
+  ids: readonly string[];
   /** `null` for a plan that is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
   /** The plans of `ids` that are still sold, once they are read. */

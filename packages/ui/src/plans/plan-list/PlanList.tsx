@@ -60,7 +60,7 @@ export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
   /** The same object while it says the same. */
   hrefs: PlanListHrefs;
   /** Kept here when absent. */
-  compared?: ReadonlyArray<ComparedPlan>;
+  compared?: readonly ComparedPlan[];
   /** The choice changed; with `compared` the host keeps it. */
   onComparedChange?: (next: ComparedPlan[]) => void;
   /** Most plans side by side; the line's own unless told. */

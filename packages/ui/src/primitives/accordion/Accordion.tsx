@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; open?: boolean };
 
 export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
-  items: ReadonlyArray<AccordionItem>;
+  items: readonly AccordionItem[];
   /** Name shared by the items: opening one closes the others. */
   name?: string;
 };

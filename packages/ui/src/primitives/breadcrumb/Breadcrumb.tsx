@@ -6,7 +6,7 @@ export type Crumb = { label: string; href?: string };
 
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The last one is the page at hand. */
-  items: ReadonlyArray<Crumb>;
+  items: readonly Crumb[];
 };
 
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {

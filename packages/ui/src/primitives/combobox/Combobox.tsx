@@ -15,7 +15,7 @@ export type ComboboxProps = FieldTexts &
     /** Keeps the label for screen readers only. */
     hideLabel?: boolean;
     /** `value` is sent, `label` is read and searched. */
-    options: ReadonlyArray<Option>;
+    options: readonly Option[];
     /** Value of an option, or '' for none. */
     value: string;
     /** Called with the value of the option that was chosen, '' when it was emptied. */

@@ -6,7 +6,7 @@ export type Description = { title: ReactNode; value: ReactNode };
 
 export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Titles with their values. */
-  items: ReadonlyArray<Description>;
+  items: readonly Description[];
   /** `rows`: title left, value right. `stacked`: value below its title. `grid`: stacked, in columns that fit. */
   layout?: 'rows' | 'stacked' | 'grid';
 };

@@ -9,7 +9,7 @@ export type FieldError = { fieldId: string; message: string };
 
 export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** In the order of the fields; nothing is shown for none. */
-  errors: ReadonlyArray<FieldError>;
+  errors: readonly FieldError[];
   /** 'Periksa 2 isian berikut' when absent. */
   title?: ReactNode;
   /** Count of attempts to submit: a failed one focuses the summary again. */

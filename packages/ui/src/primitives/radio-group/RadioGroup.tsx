@@ -12,7 +12,7 @@ export type RadioGroupProps = FieldTexts &
     /** Keeps the label for screen readers only. */
     hideLabel?: boolean;
     /** Cards, or groups of cards under headings of their own. */
-    options: ReadonlyArray<RadioOption> | ReadonlyArray<RadioOptionGroup>;
+    options: readonly RadioOption[] | readonly RadioOptionGroup[];
     /** '' while nothing is chosen. */
     value?: string;
     /** What is chosen at first, when nobody holds the value. */

@@ -12,7 +12,7 @@ export type SelectProps = FieldTexts &
     /** Keeps the label for screen readers only. */
     hideLabel?: boolean;
     /** `value` is sent, `label` is read. */
-    options: ReadonlyArray<Option>;
+    options: readonly Option[];
     /** Called with the value of the option that was chosen. */
     onValueChange?: (value: string) => void;
     /** First, empty entry; it cannot be chosen again once left unless the field is optional. */

@@ -6,7 +6,7 @@ export type Step = { id: string; title: string };
 
 export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Names of all steps, in order. */
-  steps: ReadonlyArray<Step>;
+  steps: readonly Step[];
   /** Index of the step at hand, from 0. */
   current: number;
   /** Level of the step's title. */

@@ -9,7 +9,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   /** Accessible name of the list of tabs. */
   label?: string;
   /** Each has a value, a label and what it shows. */
-  tabs: ReadonlyArray<Tab>;
+  tabs: readonly Tab[];
   /** Of the tab that is open, when the host holds it. */
   value?: string;
   /** The first tab when absent. */
