@@ -19,3 +19,4 @@ export { insurers, planPremiums, plans } from './tables/plans.ts';
 export { policies } from './tables/policies.ts';
 export { counters, idempotencyKeys, outbox, rateLimits } from './tables/system.ts';
 export { uploads } from './tables/uploads.ts';
+export { plateAreas, vehicleModels, vehiclePrices, vehicleRates } from './tables/vehicles.ts';

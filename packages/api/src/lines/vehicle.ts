@@ -24,7 +24,7 @@ const coverage = z.enum(COVERS).optional();
 const whole = (max: number) => z.coerce.number().int().min(1).max(max);
 
 /** What a search asks [2 §7]. */
-const searched = z.object({
+export const vehicleSearched = z.object({
   vehicleType,
   model: id,
   year: whole(9999),
@@ -34,15 +34,17 @@ const searched = z.object({
 });
 
 export const vehicleListQuery = planListQuery.omit({ dob: true }).extend({
-  ...searched.shape,
+  ...vehicleSearched.shape,
   /** Cheapest first [2 §9]. */
   sortField: planListQuery.shape.sortField.removeDefault().default('premium'),
   sortOrder: planListQuery.shape.sortOrder.removeDefault().default('asc'),
   /** Of those that were searched for, the ones to show. */
   category: z.enum(['all', ...COVERS]).default('all'),
 });
+export type VehicleListQuery = z.output<typeof vehicleListQuery>;
+export type VehicleSearched = z.output<typeof vehicleSearched>;
 
-const vehiclePlanPage = z.object({
+export const vehiclePlanPage = z.object({
   total: z.number().int(),
   rows: z.array(vehiclePlanRow),
   totalPages: z.number().int(),
@@ -52,6 +54,7 @@ const vehiclePlanPage = z.object({
   /** The price filter for this search, whatever else was asked; `null` where there is no product [Q26]. */
   priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
 });
+export type VehiclePlanPage = z.output<typeof vehiclePlanPage>;
 
 export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
   summary: 'Vehicle products for a model, a year, a price and a plate region, by page',
@@ -74,14 +77,14 @@ const quoted = z.object({
 export const vehiclePlan = lineContract(VEHICLE_ROUTES.plan, {
   summary: 'One vehicle product for what was searched for',
   params: planParams,
-  query: searched,
+  query: vehicleSearched,
   reply: quoted,
 });
 
 export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
   summary: 'One vehicle product for an order, with accessories in the sum insured',
   params: planParams,
-  query: searched.extend({
+  query: vehicleSearched.extend({
     /** Parts per million, as the browser added them up; the server works out its own. */
     rateExp: z.coerce.number().int().min(0).optional(),
     /** What the accessories are worth together. */

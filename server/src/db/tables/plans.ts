@@ -1,4 +1,4 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, rupiah } from './columns.ts';
 
@@ -10,12 +10,12 @@ export const insurers = pgTable('insurers', {
   logo: text().notNull(),
 });
 
-/** A plan of a line sold by date of birth; `document` holds the shape `plan` of the contract, without ids. */
+/** A plan; its ages are those of a person, or of a vehicle. `document` holds the shape `plan` of the contract, without ids. */
 export const plans = pgTable(
   'plans',
   {
     id: id(),
-    productType: text().$type<SoldLine>().notNull(),
+    productType: text().$type<ProductType>().notNull(),
     code: text().notNull().unique(),
     insurerId: uuid()
       .notNull()

@@ -6,7 +6,7 @@ export {
   mostAccessories,
   totalAccessories,
 } from './accessories.ts';
-export { vehicleAge } from './age-loading.ts';
+export { ageLoading, vehicleAge } from './age-loading.ts';
 export { BASE_RATES, TARIFF_CATEGORIES, type TariffCategory } from './base-rates.ts';
 export { chassisHint } from './engraved-number.ts';
 export type { Expansion, PricedExpansion } from './expansion.ts';
@@ -36,6 +36,7 @@ export {
   vehiclePriceRows,
 } from './price.ts';
 export {
+  discounted,
   offeredExpansions,
   type PricedVehicle,
   type QuotedVehicle,

@@ -73,7 +73,7 @@ export function rateIn(rates: readonly ProductRate[], band: TariffBand): number 
 }
 
 /** The rate after a discount, which ends where the regulator's band ends. */
-function discounted(rate: number, discountRate: number, { low }: Pick<TariffBand, 'low'>): number {
+export function discounted(rate: number, discountRate: number, { low }: Pick<TariffBand, 'low'>): number {
   return Math.max(low, applyRate(rate, PPM - discountRate));
 }
 

@@ -1,10 +1,17 @@
-import { BASE_RATES, TARIFF_CATEGORIES, TARIFF_REGIONS } from '@naungan/domain/lines/vehicle';
+import {
+  BASE_RATES,
+  TARIFF_CATEGORIES,
+  TARIFF_REGIONS,
+  type TariffCategory,
+  tariffCategory,
+} from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { percentToPpm } from '@naungan/domain/money';
 import { fixedId } from '../../../core/fixed-id.ts';
 import { sanitizeGeneralInfo } from '../../general-info.ts';
 import { insurers } from '../../insurers-repository.ts';
 import { publishedAt } from '../../person/seed/catalogue.ts';
+import type { VehiclePlanToStore } from '../store-repository.ts';
 import { CATALOGUE, type ProductRow } from './catalogue.ts';
 import { benefitsOf, COVERAGE, generalInfoOf, ownRiskOf } from './cover.ts';
 import { attachmentsOf, declarationsOf } from './documents.ts';
@@ -12,14 +19,17 @@ import { expansionsOf, rateAt } from './expansions.ts';
 import { featuresOf } from './features.ts';
 import { workshopsOf } from './workshops.ts';
 
-/** A product as it is stored: with its code and the day it was published. */
-export type VehiclePlanToStore = { code: string; insurerCode: string; createdAt: Date; plan: VehiclePlan };
-
 /** Base rates are filed in hundredths of a percent. */
 const STEP = 100;
 
-const ratesOf = ({ cover, place }: Pick<ProductRow, 'cover' | 'place'>): VehiclePlan['rates'] =>
-  TARIFF_CATEGORIES.flatMap((category) =>
+const isInsured = (types: ProductRow['types'], category: TariffCategory) =>
+  types.some((vehicleType) =>
+    vehicleType === 'MV4' ? category <= 5 : tariffCategory({ vehicleType, sumInsured: 1 }) === category,
+  );
+
+/** A rate for each category that the product insures, in each region. */
+const ratesOf = ({ cover, place, types }: ProductRow): VehiclePlan['rates'] =>
+  TARIFF_CATEGORIES.filter((category) => isInsured(types, category)).flatMap((category) =>
     TARIFF_REGIONS.map((region) => {
       const limits = BASE_RATES[cover][category][region - 1] ?? [0, 0];
       return { category, region, rate: rateAt(limits, place, STEP) };
@@ -58,7 +68,7 @@ function planOf(row: ProductRow, place: number): VehiclePlanToStore {
     })),
     workshops: workshopsOf(place),
   };
-  return { code: row.code, insurerCode: row.insurer, createdAt: publishedAt(place), plan };
+  return { code: row.code, createdAt: publishedAt(place), plan };
 }
 
 /** Every product that insures vehicles, newest first. */

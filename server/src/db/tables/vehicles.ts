@@ -1,0 +1,60 @@
+import type { Cover, TariffCategory, TariffRegion, VehicleType } from '@naungan/domain/lines/vehicle';
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { rupiah } from './columns.ts';
+import { plans } from './plans.ts';
+
+export const vehicleModels = pgTable(
+  'vehicle_models',
+  {
+    id: text().primaryKey(),
+    vehicleType: text().$type<VehicleType>().notNull(),
+    /** Id of the brand, as addresses have it. */
+    brand: text().notNull(),
+    brandText: text().notNull(),
+    modelText: text().notNull(),
+    /** The driver's counts. */
+    seats: smallint().notNull(),
+  },
+  (t) => [index('vehicle_models_brand').on(t.brand, t.vehicleType)],
+);
+
+/** The market price of a model by its year; `deviation` is by how many percent a price may lie from it. */
+export const vehiclePrices = pgTable(
+  'vehicle_prices',
+  {
+    modelId: text()
+      .notNull()
+      .references(() => vehicleModels.id, { onDelete: 'cascade' }),
+    year: smallint().notNull(),
+    price: rupiah().notNull(),
+    deviation: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.modelId, t.year] })],
+);
+
+/** Where a plate is from, with the region of the published tariff. */
+export const plateAreas = pgTable('plate_areas', {
+  plat: text().primaryKey(),
+  title: text().notNull(),
+  region: smallint().$type<TariffRegion>().notNull(),
+});
+
+/** What a product takes of each category in each region, in parts per million; none where it does not insure it. */
+export const vehicleRates = pgTable(
+  'vehicle_rates',
+  {
+    planId: uuid()
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    cover: text().$type<Cover>().notNull(),
+    category: smallint().$type<TariffCategory>().notNull(),
+    region: smallint().$type<TariffRegion>().notNull(),
+    rate: integer().notNull(),
+    /** After the product's discount. */
+    chargedRate: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.planId, t.category, t.region] }),
+    index('vehicle_rates_band').on(t.category, t.region, t.cover),
+  ],
+);

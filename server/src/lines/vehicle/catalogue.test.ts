@@ -1,0 +1,201 @@
+import {
+  vehicleBrands,
+  vehicleListQuery,
+  vehicleModels,
+  vehiclePlan,
+  vehiclePlans,
+} from '@naungan/api/lines/vehicle';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { misfits, offeredExpansions, quoteVehicle } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+import { vehicleRates } from '../../db/schema.ts';
+import { Problem } from '../../problem.ts';
+import { VEHICLE_CATALOGUE } from './catalogue.ts';
+import { brandsOf, modelsOf, plateRegions } from './reference-repository.ts';
+import { vehiclePlans as seeded } from './seed/plans.ts';
+
+let test: Harness;
+beforeAll(async () => {
+  test = await startApp();
+  await test.deps.db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
+});
+afterAll(() => test.close());
+
+const member = { member: true };
+const avanza = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
+const nmax = { vehicleType: 'MV2', model: 'M006', year: '2025', price: '28600000', plat: 'D' };
+
+const list = async (query: Record<string, string>, viewer = member) => {
+  const reply = await VEHICLE_CATALOGUE.list(test.deps.db, vehicleListQuery.parse(query), viewer, TEST_NOW);
+  return vehiclePlans.reply.parse(reply).products;
+};
+const cards = async (query: Record<string, string>) =>
+  (await list({ size: '50', ...query })).rows.flatMap((row) => (row.blurred ? [] : [row]));
+const refusal = (query: Record<string, string>) =>
+  list(query).then(
+    () => 'answered',
+    (error: unknown) => (error instanceof Problem ? [error.response, error.errors] : error),
+  );
+const planOf = (id: string): VehiclePlan =>
+  seeded.find(({ plan }) => plan._id === id)?.plan ?? expect.unreachable();
+
+describe('the list of vehicle products', () => {
+  it.each([avanza, nmax, { ...avanza, year: '2019', price: '151000000', plat: 'BK' }])(
+    'shows the premium that the domain works out, the cheapest first: %o',
+    async (query) => {
+      const { vehicle } = await list(query);
+      const rows = await cards(query);
+      const today = todayInJakarta(TEST_NOW);
+      const quoted = { vehicle, accesories: [], expansion: [] };
+      const insured = seeded.flatMap(({ plan }) => (quoteVehicle(plan, quoted, today) ? [plan._id] : []));
+      expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(insured));
+      for (const { _id, premi, premium, saving } of rows) {
+        const quote = quoteVehicle(planOf(_id), quoted, today);
+        expect([premi, premium, saving]).toEqual([quote?.premi, quote?.premi.discount, quote?.saving]);
+        expect(misfits(planOf(_id), quoted, today)).toEqual([]);
+      }
+      const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    },
+  );
+
+  it('shows the covers that are asked for, by search or by category', async () => {
+    const covers = async (more: object) =>
+      [...new Set((await cards({ ...avanza, ...more })).map(({ typeCoverage }) => typeCoverage))].toSorted();
+    expect(await covers({})).toEqual(['allrisk', 'tlo']);
+    expect(await covers({ coverage: 'tlo' })).toEqual(['tlo']);
+    expect(await covers({ category: 'allrisk' })).toEqual(['allrisk']);
+    expect(await covers({ coverage: 'tlo', category: 'allrisk' })).toEqual([]);
+  });
+
+  it('has TLO alone for motorcycles and trucks, whatever the address forces', async () => {
+    const traga = (await modelsOf(test.deps.db, 'isuzu', 'TRUCK'))[0]?.models.find(
+      ({ _id }) => _id === 'T009',
+    );
+    const truck = { ...nmax, vehicleType: 'TRUCK', model: 'T009', year: '2026', price: String(traga?.price) };
+    for (const query of [nmax, truck]) {
+      const rows = await cards({ ...query, coverage: 'allrisk' });
+      expect(rows.length).toBeGreaterThan(0);
+      expect(new Set(rows.map(({ typeCoverage }) => typeCoverage))).toEqual(new Set(['tlo']));
+    }
+  });
+
+  it('filters by price and name, pages, and says where the price filter ends', async () => {
+    const all = await cards(avanza);
+    const [first, second] = [
+      await list({ ...avanza, size: '5' }),
+      await list({ ...avanza, size: '5', page: '2' }),
+    ];
+    expect([...first.rows, ...second.rows].map(({ _id }) => _id)).toEqual(
+      all.slice(0, 10).map(({ _id }) => _id),
+    );
+    expect([first.total, first.totalPages]).toEqual([all.length, Math.ceil(all.length / 5)]);
+    const dearest = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
+    expect(first.priceScale?.max).toBeGreaterThanOrEqual(dearest);
+    const cheap = await cards({ ...avanza, priceMax: '2000000' });
+    expect(cheap.map(({ _id }) => _id)).toEqual(
+      all.flatMap(({ _id, premium, adminFee }) => (premium + adminFee <= 2_000_000 ? [_id] : [])),
+    );
+    const named = await cards({ ...avanza, q: 'sambirejo' });
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.every(({ productName }) => productName.includes('Sambirejo'))).toBe(true);
+  });
+
+  it('sends a guest three products and the places of the others', async () => {
+    const { rows, companies } = await list(avanza, { member: false });
+    expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
+    expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
+    expect(companies.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['a model that there is not', { model: 'X999' }, 'model', 'Model kendaraan tidak ditemukan'],
+    [
+      'a model of another type',
+      { vehicleType: 'BUS' },
+      'model',
+      'Model tidak sesuai dengan jenis kendaraan yang dipilih',
+    ],
+    [
+      'a year that it was not sold',
+      { year: '2018' },
+      'year',
+      'Tahun tidak tersedia untuk model yang dipilih',
+    ],
+    [
+      'a price of another market',
+      { price: '260700001' },
+      'price',
+      'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
+    ],
+    ['a region that there is not', { plat: 'XX' }, 'plat', 'Kode wilayah tidak ditemukan'],
+  ])('refuses %s', async (_, change, path, message) => {
+    const alert = 'Silahkan lengkapi model kendaraan Anda ya..';
+    expect(await refusal({ ...avanza, ...change })).toEqual([alert, [{ path, message }]]);
+  });
+});
+
+describe('one vehicle product', () => {
+  const [{ plan } = expect.unreachable()] = seeded;
+
+  it('is shown with its rates, its extensions and their prices for the vehicle', async () => {
+    const query = vehiclePlan.query.parse(avanza);
+    const shown = vehiclePlan.reply.parse(
+      await VEHICLE_CATALOGUE.show(test.deps.db, plan._id, query, TEST_NOW),
+    );
+    expect(shown.product).toEqual(plan);
+    const quoted = { vehicle: shown.vehicle, accesories: [], expansion: [] };
+    const today = todayInJakarta(TEST_NOW);
+    expect(shown.premi).toEqual(quoteVehicle(plan, quoted, today)?.premi);
+    expect(shown.expansion.map(({ premi }) => premi)).toEqual(
+      offeredExpansions(plan, quoted, today).map(({ premi }) => premi),
+    );
+  });
+
+  it('counts accessories into the sum insured', async () => {
+    const query = { ...vehiclePlan.query.parse(avanza), accesories: 10_000_000 };
+    const shown = await VEHICLE_CATALOGUE.show(test.deps.db, plan._id, query, TEST_NOW);
+    const vehicle = shown?.vehicle ?? expect.unreachable();
+    const quoted = { vehicle, accesories: [{ accesoriesValue: 10_000_000 }], expansion: [] };
+    expect(shown?.premi).toEqual(quoteVehicle(plan, quoted, todayInJakarta(TEST_NOW))?.premi);
+  });
+
+  it.each(['x', '00000000-0000-4000-8000-000000000000'])('is none for the id %s', async (id) => {
+    expect(
+      await VEHICLE_CATALOGUE.show(test.deps.db, id, vehiclePlan.query.parse(avanza), TEST_NOW),
+    ).toBeNull();
+  });
+
+  it('tells every document that some product asks for', async () => {
+    const codes = (await VEHICLE_CATALOGUE.documents(test.deps.db)).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['stnk', 'ktp', 'paspor', 'foto-depan', 'video-survei']));
+  });
+});
+
+it('brands, models and plate regions are those of the catalogue', async () => {
+  const { db } = test.deps;
+  const brands = vehicleBrands.reply.parse(await brandsOf(db, 'MV2'));
+  expect(brands.map(({ brand }) => brand)).toEqual(['Honda', 'Kawasaki', 'Suzuki', 'Vespa', 'Yamaha']);
+  const years = vehicleModels.reply.parse(await modelsOf(db, 'honda', 'MV2'));
+  expect(years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019]);
+  expect(years[0]?.models[0]).toEqual({
+    _id: 'M001',
+    model: 'BeAT CBS',
+    vehicleType: 'MV2',
+    category: 8,
+    price: 18_900_000,
+    deviation: 10,
+    seats: 2,
+  });
+  expect(await plateRegions(db)).toHaveLength(60);
+});
+
+it('seeded again changes nothing', async () => {
+  const { db } = test.deps;
+  const before = await db.$count(vehicleRates);
+  expect(before).toBe(seeded.flatMap(({ plan }) => plan.rates).length);
+  await db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
+  expect(await db.$count(vehicleRates)).toBe(before);
+});

@@ -1,0 +1,108 @@
+import type { VehicleListQuery, VehiclePlanPage, VehicleSearched } from '@naungan/api/lines/vehicle';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { discountSaving } from '@naungan/domain/fee';
+import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
+import { possibleDocuments } from '@naungan/domain/identity';
+import {
+  ageLoading,
+  COVERS,
+  type Cover,
+  coversOf,
+  offeredExpansions,
+  quoteVehicle,
+  tariffCategory,
+  vehicleAge,
+} from '@naungan/domain/lines/vehicle';
+import type { SearchedVehicle } from '@naungan/domain/lines/vehicle/record';
+import { priceScale } from '@naungan/domain/premium';
+import type { Db, Tx } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { type ListedVehicle, listVehiclePlans } from './query-repository.ts';
+import { addVehicleReference } from './reference-repository.ts';
+import { vehicleDocuments, vehiclePlanById } from './repository.ts';
+import { searchedVehicle } from './search-repository.ts';
+import { vehiclePlans } from './seed/plans.ts';
+import { plateAreas, vehicleModels } from './seed/reference.ts';
+import { addMissingVehiclePlans } from './store-repository.ts';
+
+/** The covers that are asked for and that the vehicle can have; an address that forces All Risk on a truck gets TLO. */
+function coversIn(
+  vehicle: SearchedVehicle,
+  asked: Cover | undefined,
+  category: VehicleListQuery['category'],
+): Cover[] {
+  const possible = coversOf(vehicle.vehicleType);
+  const forced = asked && possible.includes(asked) ? [asked] : possible;
+  return COVERS.filter((cover) => forced.includes(cover) && (category === 'all' || category === cover));
+}
+
+function listed(vehicle: SearchedVehicle, covers: readonly Cover[], now: Date): ListedVehicle {
+  const { vehicleType, price: sumInsured, region, year } = vehicle;
+  const age = vehicleAge(year, Number(todayInJakarta(now).slice(0, 4)));
+  const loading: ListedVehicle['loading'] = {};
+  for (const cover of covers) {
+    const ppm = ageLoading(cover, age);
+    if (ppm !== null) loading[cover] = ppm;
+  }
+  return { category: tariffCategory({ vehicleType, sumInsured }), region, sumInsured, age, loading };
+}
+
+/** A page of the products for a vehicle; a withheld row says nothing but that there is one [Q11]. */
+async function listOf(
+  db: Db | Tx,
+  { coverage, category, ...query }: VehicleListQuery,
+  viewer: Viewer,
+  now: Date,
+): Promise<{ products: VehiclePlanPage }> {
+  const vehicle = await searchedVehicle(db, query, now);
+  const asked = { ...query, vehicle: listed(vehicle, coversIn(vehicle, coverage, category), now) };
+  const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
+  const { total, companies, rows, dearest } = await listVehiclePlans(db, asked, visible);
+  const products: VehiclePlanPage = {
+    total,
+    rows: rows.map(({ index, card }) =>
+      seesPlan(viewer, index)
+        ? { ...card, saving: discountSaving(card.premi.normal, card.premi.discount) }
+        : { blurred: true, _id: `hidden-${index}` },
+    ),
+    totalPages: Math.ceil(total / query.size),
+    currentPage: query.page,
+    companies: companies.toSorted((a, b) => a.company_name.localeCompare(b.company_name)),
+    vehicle,
+    priceScale: dearest === null ? null : priceScale(dearest),
+  };
+  return { products };
+}
+
+/** A product as the vehicle meets it, for its detail and for an order. */
+async function shownFor(
+  db: Db | Tx,
+  id: string,
+  query: VehicleSearched & { accesories?: number | undefined },
+  now: Date,
+) {
+  const vehicle = await searchedVehicle(db, query, now);
+  const product = isUuid(id) ? await vehiclePlanById(db, id) : null;
+  if (!product) return null;
+  const quoted = { vehicle, accesories: [{ accesoriesValue: query.accesories ?? 0 }], expansion: [] };
+  const day = todayInJakarta(now);
+  return {
+    product,
+    vehicle,
+    vehiclePrice: vehicle.price,
+    premi: quoteVehicle(product, quoted, day)?.premi ?? null,
+    expansion: offeredExpansions(product, quoted, day),
+  };
+}
+
+/** Products that insure vehicles: a row of the server's lines, once vehicles are sold. */
+export const VEHICLE_CATALOGUE = {
+  list: listOf,
+  show: shownFor,
+  find: (db: Db | Tx, id: string) => vehiclePlanById(db, id),
+  documents: async (db: Db | Tx) => possibleDocuments(await vehicleDocuments(db)),
+  async seed(tx: Tx) {
+    await addVehicleReference(tx, vehicleModels, plateAreas);
+    await addMissingVehiclePlans(tx, vehiclePlans);
+  },
+};

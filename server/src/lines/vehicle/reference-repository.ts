@@ -1,0 +1,74 @@
+import { type TariffCategory, tariffCategory, type VehicleType } from '@naungan/domain/lines/vehicle';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { plateAreas, vehicleModels, vehiclePrices } from '../../db/schema.ts';
+import type { CatalogueEntry, PlateArea } from './seed/reference.ts';
+
+/** Brands that make vehicles of a type, by name. */
+export async function brandsOf(db: Db | Tx, vehicleType: VehicleType) {
+  return await db
+    .selectDistinct({ _id: vehicleModels.brand, brand: vehicleModels.brandText })
+    .from(vehicleModels)
+    .where(eq(vehicleModels.vehicleType, vehicleType))
+    .orderBy(asc(vehicleModels.brandText));
+}
+
+type YearModel = {
+  _id: string;
+  model: string;
+  vehicleType: VehicleType;
+  category: TariffCategory;
+  price: number;
+  deviation: number;
+  seats: number;
+};
+
+/** The models of a brand by year, newest first [2 §7]. */
+export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: VehicleType) {
+  const rows = await db
+    .select({ model: vehicleModels, market: vehiclePrices })
+    .from(vehicleModels)
+    .innerJoin(vehiclePrices, eq(vehiclePrices.modelId, vehicleModels.id))
+    .where(
+      and(
+        eq(vehicleModels.brand, brand),
+        vehicleType ? eq(vehicleModels.vehicleType, vehicleType) : undefined,
+      ),
+    )
+    .orderBy(desc(vehiclePrices.year), asc(vehicleModels.modelText));
+  const years = new Map<number, YearModel[]>();
+  for (const { model, market } of rows) {
+    const { price, deviation, year } = market;
+    const { id: _id, modelText, seats } = model;
+    const category = tariffCategory({ vehicleType: model.vehicleType, sumInsured: price });
+    const one = { _id, model: modelText, vehicleType: model.vehicleType, category, price, deviation, seats };
+    years.set(year, [...(years.get(year) ?? []), one]);
+  }
+  return [...years].map(([year, models]) => ({ year, models }));
+}
+
+/** Every plate region, by its code. */
+export async function plateRegions(db: Db | Tx): Promise<PlateArea[]> {
+  const rows = await db.select().from(plateAreas).orderBy(asc(plateAreas.plat));
+  return rows.map((area) => ({ platId: area.plat, ...area }));
+}
+
+/** Puts in the models, prices and regions that are missing; what is there stays as it is. */
+export async function addVehicleReference(
+  tx: Tx,
+  models: readonly CatalogueEntry[],
+  areas: readonly PlateArea[],
+): Promise<void> {
+  const rows = models.map(({ model: id, vehicleType, brand, brandText, modelText, seats }) => ({
+    ...{ id, vehicleType, brand, brandText, modelText, seats },
+  }));
+  const prices = models.flatMap(({ model: modelId, deviation, prices: years }) =>
+    years.map(({ year, price }) => ({ modelId, year, price, deviation })),
+  );
+  await tx.insert(vehicleModels).values(rows).onConflictDoNothing();
+  await tx.insert(vehiclePrices).values(prices).onConflictDoNothing();
+  await tx
+    .insert(plateAreas)
+    .values(areas.map(({ plat, title, region }) => ({ plat, title, region })))
+    .onConflictDoNothing();
+}

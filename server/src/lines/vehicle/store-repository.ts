@@ -1,0 +1,70 @@
+import { BASE_RATES, COVER_LABELS, discounted } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { plans, vehicleRates } from '../../db/schema.ts';
+import type { VehicleDocument } from './plan.ts';
+
+/** A product as it is written; ids are given, so that a seed writes the same one again. */
+export type VehiclePlanToStore = { code: string; createdAt: Date; plan: VehiclePlan };
+
+/** Facts in a fixed order, so that cards compare by eye. */
+const highlightsOf = (plan: VehiclePlan): VehicleDocument['highlights'] => [
+  { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
+  { title: 'Perluasan', value: plan.expansion.length > 0 ? `${plan.expansion.length} pilihan` : 'Tidak ada' },
+  { title: 'Bengkel rekanan', value: String(plan.workshops.length) },
+  { title: 'Survei', value: plan.surveyRequired === 'ya' ? 'Video survei' : 'Tanpa survei' },
+];
+
+function rowOf({ code, createdAt, plan }: VehiclePlanToStore) {
+  const {
+    _id,
+    productName,
+    logoProduct: _,
+    insuranceCompany,
+    transactionType,
+    adminFee,
+    maxAge,
+    ...rest
+  } = plan;
+  const { rates: __, ...document } = rest;
+  return {
+    id: _id,
+    productType: 'kendaraan' as const,
+    code,
+    insurerId: insuranceCompany._id,
+    productName,
+    transactionType,
+    minAge: 0,
+    maxAge,
+    adminFee,
+    document: { ...document, highlights: highlightsOf(plan) } satisfies VehicleDocument,
+    createdAt,
+  };
+}
+
+/** Its rates before and after its discount. */
+function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan) {
+  return rates.map(({ category, region, rate }) => {
+    const [low = rate] = BASE_RATES[cover][category][region - 1] ?? [];
+    return {
+      planId: _id,
+      cover,
+      category,
+      region,
+      rate,
+      chargedRate: discounted(rate, discountRate, { low }),
+    };
+  });
+}
+
+/** Puts in those of the products whose code is not stored yet. Call it in a transaction. */
+export async function addMissingVehiclePlans(tx: Tx, rows: readonly VehiclePlanToStore[]): Promise<void> {
+  const codes = rows.map(({ code }) => code);
+  const stored = await tx.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
+  const known = new Set(stored.map(({ code }) => code));
+  const missing = rows.filter(({ code }) => !known.has(code));
+  if (missing.length === 0) return;
+  await tx.insert(plans).values(missing.map(rowOf));
+  await tx.insert(vehicleRates).values(missing.flatMap(({ plan }) => ratesOf(plan)));
+}
