@@ -1,0 +1,22 @@
+export type DeclaredToken = { name: string; light: string; dark?: string; use?: string };
+
+/** The sheets of the package that declare tokens, as they are written. */
+const sheets = import.meta.glob<string>('../../packages/ui/src/{tokens,styles}.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const FOR_OTHER_READERS = /@media \(prefers-contrast[^{]*\{(?:[^{}]*\{[^{}]*\}|[^{}])*\}/g;
+const TOKEN = /(?:\/\*\s*([^*]*?)\s*\*\/\s*)?--nu-([\w-]+):\s*([^;]+);/g;
+
+const tokensIn = (css: string) =>
+  [...css.matchAll(TOKEN)].map(([, use, name = '', value = '']) => ({ name, value, use }));
+
+/** All tokens with the values of both looks and the comment above them. */
+export function declaredTokens(): DeclaredToken[] {
+  const css = Object.values(sheets).join('\n').replace(FOR_OTHER_READERS, '');
+  const [ofLight = '', ofDark = ''] = css.split('@utility dark-tokens');
+  const dark = new Map(tokensIn(ofDark).map(({ name, value }) => [name, value]));
+  return tokensIn(ofLight).map(({ name, value, use }) => ({ name, light: value, dark: dark.get(name), use }));
+}
