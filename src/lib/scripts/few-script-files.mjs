@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path/posix';
 import { build } from 'vite';
+import { evaluateInTurns } from './evaluate-in-turns.mjs';
 import { groupChunks } from './group-chunks.mjs';
 
 /** Files that a page should start with at most; the budget allows 16, lazy parts of its first view included. */
@@ -11,6 +12,7 @@ const GROWTH = 36_000;
 const RENDERER = '/@astrojs/react/';
 /** Tabs of the account: on demand, but the page shows one of them at once. */
 const FIRST_VIEW = '/flows/panels/';
+const ISLANDS = '/src/islands/';
 
 /** @param {import('vite').Rolldown.OutputChunk} chunk */
 const asChunk = ({ fileName, name, code, isEntry, isDynamicEntry, imports, dynamicImports, ...chunk }) => ({
@@ -122,6 +124,12 @@ export function fewScriptFiles(options) {
       if (this.environment.name !== 'client') return;
       const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
       for (const { file, imports } of importsAtOnce(scripts)) bundle[file].code += imports;
+    },
+    async writeBundle({ dir }, bundle) {
+      if (this.environment.name !== 'client') return;
+      const isIsland = ({ isEntry, facadeModuleId, exports }) =>
+        isEntry && facadeModuleId?.includes(ISLANDS) && exports.join() === 'default';
+      await evaluateInTurns(dir, bundle, { isIsland });
     },
   };
 }
