@@ -4,7 +4,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { Spinner } from '@naungan/ui/primitives/spinner';
 import { Toaster, toast } from '@naungan/ui/primitives/toast';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
 
@@ -52,8 +52,7 @@ type MemberOnlyProps = {
  * the complete profile that an order needs is warned, sent to the profile, and comes back as well [2 §4].
  */
 export function MemberOnly({ completeProfileWithin, waiting = <Waiting />, children }: MemberOnlyProps) {
-  // Deferred, because what is drawn at once for a store holds up a slow phone: the page comes in slices.
-  const current = useDeferredValue(useSession());
+  const current = useSession();
   const { session, rememberUrl, navigate, address, links } = useStorefront();
   const member = current.state === 'member' ? current.member : null;
   const incomplete = completeProfileWithin !== undefined && member !== null && !member.completeProfile;

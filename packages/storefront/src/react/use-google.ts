@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { newTask } from '../new-task.ts';
 import type { GooglePurpose, GoogleSettings } from '../session/google.ts';
 import {
   type GoogleResult,
@@ -25,10 +26,12 @@ export function useGoogle(purpose: GooglePurpose): Google {
   const [result, setResult] = useState<GoogleResult | null | undefined>();
 
   useEffect(() => {
-    void loadGoogle(shop, purpose).then(setSettings);
     const answer = takeGoogleAnswer(shop);
     if (answer) void handleGoogleAnswer(shop, answer, purpose).then(setResult);
-    else setResult(null);
+    else startTransition(() => setResult(null));
+    void newTask()
+      .then(() => loadGoogle(shop, purpose))
+      .then((found) => startTransition(() => setSettings(found)));
   }, [purpose, shop]);
 
   return {

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
@@ -18,11 +18,11 @@ export function lazyFields<Props extends object>(load: () => Promise<ComponentTy
     );
 
     const ask = useCallback(() => {
-      setRequest({ state: 'loading' });
+      setRequest((now) => (now.state === 'loading' ? now : { state: 'loading' }));
       load().then(
         (Fields) => {
           known = Fields;
-          setRequest({ state: 'ready', Fields });
+          startTransition(() => setRequest({ state: 'ready', Fields }));
         },
         () => setRequest({ state: 'failed' }),
       );

@@ -37,7 +37,8 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
     const mine = begun.current;
     if (!silent) {
       oldest.current = mine;
-      setRequest({ state: 'loading' });
+      // What waits already is not drawn again.
+      setRequest((now) => (now.state === 'loading' ? now : { state: 'loading' }));
     }
     try {
       const value = await latest.current();
