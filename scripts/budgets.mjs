@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { startBackend } from './backend.mjs';
 import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
 import { addMember, signIn } from './measured-member.mjs';
+import { startPostgres } from './postgres.mjs';
 import { passSignalsOn } from './run.mjs';
 import { fail, StepError } from './step.mjs';
 import { brotliBytes, MOST_SHIFT, partsOf, problemsOf } from './weights.mjs';
@@ -143,7 +144,13 @@ async function measureAll(browser, origin) {
 async function main() {
   passSignalsOn();
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-budgets-'));
-  const backend = await startBackend({ dataDir, env: { RATE_LIMIT_SCALE: '1000' } });
+  // The embedded database would take more work than all that is measured.
+  const postgres = await startPostgres();
+  const env = { RATE_LIMIT_SCALE: '1000', DATABASE_URL: postgres.url };
+  const backend = await startBackend({ dataDir, env }).catch(async (error) => {
+    await postgres.stop();
+    throw error;
+  });
   const executablePath = findChromium() ?? undefined;
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
@@ -154,6 +161,7 @@ async function main() {
   } finally {
     await browser.close();
     await backend.stop();
+    await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
