@@ -9,8 +9,10 @@ type Run = { glyphs: object[]; positions: Position[] };
 type Font = { layout(text: string, features?: unknown): Run };
 type FontKit = { create(file: Uint8Array, name?: string): Font; readsOnce?: true };
 
+/** A package of pdfmake's, not of ours. */
+const FONT_READER = 'fontkit';
 const require = createRequire(createRequire(import.meta.url).resolve('pdfmake'));
-const path = require.resolve('fontkit');
+const path = require.resolve(FONT_READER);
 const fontkit: FontKit = require(path);
 
 /** The caller scales the positions that it gets. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseBank, numberOf } from './payment-dialog.ts';
 
-/** At an ATM, a till or in a bank's app: the number, the bill, the money. `simulator`: path of who takes it. */
-export async function payByNumber(page: Page, number: string, simulator = '/simulators/midtrans') {
-  const bill = await page.request.get(`${simulator}/va`, { params: { number } });
+/** At an ATM, a till or in a bank's app: the number, the bill, the money. */
+async function payByNumber(page: Page, number: string) {
+  const bill = await page.request.get('/simulators/midtrans/va', { params: { number } });
   const [, action = ''] = /<form method="post" action="([^"]+\/pay)"/.exec(await bill.text()) ?? [];
   expect(action, `a bill of ${number}`).not.toBe('');
   const paid = await page.request.post(action);
