@@ -146,7 +146,17 @@ export const DEEP_CHECKS = [
     run: deep('fuzz', 'server', 'server/test/fuzz'),
   },
   { id: 'values', name: 'rules of the domain with random values', run: deep('values', 'domain') },
-  { id: 'packages', name: 'what is published', run: commands(['node', 'scripts/packages.mjs']) },
+  {
+    id: 'packages',
+    name: 'what is published',
+    run: commands(['node', 'scripts/packages.mjs'], ['node', 'scripts/package-weights.mjs']),
+  },
+  {
+    id: 'partners',
+    name: 'pages of partners, made of what is published',
+    needs: ['chromium'],
+    run: commands(['node', 'scripts/partners.mjs']),
+  },
   {
     id: 'brand',
     name: 'a second brand leaves nothing of the first',

@@ -111,7 +111,8 @@ export async function buildPackages() {
   await withLock(async () => {
     const stamp = inputs();
     if (isFresh(stamp)) return;
-    rmSync(NOTE, { force: true });
+    rmSync(CACHE, { recursive: true, force: true });
+    mkdirSync(CACHE, { recursive: true });
     const [domain, api, ui, storefront] = PACKAGES;
     await Promise.all([build(domain), build(ui)]);
     await Promise.all([build(api), build(storefront)]);

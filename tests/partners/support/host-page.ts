@@ -1,42 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What may follow from the height of the box in the elements around it. */
-const SIZES =
-  /^(height|block-size|perspective-origin|transform-origin|width|inline-size|top|bottom|inset.*|.*-size)$/;
+/** Of the body follows from the height of the box. */
+const SIZES = /^(height|block-size|perspective-origin|transform-origin)$/;
 
-/** Computed styles of every element of the page that is not the storefront's, and what its header looks like. */
+/** Computed styles of every element of the page that is not the storefront's, and a picture of it without the box. */
 export async function lookOf(page: Page) {
   const styles = await page.evaluate((sizes) => {
     const isSize = new RegExp(sizes);
-    const own = [...document.querySelectorAll('body, body *')].filter(
-      (element) =>
-        !element.closest('[data-storefront], script, style, link') &&
-        // What frameworks and the storefront append to the page: announcers, the place of toasts.
-        (element === document.body || element.closest('header, footer')),
-    );
+    const ofHost = 'body > header, body > header *, body > footer, body > footer *';
+    const own = [document.body, ...document.querySelectorAll(ofHost)];
     return own.map((element) => {
       const computed = getComputedStyle(element);
-      const said = [...computed].filter(
-        (name) => !(element === document.body && isSize.test(name)) && !name.startsWith('--'),
+      // Our variables are known everywhere, and change nothing where nothing reads them.
+      const names = [...computed].filter(
+        (name) => !name.startsWith('--') && (element !== document.body || !isSize.test(name)),
       );
-      const name = `${element.tagName} ${element.textContent?.trim().slice(0, 20)}`;
-      return [
-        element === document.body ? 'BODY' : name,
-        said.map((key) => `${key}: ${computed.getPropertyValue(key)}`),
-      ];
+      return [element.tagName, ...names.map((name) => `${name}: ${computed.getPropertyValue(name)}`)];
     });
   }, SIZES.source);
-  const header = (await page.locator('header').first().screenshot()).toString('base64');
-  const footer = (await page.locator('footer').first().screenshot()).toString('base64');
-  return { styles, header, footer };
+  const box = page.locator('[data-storefront]');
+  await box.evaluate((element: HTMLElement) => element.style.setProperty('display', 'none'));
+  const picture = (await page.screenshot({ fullPage: true })).toString('base64');
+  await box.evaluate((element: HTMLElement) => element.style.removeProperty('display'));
+  return { styles, picture };
 }
 
-/** The page as it was without us, but for the storefront's own box. */
+/** The page is as it was without us, but for the storefront's own box. */
 export async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof lookOf>>) {
   const after = await lookOf(page);
   expect(after.styles).toEqual(before.styles);
-  expect(after.header === before.header, 'the header looks the same').toBe(true);
-  expect(after.footer === before.footer, 'the footer looks the same').toBe(true);
+  expect(after.picture === before.picture, 'the page looks the same around the box').toBe(true);
 }
 
 /** Collects what a browser complains about: refused calls, errors, violated policies. */

@@ -15,7 +15,6 @@ export {
   orderPath,
   orderUpdatePath,
   planPath,
-  plansPath,
   policiesPath,
   policyPath,
 } from './paths.ts';

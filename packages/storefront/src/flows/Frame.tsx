@@ -24,8 +24,7 @@ export function Frame({ children, leaving = false }: FrameProps) {
   }, [state, leaving, notice]);
   return (
     <>
-      {/* Flows go by the column they stand in, notices by the window: some browsers keep what is fixed inside a container. */}
-      <div className="nu:@container">{children}</div>
+      {children}
       <Toaster />
     </>
   );

@@ -180,9 +180,3 @@ export const LongOnDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: fits,
 };
-
-export const Dark: Story = {
-  ...Pending,
-  globals: { theme: 'dark' },
-  tags: ['!autodocs'],
-};

@@ -99,8 +99,3 @@ export const WithoutGeneralInfo: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Mekanisme klaim' })).toBeNull();
   },
 };
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  tags: ['!autodocs'],
-};

@@ -1,4 +1,3 @@
-export { rootClass } from '../root-class.ts';
 export {
   type HeadingLevel,
   type Host,

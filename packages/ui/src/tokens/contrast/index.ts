@@ -1,1 +1,0 @@
-export { type ContrastReport, contrastReport } from './contrast-problems.ts';
