@@ -30,7 +30,7 @@ export function evaluationOrder(byFile, entry) {
  * the last one exports. A browser that cannot preload modules asks for all of them together.
  * @param {{ files: string[], turns: string[] }} paths relative to the module
  */
-export const turnsModule = ({ files, turns }) =>
+const turnsModule = ({ files, turns }) =>
   `const u=f=>new URL(f,import.meta.url).href,d=document,s=globalThis.scheduler;
 if(d.createElement('link').relList.supports('modulepreload'))for(const f of ${JSON.stringify(files)})d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:u(f)}));
 else await import(u(${JSON.stringify(turns.at(-1))}));
