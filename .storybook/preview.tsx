@@ -13,7 +13,7 @@ import { foldLongTypes } from './prop-types.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 // Played by Vitest, not looked at.
-if (import.meta.env.VITEST) turnMotionOff();
+if (import.meta.env.VITEST_STORYBOOK) turnMotionOff();
 
 const preview: Preview = {
   tags: ['autodocs'],
