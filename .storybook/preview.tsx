@@ -5,6 +5,7 @@ import './pages/pages.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
+import { dress, looks } from './looks.ts';
 import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { foldLongTypes } from './prop-types.ts';
@@ -55,9 +56,22 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: () => {
+  globalTypes: looks,
+  initialGlobals: { brand: 'naungan', theme: 'light', width: 'full' },
+  decorators: [
+    (Story, { globals: { width } }) => (
+      <div
+        className="nu:@container"
+        style={width === 'full' ? undefined : { maxWidth: width, marginInline: 'auto' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: ({ globals }) => {
     document.documentElement.lang = 'id';
     document.documentElement.classList.add(rootClass);
+    dress(globals);
   },
 };
 

@@ -32,13 +32,22 @@ const declarationOf = (file) => (file.endsWith('.css') ? `${file}.d.ts` : file.r
 /**
  * The manifest that is published: of the built files alone, every entry by its name, nothing of how this repository
  * builds or reads its sources.
+ * @param {{ exports: object, publishConfig: { directory: string }, scripts?: object, bin?: Record<string, string> }} manifest
+ * @param {string[]} builtFiles
  */
-export function publishedManifest({ scripts: _, publishConfig, ...manifest }, builtFiles) {
+export function publishedManifest({ scripts: _, publishConfig, bin, ...manifest }, builtFiles) {
   const { directory: __, ...config } = publishConfig;
   const entries = Object.entries(entriesOf(manifest.exports, builtFiles)).map(([entry, file]) => [
     entry,
-    { types: declarationOf(file), default: file },
+    // Data has no declaration of its own: whoever imports it has TypeScript read it.
+    file.endsWith('.json') ? { default: file } : { types: declarationOf(file), default: file },
   ]);
   const exports = Object.fromEntries([...entries, ['./package.json', './package.json']]);
-  return { ...manifest, publishConfig: config, exports };
+  const commands = Object.entries(bin ?? {}).map(([name, file]) => [name, file.replace('./dist/', './')]);
+  return {
+    ...manifest,
+    ...(bin && { bin: Object.fromEntries(commands) }),
+    publishConfig: config,
+    exports,
+  };
 }

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { site } from '../../../site.config.ts';
 
+/** Tailwind reads imports by itself, past every plugin: the tokens are put in here. */
+const IMPORTED = '@import "./tokens.css";';
 const SHEET = /\/ui\/(?:src|dist)\/styles\.css$/;
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The stylesheet of the component library with its default colours replaced by those of `site.config.ts`.
+ * The tokens of the component library with the default colours replaced by those of `site.config.ts`.
  * @param {string} css
  * @param {Record<string, string>} colours by the names of the configuration
  */
@@ -25,7 +29,11 @@ export function brandStyles() {
     name: 'brand-styles',
     enforce: 'pre',
     transform(code, id) {
-      return SHEET.test(id.split('?')[0]) ? { code: dressed(code, site.colours), map: null } : undefined;
+      const [sheet] = id.split('?');
+      if (!SHEET.test(sheet)) return undefined;
+      const tokens = new URL('tokens.css', pathToFileURL(sheet));
+      const whole = code.replace(IMPORTED, () => readFileSync(tokens, 'utf8'));
+      return { code: dressed(whole, site.colours), map: null };
     },
   };
 }

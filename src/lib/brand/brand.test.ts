@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 import { dressed } from './brand-styles.mjs';
 import { DRAWN_IN, drawingsIn, inlined, painted } from './drawings.ts';
 
-const sheet = readFileSync(new URL('../../../packages/ui/src/styles.css', import.meta.url), 'utf8');
+const sheet = readFileSync(new URL('../../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
 const RED = '#aa0011';
 
 test('the brand of this site can be read', () => {
@@ -13,10 +13,10 @@ test('the brand of this site can be read', () => {
 });
 
 describe('the stylesheet', () => {
-  test('takes the colours of the brand, once, and keeps those of high contrast', () => {
+  test('takes the colours of the brand, once, and keeps those of high contrast and of the dark set', () => {
     const css = dressed(sheet, { ...site.colours, brand: RED, muted: RED });
     expect(css).toContain(`--nu-brand: ${RED};`);
-    expect(css.match(/--nu-muted: /g)).toHaveLength(2);
+    expect(css.match(/--nu-muted: /g)).toHaveLength(4);
     expect(css.match(new RegExp(`--nu-muted: ${RED}`, 'g'))).toHaveLength(1);
   });
 

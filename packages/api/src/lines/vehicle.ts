@@ -24,7 +24,7 @@ const coverage = z.enum(COVERS).optional();
 const whole = (max: number) => z.coerce.number().int().min(1).max(max);
 
 /** What a search asks [2 §7]. */
-export const vehicleSearched = z.object({
+const vehicleSearched = z.object({
   vehicleType,
   model: id,
   year: whole(9999),
@@ -44,7 +44,7 @@ export const vehicleListQuery = planListQuery.omit({ dob: true }).extend({
 export type VehicleListQuery = z.output<typeof vehicleListQuery>;
 export type VehicleSearched = z.output<typeof vehicleSearched>;
 
-export const vehiclePlanPage = z.object({
+const vehiclePlanPage = z.object({
   total: z.number().int(),
   rows: z.array(vehiclePlanRow),
   totalPages: z.number().int(),

@@ -18,7 +18,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, relative luminance). */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [light = 1, dark = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

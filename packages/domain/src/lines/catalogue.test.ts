@@ -7,6 +7,7 @@ import {
   orderPath,
   orderUpdatePath,
   planPath,
+  plansPath,
   policiesPath,
   policyPath,
 } from './paths.ts';
@@ -49,6 +50,8 @@ test.each(SOLD_LINES)('%s can be bought under its code', (code) => {
   const line = lineOf(code);
   expect(line.code).toBe(code);
   expect(line.listPath.slice(0, -5)).toBe(line.landingPath);
+  expect(plansPath(code)).toBe(line.listPath);
+  expect(orderPath(code, 'p1')).toBe(line.orderPath('p1'));
 });
 
 test.each([

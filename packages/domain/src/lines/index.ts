@@ -15,6 +15,7 @@ export {
   orderPath,
   orderUpdatePath,
   planPath,
+  plansPath,
   policiesPath,
   policyPath,
 } from './paths.ts';

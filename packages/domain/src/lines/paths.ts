@@ -1,11 +1,12 @@
+import { LINE_PATHS } from './line-paths.ts';
 import type { ProductType } from './product-type.ts';
-import { SOLD_LINE_FACTS, type SoldLine } from './sold-line.ts';
+import type { SoldLine } from './sold-line.ts';
 
 const segment = encodeURIComponent;
 
 /** The form that orders this plan [2 §2]. */
 export function orderPath(line: SoldLine, planId: string): string {
-  return SOLD_LINE_FACTS[line].orderPath(planId);
+  return LINE_PATHS[line].orderPath(planId);
 }
 
 /** The form that orders a plan again with the data of an order that came to nothing. */
@@ -13,9 +14,14 @@ export function orderAgainPath(line: SoldLine, planId: string, orderId: string):
   return `${orderPath(line, planId)}?again=${segment(orderId)}`;
 }
 
+/** The list of a line's plans. */
+export function plansPath(line: SoldLine): string {
+  return LINE_PATHS[line].listPath;
+}
+
 /** The detail of a plan: the list's path and the id. */
 export function planPath(line: SoldLine, planId: string): string {
-  return `${SOLD_LINE_FACTS[line].listPath}/${segment(planId)}`;
+  return `${LINE_PATHS[line].listPath}/${segment(planId)}`;
 }
 
 /** The detail of an order that was placed. */

@@ -24,7 +24,8 @@ export function Frame({ children, leaving = false }: FrameProps) {
   }, [state, leaving, notice]);
   return (
     <>
-      {children}
+      {/* Flows go by the column they stand in, notices by the window: some browsers keep what is fixed inside a container. */}
+      <div className="nu:@container">{children}</div>
       <Toaster />
     </>
   );

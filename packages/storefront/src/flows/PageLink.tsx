@@ -14,8 +14,8 @@ export function PageLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
-      // Without an address of its own the page opens where the storefront begins.
-      href={urlOf(href) ?? ''}
+      // Without an address of its own the page opens where the storefront begins. Never empty: that is no link to all.
+      href={urlOf(href) ?? location.pathname + location.search}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlain(event)) return;

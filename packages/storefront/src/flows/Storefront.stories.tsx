@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectCards } from '../../../ui/src/plans/fixtures/expect-cards.ts';
 import { plan, planPage } from '../../../ui/src/plans/fixtures/plans.ts';
 import { Storefront } from './Storefront.tsx';
 
@@ -65,7 +66,8 @@ export const FromListToOrder: Story = {
     const before = location.href;
     await expect(await canvas.findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Jejak halaman' })).toBeNull();
-    const [details] = await canvas.findAllByRole('link', { name: /^Detail / });
+    await expectCards(canvas, 10);
+    const [details] = canvas.getAllByRole('link', { name: /^Detail / });
     await userEvent.click(details ?? document.body);
     await expect(await canvas.findByRole('heading', { level: 2, name: plan.productName })).toBeVisible();
     const [choose] = await canvas.findAllByRole('link', { name: 'Pilih Sekarang' });
@@ -82,7 +84,8 @@ export const FromListToOrder: Story = {
 /** The partner's own form asks for another birth date: the list begins anew, on whatever page one was. */
 export const AnotherBirthDate: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [details] = await canvas.findAllByRole('link', { name: /^Detail / });
+    await expectCards(canvas, 10);
+    const [details] = canvas.getAllByRole('link', { name: /^Detail / });
     await userEvent.click(details ?? document.body);
     await canvas.findByRole('heading', { level: 2, name: plan.productName });
     await userEvent.click(canvas.getByRole('button', { name: 'Lahir 1960' }));

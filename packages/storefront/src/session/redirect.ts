@@ -27,7 +27,7 @@ function pageOf(path: string): string {
 type SignInLinks = Pick<StorefrontLinks, 'home' | 'login' | 'logout' | 'register' | 'recovery'>;
 
 /** Whether a path is a page of signing in and out, whatever the host calls it. */
-export function isSignInPage({ login, logout, register, recovery }: SignInLinks, path: string): boolean {
+function isSignInPage({ login, logout, register, recovery }: SignInLinks, path: string): boolean {
   return [login, logout, register, recovery].some((link) => pageOf(link) === pageOf(path));
 }
 

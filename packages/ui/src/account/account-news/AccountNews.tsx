@@ -22,7 +22,7 @@ export function AccountNews({ tone, icon: Icon, title, children, action, more }:
   const heading = useFocusOnAppearing<HTMLHeadingElement>();
   const { tint, text } = TONES[tone];
   return (
-    <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:max-w-[524px] nu:content-center nu:justify-items-center nu:py-12 nu:text-center nu:sm:py-20">
+    <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:max-w-[524px] nu:content-center nu:justify-items-center nu:py-12 nu:text-center nu:@tablet:py-20">
       <span className={cx('nu:grid nu:size-20 nu:place-items-center nu:rounded-full', tint, text)}>
         <Icon aria-hidden="true" size={36} />
       </span>

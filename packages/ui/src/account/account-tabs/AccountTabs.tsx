@@ -32,7 +32,7 @@ export function AccountTabs({ tab, onTabChange, panels }: AccountTabsProps) {
   }));
   const shown = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
   return (
-    <div className="nu:container-page nu:py-6 nu:sm:py-10">
+    <div className="nu:container-page nu:py-6 nu:@tablet:py-10">
       <AccountHeading />
       <Tabs
         label="Akun saya"

@@ -5,11 +5,13 @@ import { AccountHeading } from './AccountHeading.tsx';
 /** The area while its member is not known yet; nothing of it moves afterwards. */
 export function AccountWaiting() {
   return (
-    <div className="nu:container-page nu:py-6 nu:sm:py-10">
-      <AccountHeading />
-      <Spinner className="nu:sr-only" />
-      <Skeleton className="nu:h-12 nu:max-w-80" />
-      <Skeleton className="nu:mt-6 nu:h-96 nu:rounded-card" />
+    <div className="nu:@container">
+      <div className="nu:container-page nu:py-6 nu:@tablet:py-10">
+        <AccountHeading />
+        <Spinner className="nu:sr-only" />
+        <Skeleton className="nu:h-12 nu:max-w-80" />
+        <Skeleton className="nu:mt-6 nu:h-96 nu:rounded-card" />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function FormPage({ title, lead, aside, className, children, ...rest }: F
   return (
     <div
       {...rest}
-      className={cx('nu:container-page nu:grid nu:justify-items-center nu:py-8 nu:sm:py-14', className)}
+      className={cx('nu:container-page nu:grid nu:justify-items-center nu:py-8 nu:@tablet:py-14', className)}
     >
       <div className="nu:w-full nu:max-w-[460px]">
         <Heading level={1} className="nu:text-h2">

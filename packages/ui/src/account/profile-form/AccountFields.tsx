@@ -25,10 +25,10 @@ export function AccountFields({ form, text, choice, loadBanks }: ProfileBinding 
     reload();
   }
   return (
-    <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
+    <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <Combobox
         {...bank}
-        className="nu:sm:col-span-2"
+        className="nu:@tablet:col-span-2"
         options={names.map((name) => ({ value: name, label: name }))}
         loading={request.state === 'loading'}
         placeholder="Ketik atau pilih bank"
@@ -37,7 +37,7 @@ export function AccountFields({ form, text, choice, loadBanks }: ProfileBinding 
       {request.state === 'failed' && (
         <Alert
           tone="warning"
-          className="nu:sm:col-span-2"
+          className="nu:@tablet:col-span-2"
           action={
             <Button variant="secondary" size="sm" onClick={retry}>
               Coba lagi

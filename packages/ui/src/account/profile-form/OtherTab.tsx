@@ -14,7 +14,7 @@ export function OtherTab({ request, onRetry, children }: OtherTabProps) {
   if (request.state === 'ready') return children(request.tabs);
   if (request.state === 'failed') return <FailedState onRetry={onRetry} />;
   return (
-    <div role="status" className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
+    <div role="status" className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <span className="nu:sr-only">Memuat…</span>
       <Skeleton className="nu:h-20" />
       <Skeleton className="nu:h-20" />

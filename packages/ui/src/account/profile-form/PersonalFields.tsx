@@ -11,10 +11,10 @@ import type { ProfileBinding } from './use-profile-form.ts';
 export function PersonalFields({ form, text, choice }: ProfileBinding) {
   const isCard = form.watch('profile.identiyType') !== 'paspor';
   return (
-    <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
+    <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <TextField
         {...text('full_name', upperCased(form.register('full_name')))}
-        className="nu:sm:col-span-2"
+        className="nu:@tablet:col-span-2"
         hint="Sesuai KTP atau paspor."
         autoComplete="name"
         autoCapitalize="characters"

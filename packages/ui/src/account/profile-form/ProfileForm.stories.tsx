@@ -416,3 +416,9 @@ export const Saving: Story = {
     await expect(canvas.getByRole('button', { name: 'Simpan' })).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+export const Dark: Story = {
+  ...Complete,
+  globals: { theme: 'dark' },
+  tags: ['!autodocs'],
+};

@@ -178,7 +178,7 @@ export function ProfileForm({
         errors={summaryErrors(errors, PROFILE_PATHS, idOf, PROFILE_LABELS)}
         attempt={submitCount}
         onClickCapture={followLink}
-        className="nu:sm:[&_ul]:columns-2"
+        className="nu:@tablet:[&_ul]:columns-2"
       />
       <Tabs
         label="Bagian profil"
@@ -192,7 +192,11 @@ export function ProfileForm({
         onValueChange={(next) => open(PROFILE_TABS.find(({ value }) => value === next)?.value ?? 'profile')}
         panelClassName="nu:pt-6"
       />
-      <Button type="submit" pending={isSubmitting} className="nu:mt-2 nu:sm:justify-self-start nu:sm:px-10">
+      <Button
+        type="submit"
+        pending={isSubmitting}
+        className="nu:mt-2 nu:@tablet:justify-self-start nu:@tablet:px-10"
+      >
         Simpan
       </Button>
     </form>

@@ -6,7 +6,7 @@ export function TabLabel({ label, errors }: TabLabelProps) {
   return (
     <>
       {label}
-      <span className="nu:grid nu:size-6 nu:place-items-center nu:rounded-full nu:bg-bad nu:text-xs nu:font-bold nu:text-white">
+      <span className="nu:grid nu:size-6 nu:place-items-center nu:rounded-full nu:bg-bad nu:text-xs nu:font-bold nu:text-on-bad">
         {errors}
         <span className="nu:sr-only"> isian perlu diperiksa</span>
       </span>

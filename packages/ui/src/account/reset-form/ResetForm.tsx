@@ -81,7 +81,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
 
   if (link === 'pending')
     return (
-      <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:sm:py-20">
+      <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:@tablet:py-20">
         <Spinner size={48} label="Memeriksa tautan…" />
       </div>
     );

@@ -37,7 +37,7 @@ export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend
 
   if (result === 'pending')
     return (
-      <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:sm:py-20">
+      <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:@tablet:py-20">
         <Spinner size={48} label="Memeriksa tautan verifikasi…" />
       </div>
     );

@@ -85,14 +85,14 @@ export function AddressFields({ values, onChange, errors, prefix = '', loadRegio
           Daftar wilayah belum dapat dimuat. Isian Anda tetap tersimpan.
         </Alert>
       )}
-      <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
+      <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <Combobox {...region('province')} />
         <Combobox {...region('district')} />
         <Combobox {...region('subDistrict')} />
         <Combobox {...region('urbanVillage')} />
         <TextArea
           {...field('address')}
-          className="nu:sm:col-span-2 nu:[&_textarea]:min-h-20"
+          className="nu:@tablet:col-span-2 nu:[&_textarea]:min-h-20"
           rows={2}
           hint="Nama jalan, nomor rumah, blok atau nama gedung."
           autoComplete="street-address"

@@ -4,5 +4,5 @@ import type { AddressFieldsProps } from './AddressFields.tsx';
 /** The address fields, loaded when their step is opened: the lists of regions are heavy. */
 export const LazyAddressFields = lazyFields<AddressFieldsProps>(
   () => import('./AddressFields.tsx').then(({ AddressFields }) => AddressFields),
-  'nu:h-[38rem] nu:w-full nu:rounded-card nu:sm:h-96',
+  'nu:h-[38rem] nu:w-full nu:rounded-card nu:@tablet:h-96',
 );

@@ -53,7 +53,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
         errors={errors}
         prefix={`${prefix}primary.`}
       />
-      <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
+      <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <TextField {...text('email')} required type="email" inputMode="email" autoComplete="off" />
         <PhoneField {...text('phone')} required />
       </div>

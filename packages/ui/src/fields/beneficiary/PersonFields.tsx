@@ -24,9 +24,9 @@ export function PersonFields({ title, person, onChange, onRemove, errors, prefix
     value: person[name],
   });
   return (
-    <fieldset className="nu:rounded-card nu:border nu:border-line nu:p-4 nu:sm:p-5">
+    <fieldset className="nu:rounded-card nu:border nu:border-line nu:p-4 nu:@tablet:p-5">
       <legend className="nu:px-1 nu:text-h5 nu:font-bold">{title}</legend>
-      <div className="nu:grid nu:gap-5 nu:sm:grid-cols-2">
+      <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <TextField
           {...field('fullName')}
           className="nu:[&_input]:uppercase"

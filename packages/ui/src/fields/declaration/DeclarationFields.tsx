@@ -23,7 +23,10 @@ export function DeclarationFields({ declarations, answers, onChange, errors }: D
   return (
     <ol className="nu:grid nu:gap-5">
       {declarations.map(({ _id, question }, index) => (
-        <li key={_id} className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:sm:p-5">
+        <li
+          key={_id}
+          className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5"
+        >
           <RadioGroup
             id={fieldId(`declarations.${_id}`)}
             className="nu:[&>div]:sm:max-w-sm"

@@ -49,10 +49,10 @@ export function InsuredFields(props: InsuredFieldsProps) {
   const isCard = values.identiyType === 'ktp' || values.identiyType === 'kartu-keluarga';
 
   return (
-    <div className="nu:grid nu:gap-x-5 nu:gap-y-5 nu:sm:grid-cols-2">
+    <div className="nu:grid nu:gap-x-5 nu:gap-y-5 nu:@tablet:grid-cols-2">
       <TextField
         {...text('fullname')}
-        className="nu:sm:col-span-2"
+        className="nu:@tablet:col-span-2"
         hint="Sesuai KTP atau paspor."
         autoComplete="name"
       />

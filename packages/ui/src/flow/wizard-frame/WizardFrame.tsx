@@ -39,11 +39,11 @@ export function WizardFrame(props: WizardFrameProps) {
   }
 
   return (
-    <div className="nu:grid nu:items-start nu:gap-x-10 nu:gap-y-6 nu:lg:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="nu:grid nu:items-start nu:gap-x-10 nu:gap-y-6 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
       {aside && (
         <aside
           aria-label="Ringkasan biaya"
-          className="nu:min-w-0 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1"
+          className="nu:min-w-0 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
         >
           {aside}
         </aside>
@@ -52,7 +52,7 @@ export function WizardFrame(props: WizardFrameProps) {
         noValidate
         aria-label={steps[index]?.title}
         onSubmit={handleSubmit}
-        className="nu:flex nu:min-w-0 nu:flex-col nu:gap-6 nu:lg:col-start-1 nu:lg:row-start-1"
+        className="nu:flex nu:min-w-0 nu:flex-col nu:gap-6 nu:@desktop:col-start-1 nu:@desktop:row-start-1"
       >
         <Stepper steps={steps} current={index} />
         {notice}
@@ -60,7 +60,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <div key={steps[index]?.id} className="nu:flex nu:min-w-0 nu:flex-col nu:gap-5">
           {children}
         </div>
-        <div className="nu:lg:order-1">{props.draftNote}</div>
+        <div className="nu:@desktop:order-1">{props.draftNote}</div>
         <WizardActions {...props} />
       </form>
     </div>
@@ -81,12 +81,12 @@ function WizardActions({
   return (
     <div
       ref={pinned}
-      className="nu:sticky nu:bottom-0 nu:z-20 nu:-mx-4 nu:flex nu:gap-2.5 nu:border-t nu:border-line nu:bg-surface nu:px-4 nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:sm:-mx-6 nu:sm:px-6 nu:lg:static nu:lg:mx-0 nu:lg:border-0 nu:lg:bg-transparent nu:lg:p-0"
+      className="nu:sticky nu:bottom-0 nu:z-20 nu:mx-[calc(-1*var(--nu-gutter))] nu:flex nu:gap-2.5 nu:border-t nu:border-line nu:bg-surface nu:px-(--nu-gutter) nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:@desktop:static nu:@desktop:mx-0 nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0"
     >
       {onBack && (
         <Button
           variant="secondary"
-          className="nu:flex-[2_1_0] nu:lg:flex-none"
+          className="nu:flex-[2_1_0] nu:@desktop:flex-none"
           disabled={pending}
           onClick={onBack}
         >
@@ -97,7 +97,7 @@ function WizardActions({
         type="submit"
         disabled={nextDisabled}
         pending={pending}
-        className="nu:flex-[3_1_0] nu:whitespace-nowrap nu:lg:flex-none"
+        className="nu:flex-[3_1_0] nu:whitespace-nowrap nu:@desktop:flex-none"
         iconEnd={!isLast && <ArrowRight aria-hidden="true" size={20} />}
       >
         {nextLabel}

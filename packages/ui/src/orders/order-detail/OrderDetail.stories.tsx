@@ -339,3 +339,9 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
   },
 };
+
+export const Dark: Story = {
+  ...InProcess,
+  globals: { theme: 'dark' },
+  tags: ['!autodocs'],
+};

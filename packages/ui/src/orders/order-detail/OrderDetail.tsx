@@ -26,10 +26,10 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
       <OrderTrail productType={productType} />
       {notice}
       <OrderHeader order={order} />
-      <div className="nu:grid nu:items-start nu:gap-5 nu:lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <aside
           aria-label="Rincian biaya"
-          className="nu:min-w-0 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1"
+          className="nu:min-w-0 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
         >
           <Card>
             <Heading level={2} className="nu:mb-4 nu:text-h5">
@@ -38,7 +38,7 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
           </Card>
         </aside>
-        <div className="nu:grid nu:min-w-0 nu:gap-5 nu:lg:col-start-1 nu:lg:row-start-1">
+        <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
           <CoverageSections
             record={order}
             action={

@@ -17,7 +17,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
   const waits = canUpdateOrder(order.statusOrder);
   const unpaid = order.invoice?.paymentStatus === 'pending';
   return (
-    <Card padding="none" accent={waits || unpaid ? 'action' : 'none'} className="nu:p-4 nu:sm:p-5">
+    <Card padding="none" accent={waits || unpaid ? 'action' : 'none'} className="nu:p-4 nu:@tablet:p-5">
       <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={order.insuranceCompany.company_name} src={order.logoProduct} size="sm" />
         <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
@@ -41,7 +41,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
             : []),
         ]}
       />
-      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:justify-end nu:gap-2.5 nu:max-sm:*:flex-auto">
+      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:justify-end nu:gap-2.5 nu:@max-tablet:*:flex-auto">
         <ButtonLink
           variant="secondary"
           size="sm"

@@ -661,3 +661,9 @@ export const PlanNotFound: Story = {
     await expect(await canvas.findByText('Kami tidak menemukan produk yang Anda cari')).toBeVisible();
   },
 };
+
+export const Dark: Story = {
+  ...InsuredErrors,
+  globals: { theme: 'dark' },
+  tags: ['!autodocs'],
+};

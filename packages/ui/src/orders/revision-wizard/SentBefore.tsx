@@ -23,7 +23,7 @@ export function SentBefore({ orderHref, files, children }: SentBeforeProps) {
     );
   }
   return (
-    <details className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-4 nu:sm:px-5">
+    <details className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-4 nu:@tablet:px-5">
       <summary className="nu:flex nu:min-h-12 nu:cursor-pointer nu:items-center nu:font-semibold">
         Yang Anda kirim sebelumnya
       </summary>

@@ -36,7 +36,11 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
   const payable = status === 'pending' && invoice.payment?.status !== 'challenge';
   return (
     <>
-      <Card padding="none" accent={payable ? 'action' : 'none'} className="nu:grid nu:gap-1 nu:p-4 nu:sm:p-5">
+      <Card
+        padding="none"
+        accent={payable ? 'action' : 'none'}
+        className="nu:grid nu:gap-1 nu:p-4 nu:@tablet:p-5"
+      >
         <p className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-2 nu:text-sm nu:text-muted">
           Total Pembayaran
           <StatusBadge status={status} />

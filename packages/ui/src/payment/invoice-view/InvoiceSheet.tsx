@@ -26,7 +26,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   return (
     <article
       aria-label={`Invoice ${invoice.invoiceNumber}`}
-      className="nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-5 nu:sm:p-8 nu:lg:col-start-1 nu:lg:row-start-1 nu:print:border-0 nu:print:p-0 nu:print:[zoom:0.75]"
+      className="nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-5 nu:@tablet:p-8 nu:@desktop:col-start-1 nu:@desktop:row-start-1 nu:print:border-0 nu:print:p-0 nu:print:[zoom:0.75]"
     >
       <header className="nu:flex nu:flex-wrap nu:items-start nu:justify-between nu:gap-x-8 nu:gap-y-4 nu:border-b nu:border-line nu:pb-6 nu:print:pb-4">
         <div className="nu:min-w-0">
@@ -37,7 +37,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
             {company.phone} · <BreakableText text={company.email} />
           </p>
         </div>
-        <div className="nu:min-w-0 nu:sm:text-end nu:print:text-end">
+        <div className="nu:min-w-0 nu:@tablet:text-end nu:print:text-end">
           <Heading level={1} className="nu:text-h3">
             Invoice
           </Heading>
@@ -47,7 +47,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
           <StatusBadge status={invoice.status} className={`nu:mt-2 ${PRINTED_BADGE}`} />
         </div>
       </header>
-      <div className="nu:grid nu:gap-6 nu:py-6 nu:sm:grid-cols-2 nu:print:grid-cols-2 nu:print:gap-4 nu:print:py-4">
+      <div className="nu:grid nu:gap-6 nu:py-6 nu:@tablet:grid-cols-2 nu:print:grid-cols-2 nu:print:gap-4 nu:print:py-4">
         <Block title="Ditagihkan kepada">
           <p className="nu:font-semibold nu:wrap-anywhere">{bill.name}</p>
           <p className="nu:text-muted">
@@ -76,14 +76,14 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
             </div>
           </Block>
         </div>
-        <Block title="Objek pertanggungan" className="nu:sm:col-span-2 nu:print:col-span-2">
+        <Block title="Objek pertanggungan" className="nu:@tablet:col-span-2 nu:print:col-span-2">
           <InsuredObject lines={record.objectInsured} />
         </Block>
       </div>
       <InvoiceTable detail={record.detail} />
       <DescriptionList
         items={record.summary}
-        className="nu:[&_dd]:tabular nu:ms-auto nu:mt-4 nu:w-full nu:break-inside-avoid nu:sm:max-w-sm nu:print:max-w-sm nu:[&_dd]:whitespace-nowrap nu:print:gap-1.5 nu:[&>div:last-child]:border-t nu:[&>div:last-child]:border-field nu:[&>div:last-child]:pt-2.5 nu:[&>div:last-child]:text-lg nu:[&>div:last-child>dt]:font-bold nu:[&>div:last-child>dt]:text-ink"
+        className="nu:[&_dd]:tabular nu:ms-auto nu:mt-4 nu:w-full nu:break-inside-avoid nu:@tablet:max-w-sm nu:print:max-w-sm nu:[&_dd]:whitespace-nowrap nu:print:gap-1.5 nu:[&>div:last-child]:border-t nu:[&>div:last-child]:border-field nu:[&>div:last-child]:pt-2.5 nu:[&>div:last-child]:text-lg nu:[&>div:last-child>dt]:font-bold nu:[&>div:last-child>dt]:text-ink"
       />
       {payment && (
         <Block

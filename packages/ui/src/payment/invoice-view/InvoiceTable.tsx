@@ -5,9 +5,9 @@ import { cx } from '../../primitives/cx.ts';
 export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
   const { columns, rows } = detail;
   return (
-    <table className="nu:w-full nu:text-[0.9375rem] nu:max-sm:block nu:print:table">
+    <table className="nu:w-full nu:text-[0.9375rem] nu:@max-tablet:block nu:print:table">
       <caption className="nu:sr-only">Rincian invoice</caption>
-      <thead className="nu:max-sm:sr-only nu:print:table-header-group">
+      <thead className="nu:@max-tablet:sr-only nu:print:table-header-group">
         <tr className="nu:border-b nu:border-field nu:text-muted">
           {columns.map((column, index) => (
             <th
@@ -23,30 +23,30 @@ export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
           ))}
         </tr>
       </thead>
-      <tbody className="nu:max-sm:block nu:print:table-row-group">
+      <tbody className="nu:@max-tablet:block nu:print:table-row-group">
         {rows.map((row, line) => (
           // lines may repeat, and the table is redrawn whole
           <tr
             key={line}
-            className="nu:border-b nu:border-line nu:max-sm:block nu:max-sm:py-2 nu:print:table-row"
+            className="nu:border-b nu:border-line nu:@max-tablet:block nu:@max-tablet:py-2 nu:print:table-row"
           >
             {row.map((cell, index) => (
               <td
                 // a cell is known by its column
                 key={index}
                 className={cx(
-                  'nu:tabular nu:py-2.5 nu:align-top nu:not-last:pe-4 nu:max-sm:flex nu:max-sm:justify-between nu:max-sm:gap-4 nu:max-sm:py-1 nu:max-sm:pe-0! nu:print:table-cell nu:print:py-1.5',
+                  'nu:tabular nu:py-2.5 nu:align-top nu:not-last:pe-4 nu:@max-tablet:flex nu:@max-tablet:justify-between nu:@max-tablet:gap-4 nu:@max-tablet:py-1 nu:@max-tablet:pe-0! nu:print:table-cell nu:print:py-1.5',
                   index === 0 && 'nu:font-semibold',
-                  index > 0 && 'nu:sm:text-end nu:sm:whitespace-nowrap nu:print:text-end',
+                  index > 0 && 'nu:@tablet:text-end nu:@tablet:whitespace-nowrap nu:print:text-end',
                 )}
               >
                 <span
                   aria-hidden="true"
-                  className="nu:shrink-0 nu:font-normal nu:text-muted nu:sm:hidden nu:print:hidden"
+                  className="nu:shrink-0 nu:font-normal nu:text-muted nu:@tablet:hidden nu:print:hidden"
                 >
                   {columns[index]}
                 </span>
-                <span className="nu:max-sm:text-end">{cell}</span>
+                <span className="nu:@max-tablet:text-end">{cell}</span>
               </td>
             ))}
           </tr>

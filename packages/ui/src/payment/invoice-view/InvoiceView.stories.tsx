@@ -180,3 +180,9 @@ export const LongOnDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: fits,
 };
+
+export const Dark: Story = {
+  ...Pending,
+  globals: { theme: 'dark' },
+  tags: ['!autodocs'],
+};

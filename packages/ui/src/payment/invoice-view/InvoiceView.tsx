@@ -7,10 +7,10 @@ export type InvoiceViewProps = InvoiceActionsProps & InvoiceSheetProps;
 /** An invoice on screen and, one click further, on a sheet of A4 [3 §2]. */
 export function InvoiceView({ invoice, onPay, openPdf, mark }: InvoiceViewProps) {
   return (
-    <div className="nu:grid nu:items-start nu:gap-6 nu:lg:grid-cols-[minmax(0,1fr)_320px] nu:print:block">
+    <div className="nu:grid nu:items-start nu:gap-6 nu:@desktop:grid-cols-[minmax(0,1fr)_320px] nu:print:block">
       <aside
         aria-label="Tindakan invoice"
-        className="nu:grid nu:min-w-0 nu:gap-3 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1 nu:print:hidden"
+        className="nu:grid nu:min-w-0 nu:gap-3 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1 nu:print:hidden"
       >
         <InvoiceActions invoice={invoice} onPay={onPay} openPdf={openPdf} />
       </aside>

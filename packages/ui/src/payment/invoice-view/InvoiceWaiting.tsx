@@ -13,13 +13,13 @@ export function InvoiceIntroduction() {
 /** The page of an invoice until it is there. */
 export function InvoiceWaiting() {
   return (
-    <>
+    <div className="nu:@container">
       <InvoiceIntroduction />
       <Spinner className="nu:sr-only" />
-      <div className="nu:grid nu:items-start nu:gap-6 nu:lg:grid-cols-[minmax(0,1fr)_320px]">
-        <Skeleton className="nu:h-80 nu:rounded-card nu:lg:col-start-2 nu:lg:row-start-1" />
-        <Skeleton className="nu:h-[40rem] nu:rounded-card nu:lg:col-start-1 nu:lg:row-start-1" />
+      <div className="nu:grid nu:items-start nu:gap-6 nu:@desktop:grid-cols-[minmax(0,1fr)_320px]">
+        <Skeleton className="nu:h-80 nu:rounded-card nu:@desktop:col-start-2 nu:@desktop:row-start-1" />
+        <Skeleton className="nu:h-[40rem] nu:rounded-card nu:@desktop:col-start-1 nu:@desktop:row-start-1" />
       </div>
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export type PayDeadlineProps = {
 /** Until when: the time, the day and what is left of it. */
 export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
   return (
-    <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5 nu:gap-y-1 nu:rounded-card nu:bg-sun-tint nu:px-3.5 nu:py-3 nu:sm:gap-x-4 nu:sm:px-4 nu:text-warn">
+    <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5 nu:gap-y-1 nu:rounded-card nu:bg-sun-tint nu:px-3.5 nu:py-3 nu:@tablet:gap-x-4 nu:@tablet:px-4 nu:text-warn">
       <Timer aria-hidden="true" size={20} className="nu:shrink-0 nu:max-[24rem]:hidden" />
       <div className="nu:flex-auto">
         <p className="nu:font-bold nu:whitespace-nowrap">Bayar sebelum {formatTime(until)}</p>
@@ -23,7 +23,7 @@ export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
         {...(now && { now })}
         {...(onExpire && { onExpire })}
         aria-label="Sisa waktu pembayaran"
-        className="nu:text-base nu:font-extrabold nu:sm:text-h5"
+        className="nu:text-base nu:font-extrabold nu:@tablet:text-h5"
       />
     </div>
   );

@@ -328,3 +328,11 @@ export const UnderReview: Story = {
     await expect(shown.queryByRole('button', { name: 'Coba kartu lain' })).toBeNull();
   },
 };
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  tags: ['!autodocs'],
+  play: async () => {
+    await footer('Lanjut');
+  },
+};

@@ -50,7 +50,7 @@ function resultView(invoice: InvoiceFormat, links: Links, onClose: () => void): 
   const ending = invoiceEnding(invoice.invoice.status);
   return {
     title: 'Status Pembayaran',
-    className: 'nu:sm:max-w-[480px]!',
+    className: 'nu:@tablet:max-w-[480px]!',
     children: (
       <PaymentResult
         result={outcomeOfInvoice(invoice)}

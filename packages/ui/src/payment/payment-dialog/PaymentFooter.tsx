@@ -20,7 +20,7 @@ export type PaymentFooterProps = {
 };
 
 /** Both labels fit side by side on a phone of 360 px. */
-const NARROW = 'nu:max-sm:px-2! nu:max-sm:text-[0.9375rem]!';
+const NARROW = 'nu:@max-tablet:px-2! nu:@max-tablet:text-[0.9375rem]!';
 
 /** The way on, named for the page [3 §2]; beside a payment that exists also the way to another method. */
 export function PaymentFooter({

@@ -20,7 +20,7 @@ export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOp
   const card = payment.type === 'credit_card' ? onTryCard : undefined;
   return {
     title: 'Status Pembayaran',
-    className: 'nu:sm:max-w-[480px]!',
+    className: 'nu:@tablet:max-w-[480px]!',
     children: <PaymentResult result={outcomeOfPayment(payment)} {...(!again && { onClose })} />,
     ...(again && {
       footer: (

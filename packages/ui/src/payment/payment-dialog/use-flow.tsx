@@ -175,7 +175,7 @@ export function useFlow({ props, payment, pages, verification }: FlowOptions): D
   return {
     size: 'lg',
     title: 'Pembayaran',
-    className: 'nu:sm:max-w-[560px]!',
+    className: 'nu:@tablet:max-w-[560px]!',
     ...(pages.stack.length > 1 && { onBack: back }),
     footer: (
       <PaymentFooter

@@ -106,7 +106,7 @@ export function PaymentResult({
       {items.length > 0 && (
         <DescriptionList
           items={items}
-          className="nu:mt-6 nu:rounded-card nu:border nu:border-line nu:p-4 nu:text-start nu:sm:[&_dt]:shrink-0"
+          className="nu:mt-6 nu:rounded-card nu:border nu:border-line nu:p-4 nu:text-start nu:@tablet:[&_dt]:shrink-0"
         />
       )}
       <div className="nu:mt-6 nu:flex nu:flex-wrap nu:gap-2.5 nu:*:flex-[1_1_10rem]">

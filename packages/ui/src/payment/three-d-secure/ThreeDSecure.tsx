@@ -65,9 +65,9 @@ export function ThreeDSecure({ redirectUrl, authenticate, timeout = TEN_MINUTES,
       size="lg"
       title="Verifikasi kartu"
       description="Ikuti petunjuk bank Anda. Jangan bagikan kode OTP kepada siapa pun."
-      className="nu:sm:max-w-[560px]!"
+      className="nu:@tablet:max-w-[560px]!"
     >
-      <div className="nu:relative nu:h-[max(20rem,calc(100dvh-12.5rem))] nu:sm:h-[min(32rem,65dvh)] nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-white">
+      <div className="nu:relative nu:h-[max(20rem,calc(100dvh-12.5rem))] nu:@tablet:h-[min(32rem,65dvh)] nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-white">
         {!loaded && <Skeleton className="nu:absolute nu:inset-0" />}
         {frame && (
           <iframe

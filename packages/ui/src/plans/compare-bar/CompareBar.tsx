@@ -18,7 +18,7 @@ export type CompareBarProps = {
 };
 
 const slotClass =
-  'nu:flex nu:min-h-11 nu:min-w-0 nu:items-center nu:rounded-field nu:border nu:px-3 nu:text-[0.9375rem] nu:leading-5 nu:sm:w-60';
+  'nu:flex nu:min-h-11 nu:min-w-0 nu:items-center nu:rounded-field nu:border nu:px-3 nu:text-[0.9375rem] nu:leading-5 nu:@tablet:w-60';
 
 const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';
 
@@ -41,21 +41,21 @@ export function CompareBar(props: CompareBarProps) {
         <section
           ref={pinned}
           aria-label="Produk yang dibandingkan"
-          className="nu:sticky nu:bottom-0 nu:z-20 nu:bg-ink nu:text-white nu:[&_:focus-visible]:outline-white"
+          className="nu:sticky nu:bottom-0 nu:z-20 nu:bg-ink nu:text-surface nu:[&_:focus-visible]:outline-surface"
         >
-          <div className="nu:container-page nu:grid nu:gap-2.5 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))] nu:sm:flex nu:sm:flex-wrap nu:sm:items-center">
+          <div className="nu:container-page nu:grid nu:gap-2.5 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))] nu:@tablet:flex nu:@tablet:flex-wrap nu:@tablet:items-center">
             {refused && (
-              <p aria-hidden="true" className="nu:text-sm nu:sm:basis-full">
+              <p aria-hidden="true" className="nu:text-sm nu:@tablet:basis-full">
                 {messageOf(props)}
               </p>
             )}
-            <ul className="nu:grid nu:min-w-0 nu:flex-1 nu:grid-cols-2 nu:gap-2.5 nu:sm:flex nu:sm:flex-wrap">
+            <ul className="nu:grid nu:min-w-0 nu:flex-1 nu:grid-cols-2 nu:gap-2.5 nu:@tablet:flex nu:@tablet:flex-wrap">
               {plans.map((plan) => (
                 <li
                   key={plan._id}
                   className={cx(
                     slotClass,
-                    'nu:justify-between nu:gap-1 nu:border-white/40 nu:bg-white/10 nu:pe-0',
+                    'nu:justify-between nu:gap-1 nu:border-surface/40 nu:bg-surface/10 nu:pe-0',
                   )}
                 >
                   <span className="nu:line-clamp-2 nu:text-sm nu:leading-[1.15rem] nu:font-semibold nu:[overflow-wrap:anywhere]">
@@ -65,14 +65,14 @@ export function CompareBar(props: CompareBarProps) {
                     type="button"
                     aria-label={`Hapus ${nameOf(plan)} dari perbandingan`}
                     onClick={() => onRemove(plan._id)}
-                    className="nu:grid nu:size-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:hover:bg-white/15"
+                    className="nu:grid nu:size-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:hover:bg-surface/15"
                   >
                     <X aria-hidden="true" size={18} />
                   </button>
                 </li>
               ))}
               {free > 0 && (
-                <li className={cx(slotClass, 'nu:border-dashed nu:border-white/50 nu:text-white/85')}>
+                <li className={cx(slotClass, 'nu:border-dashed nu:border-surface/50 nu:text-surface/85')}>
                   Pilih {free === 1 ? 'satu' : free} lagi
                 </li>
               )}

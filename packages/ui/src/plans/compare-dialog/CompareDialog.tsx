@@ -88,7 +88,7 @@ export function CompareDialog<L extends SoldLine>({
       onOpenChange={onOpenChange}
       title="Bandingkan produk"
       size="lg"
-      className={opening.ids.length > 2 ? 'nu:sm:max-w-[1080px]' : undefined}
+      className={opening.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
       footer={
         ready && (
           <>

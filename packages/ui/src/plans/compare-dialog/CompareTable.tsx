@@ -35,8 +35,8 @@ const rowClass = (count: number) =>
   cx(
     'nu:grid nu:gap-x-3',
     count > 2
-      ? 'nu:grid-cols-3 nu:sm:grid-cols-[9rem_repeat(3,minmax(0,1fr))]'
-      : 'nu:grid-cols-2 nu:sm:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
+      ? 'nu:grid-cols-3 nu:@tablet:grid-cols-[9rem_repeat(3,minmax(0,1fr))]'
+      : 'nu:grid-cols-2 nu:@tablet:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
   );
 
 export function CompareTable<L extends SoldLine>({
@@ -78,7 +78,7 @@ export function CompareTable<L extends SoldLine>({
         </caption>
         <thead className="nu:block">
           <tr className={row}>
-            <td className="nu:max-sm:sr-only" />
+            <td className="nu:@max-tablet:sr-only" />
             {plans.map((plan) => (
               <th
                 key={plan._id}
@@ -94,7 +94,7 @@ export function CompareTable<L extends SoldLine>({
           <tr className={cx(row, 'nu:items-end nu:border-t nu:border-line nu:py-3')}>
             <th
               scope="row"
-              className="nu:text-start nu:font-normal nu:text-muted nu:max-sm:col-span-full nu:sm:self-center"
+              className="nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full nu:@tablet:self-center"
             >
               Premi {priceUnit}
               {premiumsDiffer && <Differs />}
@@ -110,7 +110,7 @@ export function CompareTable<L extends SoldLine>({
             ))}
           </tr>
           <tr className={cx(row, 'nu:pb-4 nu:print:hidden')}>
-            <td className="nu:max-sm:sr-only" />
+            <td className="nu:@max-tablet:sr-only" />
             {priced.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:grid nu:min-w-0 nu:content-start nu:gap-2">
                 <PlanActions plan={plan} sold={premium !== null} {...actions} />
@@ -194,7 +194,7 @@ function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids:
         >
           <th
             scope="row"
-            className="nu:min-w-0 nu:text-start nu:font-normal nu:text-muted nu:max-sm:col-span-full"
+            className="nu:min-w-0 nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full"
           >
             {title}
             {differs && <Differs />}

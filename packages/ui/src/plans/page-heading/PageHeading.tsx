@@ -29,12 +29,12 @@ export function PageHeading({
 }: PageHeadingProps) {
   return (
     <header className={cx(look === 'band' && 'nu:border-b nu:border-line nu:bg-surface')}>
-      <div className="nu:container-page nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-6 nu:gap-y-1 nu:pt-4 nu:pb-3 nu:sm:pb-5">
+      <div className="nu:container-page nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-6 nu:gap-y-1 nu:pt-4 nu:pb-3 nu:@tablet:pb-5">
         <div className="nu:min-w-0 nu:flex-[1_1_20rem]">
           {look === 'band' && <Breadcrumb items={crumbs} />}
           {children}
         </div>
-        <p className="nu:flex nu:min-h-11 nu:items-center nu:gap-1 nu:text-[0.9375rem] nu:text-muted nu:sm:-mb-2">
+        <p className="nu:flex nu:min-h-11 nu:items-center nu:gap-1 nu:text-[0.9375rem] nu:text-muted nu:@tablet:-mb-2">
           <span className="nu:tabular nu:whitespace-nowrap">{searchText}</span>
           <span aria-hidden="true">·</span>
           <Link

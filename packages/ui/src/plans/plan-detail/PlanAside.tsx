@@ -46,8 +46,8 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
   const attachments = lineOf(line).documents(plan.attachments, { insured: searched }, today);
   const asked = { ...plan, attachments };
   return (
-    <Card padding="none" className="nu:divide-y nu:divide-line nu:lg:sticky nu:lg:top-6">
-      <div className="nu:p-5 nu:sm:p-6">
+    <Card padding="none" className="nu:divide-y nu:divide-line nu:@desktop:sticky nu:@desktop:top-6">
+      <div className="nu:p-5 nu:@tablet:p-6">
         {price === null ? (
           <Alert tone="warning" title={ALERT_TITLES.warning}>
             {noPrice.text}
@@ -69,11 +69,11 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
           </>
         )}
         <div className="nu:mt-5 nu:grid nu:gap-3">
-          <div className="nu:grid nu:max-lg:hidden">{action}</div>
+          <div className="nu:grid nu:@max-desktop:hidden">{action}</div>
           <ProductSummaryButton line={line} plan={asked} priced={searched} today={today} />
         </div>
       </div>
-      <div className="nu:p-5 nu:sm:p-6">
+      <div className="nu:p-5 nu:@tablet:p-6">
         <Heading level={2} className="nu:mb-3 nu:text-h5">
           Ketentuan produk
         </Heading>

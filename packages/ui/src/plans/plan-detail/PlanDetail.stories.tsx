@@ -99,3 +99,8 @@ export const WithoutGeneralInfo: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Mekanisme klaim' })).toBeNull();
   },
 };
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  tags: ['!autodocs'],
+};

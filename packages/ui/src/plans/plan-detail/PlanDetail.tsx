@@ -63,8 +63,8 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
-        <div className="nu:mt-2 nu:flex nu:items-start nu:gap-4 nu:sm:items-center">
-          <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="nu:sm:size-16" />
+        <div className="nu:mt-2 nu:flex nu:items-start nu:gap-4 nu:@tablet:items-center">
+          <InsurerLogo name={company} src={plan.logoProduct} size="sm" className="nu:@tablet:size-16" />
           <div className="nu:min-w-0">
             <Heading level={1} className="nu:text-h3">
               {plan.productName}
@@ -78,8 +78,8 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
           </Badge>
         )}
       </PageHeading>
-      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-6 nu:py-5 nu:sm:py-7 nu:lg:grid-cols-[minmax(0,1fr)_344px] nu:lg:gap-8">
-        <aside aria-label="Premi dan ketentuan" className="nu:lg:order-last">
+      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-6 nu:py-5 nu:@tablet:py-7 nu:@desktop:grid-cols-[minmax(0,1fr)_344px] nu:@desktop:gap-8">
+        <aside aria-label="Premi dan ketentuan" className="nu:@desktop:order-last">
           <PlanAside line={line} plan={plan} search={search} today={today} action={action} />
         </aside>
         <div className="nu:grid nu:min-w-0 nu:content-start nu:gap-8">
@@ -94,7 +94,7 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
       </div>
       <div
         ref={pinned}
-        className="nu:sticky nu:bottom-0 nu:z-20 nu:border-t nu:border-line nu:bg-surface nu:lg:hidden"
+        className="nu:sticky nu:bottom-0 nu:z-20 nu:border-t nu:border-line nu:bg-surface nu:@desktop:hidden"
       >
         <div className="nu:container-page nu:flex nu:items-center nu:justify-between nu:gap-4 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="nu:min-w-0">

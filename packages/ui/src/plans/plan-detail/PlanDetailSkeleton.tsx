@@ -9,7 +9,7 @@ export function PlanDetailSkeleton() {
         <div className="nu:container-page nu:grid nu:gap-4 nu:py-5">
           <Skeleton className="nu:h-4 nu:w-2/3 nu:max-w-80" />
           <div className="nu:flex nu:items-center nu:gap-4">
-            <Skeleton className="nu:size-12 nu:sm:size-16" />
+            <Skeleton className="nu:size-12 nu:@tablet:size-16" />
             <div className="nu:grid nu:flex-1 nu:gap-2">
               <Skeleton className="nu:h-8 nu:w-3/4 nu:max-w-72" />
               <Skeleton className="nu:h-4 nu:w-1/2 nu:max-w-48" />
@@ -17,8 +17,8 @@ export function PlanDetailSkeleton() {
           </div>
         </div>
       </div>
-      <div className="nu:container-page nu:grid nu:gap-6 nu:py-7 nu:lg:grid-cols-[minmax(0,1fr)_344px] nu:lg:gap-8">
-        <Skeleton className="nu:h-96 nu:rounded-card nu:lg:order-last" />
+      <div className="nu:container-page nu:grid nu:gap-6 nu:py-7 nu:@desktop:grid-cols-[minmax(0,1fr)_344px] nu:@desktop:gap-8">
+        <Skeleton className="nu:h-96 nu:rounded-card nu:@desktop:order-last" />
         <div className="nu:grid nu:content-start nu:gap-6">
           <Skeleton className="nu:h-8 nu:w-40" />
           <Skeleton className="nu:h-64 nu:rounded-card" />

@@ -44,7 +44,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
         ref={form}
         method="dialog"
         onSubmit={handleSubmit}
-        className="nu:relative nu:grid nu:grid-cols-2 nu:content-start nu:gap-3 nu:lg:grid-cols-1 nu:lg:gap-6"
+        className="nu:relative nu:grid nu:grid-cols-2 nu:content-start nu:gap-3 nu:@desktop:grid-cols-1 nu:@desktop:gap-6"
       >
         <TextField
           label="Cari nama produk"
@@ -70,7 +70,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           aria-controls={panelId}
           iconStart={<SlidersHorizontal aria-hidden="true" size={18} />}
           onClick={() => setUnfolded(!unfolded)}
-          className="nu:min-h-[50px] nu:lg:hidden"
+          className="nu:min-h-[50px] nu:@desktop:hidden"
         >
           {narrowed ? 'Harga (1)' : 'Harga'}
         </Button>
@@ -78,9 +78,10 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           id={panelId}
           className={cx(
             'nu:col-span-full nu:row-start-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4',
-            'nu:lg:row-auto nu:lg:block nu:lg:border-0 nu:lg:bg-transparent nu:lg:p-0',
+            'nu:@desktop:row-auto nu:@desktop:block nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0',
             // Not `display: none`: the slider measures itself, and would come back without its thumbs.
-            !unfolded && 'nu:max-lg:invisible nu:max-lg:absolute nu:max-lg:inset-x-0 nu:max-lg:-z-10',
+            !unfolded &&
+              'nu:@max-desktop:invisible nu:@max-desktop:absolute nu:@max-desktop:inset-x-0 nu:@max-desktop:-z-10',
           )}
         >
           <PriceRange
@@ -96,13 +97,13 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           options={SORTS}
           value={sortValue(filters)}
           onValueChange={(value) => onChange(sortOf(value))}
-          className="nu:max-lg:[&_label]:sr-only"
+          className="nu:@max-desktop:[&_label]:sr-only"
         />
         {hasFilters(filters) && (
           <Button
             variant="quiet"
             size="sm"
-            className="nu:col-span-full nu:lg:justify-self-start"
+            className="nu:col-span-full nu:@desktop:justify-self-start"
             onClick={() => onApply(NO_FILTERS)}
           >
             Hapus filter

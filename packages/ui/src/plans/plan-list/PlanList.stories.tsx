@@ -343,3 +343,11 @@ export const ASharedComparisonWithAPlanThatIsGone: Story = {
     await waitFor(() => expect(args.onComparisonClose).toHaveBeenCalledOnce());
   },
 };
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 10);
+  },
+};

@@ -147,13 +147,13 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
       >
         <Heading level={1} ref={heading} tabIndex={-1} className="nu:tabular nu:text-h3">
           {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}
-          <span className="nu:max-sm:block">
+          <span className="nu:@max-tablet:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
           {searchedFor && `untuk ${searchedFor}`}
         </Heading>
       </PageHeading>
-      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-4 nu:py-4 nu:sm:py-7 nu:lg:grid-cols-[264px_minmax(0,1fr)] nu:lg:gap-8">
+      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-4 nu:py-4 nu:@tablet:py-7 nu:@desktop:grid-cols-[264px_minmax(0,1fr)] nu:@desktop:gap-8">
         <PlanFilters
           filters={filter.filters}
           onChange={filter.change}

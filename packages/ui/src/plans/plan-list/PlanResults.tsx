@@ -123,7 +123,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
 function Renewing() {
   return (
     <div aria-hidden="true" className="nu:pointer-events-none nu:absolute nu:inset-0 nu:z-10">
-      <p className="nu:sticky nu:top-24 nu:mx-auto nu:mt-6 nu:w-fit nu:rounded-pill nu:bg-ink nu:px-4 nu:py-2 nu:text-sm nu:text-white">
+      <p className="nu:sticky nu:top-24 nu:mx-auto nu:mt-6 nu:w-fit nu:rounded-pill nu:bg-ink nu:px-4 nu:py-2 nu:text-sm nu:text-surface">
         Memperbarui daftar…
       </p>
     </div>

@@ -43,7 +43,7 @@ function useFocusOnNewRows({ list, rows, drawn }: Pick<PlanRowsProps, 'list' | '
 
 /** Cards that the first screens do not show are laid out when they come near; until then this is their height. */
 const LATER = 6;
-const roomClass = 'nu:[contain-intrinsic-size:auto_27rem] nu:sm:[contain-intrinsic-size:auto_16rem]';
+const roomClass = 'nu:[contain-intrinsic-size:auto_27rem] nu:@tablet:[contain-intrinsic-size:auto_16rem]';
 const laterClass = 'nu:[content-visibility:auto]';
 const emptyClass = 'nu:[content-visibility:hidden]';
 

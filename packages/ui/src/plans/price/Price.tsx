@@ -9,7 +9,7 @@ export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
 };
 
 const sizes = {
-  md: 'nu:text-[1.0625rem] nu:leading-7 nu:sm:text-h5',
+  md: 'nu:text-[1.0625rem] nu:leading-7 nu:@tablet:text-h5',
   lg: 'nu:text-[1.75rem] nu:leading-9',
 };
 

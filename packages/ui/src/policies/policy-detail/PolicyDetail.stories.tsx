@@ -116,3 +116,9 @@ export const NotFound: Story = {
     await expect(await canvas.findByText('Page Not Found')).toBeVisible();
   },
 };
+
+export const Dark: Story = {
+  ...Active,
+  globals: { theme: 'dark' },
+  tags: ['!autodocs'],
+};

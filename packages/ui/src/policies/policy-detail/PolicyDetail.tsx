@@ -34,10 +34,10 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
         ]}
       />
       <PolicyHeader policy={policy} />
-      <div className="nu:grid nu:items-start nu:gap-5 nu:lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <aside
           aria-label="Rincian premi"
-          className="nu:min-w-0 nu:lg:sticky nu:lg:top-6 nu:lg:col-start-2 nu:lg:row-start-1"
+          className="nu:min-w-0 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
         >
           <Card>
             <Heading level={2} className="nu:mb-4 nu:text-h5">
@@ -46,7 +46,7 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
           </Card>
         </aside>
-        <div className="nu:grid nu:min-w-0 nu:gap-5 nu:lg:col-start-1 nu:lg:row-start-1">
+        <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
           <CoverageSections
             record={policy}
             action={
@@ -93,7 +93,7 @@ function PolicyHeader({ policy }: PolicyDetailProps) {
           { title: 'Tertanggung', value: policy.insuredName },
         ]}
       />
-      <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:max-sm:*:flex-auto">
+      <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:flex-auto">
         <PolicyDownload href={policy.certificate} />
         <ButtonLink variant="secondary" href={links.order(policy.productType, policy.orderId)}>
           Lihat order

@@ -4,12 +4,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'sm';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'nu:border-transparent nu:bg-brand nu:text-white nu:hover:bg-brand-dark nu:active:bg-brand-dark',
+  primary:
+    'nu:border-transparent nu:bg-brand nu:text-on-brand nu:hover:bg-brand-dark nu:active:bg-brand-dark',
   secondary:
     'nu:border-field nu:bg-surface nu:text-ink nu:hover:border-control nu:hover:bg-paper nu:active:bg-line/60',
   quiet:
     'nu:border-transparent nu:bg-transparent nu:text-brand nu:hover:bg-brand-tint nu:active:bg-brand-tint',
-  danger: 'nu:border-transparent nu:bg-bad nu:text-white nu:hover:bg-bad-dark nu:active:bg-bad-dark',
+  danger: 'nu:border-transparent nu:bg-bad nu:text-on-bad nu:hover:bg-bad-dark nu:active:bg-bad-dark',
 };
 
 const sizes: Record<ButtonSize, string> = {

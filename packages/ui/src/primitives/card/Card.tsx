@@ -8,16 +8,16 @@ export type CardProps = ComponentProps<'div'> & {
   accent?: 'none' | 'action';
 };
 
-const paddings = { none: '', sm: 'nu:p-4', md: 'nu:p-5 nu:sm:p-6' };
+const paddings = { none: '', sm: 'nu:p-4', md: 'nu:p-5 nu:@tablet:p-6' };
 
-/** White, a hairline, no shadow. */
+/** White, a hairline; a shadow where the host's tokens have one. */
 export function Card({ padding = 'md', accent = 'none', className, ...rest }: CardProps) {
   return (
     <div
       {...rest}
       data-accent={accent}
       className={cx(
-        'nu:relative nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface',
+        'nu:relative nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:shadow-card',
         accent === 'action' && 'nu:border-s-[5px] nu:border-s-sun',
         paddings[padding],
         className,

@@ -35,7 +35,9 @@ export const Default: Story = {
   },
 };
 
-export const ThreeAView: Story = { args: { slideClassName: 'nu:basis-4/5 nu:sm:basis-1/2 nu:lg:basis-1/3' } };
+export const ThreeAView: Story = {
+  args: { slideClassName: 'nu:basis-4/5 nu:@tablet:basis-1/2 nu:@desktop:basis-1/3' },
+};
 
 /** Stories are played by somebody who asks for less motion; the carousel of these turns by itself. */
 function askForMotion() {

@@ -57,7 +57,7 @@ export function Checkbox({
             aria-hidden="true"
             size={16}
             strokeWidth={3}
-            className="nu:pointer-events-none nu:absolute nu:scale-50 nu:text-white nu:opacity-0 nu:transition nu:peer-checked:scale-100 nu:peer-checked:opacity-100"
+            className="nu:pointer-events-none nu:absolute nu:scale-50 nu:text-on-brand nu:opacity-0 nu:transition nu:peer-checked:scale-100 nu:peer-checked:opacity-100"
           />
         </span>
         <span className="nu:min-w-0">

@@ -78,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
           </Base.InputGroup>
           <Base.Portal {...portal}>
             <Base.Positioner sideOffset={6} collisionPadding={8} className="nu:z-50 nu:outline-none">
-              <Base.Popup className="nu:w-(--anchor-width) nu:max-w-(--available-width) nu:overflow-hidden nu:rounded-field nu:border nu:border-line nu:bg-surface nu:shadow-lg">
+              <Base.Popup className="nu:w-(--anchor-width) nu:max-w-(--available-width) nu:overflow-hidden nu:rounded-field nu:border nu:border-line nu:bg-surface nu:shadow-raised">
                 <Base.Status className="nu:text-muted">
                   {loading && <span className="nu:block nu:px-3.5 nu:py-3">Memuat…</span>}
                 </Base.Status>

@@ -54,7 +54,7 @@ export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: D
           <Popover.Popup
             aria-label="Pilih tanggal"
             finalFocus={trigger}
-            className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-3 nu:shadow-lg nu:outline-none"
+            className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-3 nu:shadow-raised nu:outline-none"
           >
             <DayPicker
               mode="single"

@@ -24,7 +24,7 @@ export const calendarClasses: Partial<ClassNames> = {
   day_button:
     'nu:tabular nu:grid nu:size-11 nu:place-items-center nu:rounded-full nu:text-[0.9375rem] nu:hover:bg-brand-tint nu:disabled:text-muted nu:disabled:opacity-45 nu:disabled:pointer-events-none',
   today: 'nu:font-bold nu:text-brand',
-  selected: 'nu:[&>button]:bg-brand nu:[&>button]:font-bold nu:[&>button]:text-white',
+  selected: 'nu:[&>button]:bg-brand nu:[&>button]:font-bold nu:[&>button]:text-on-brand',
   outside: 'nu:text-muted nu:opacity-60',
   hidden: 'nu:invisible',
 };

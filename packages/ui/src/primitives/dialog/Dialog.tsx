@@ -63,7 +63,7 @@ export function Dialog({
             data-size={size}
             className={popupClass(size, cx('nu:pb-[env(safe-area-inset-bottom)]', className))}
           >
-            <header className="nu:flex nu:min-h-15 nu:shrink-0 nu:items-center nu:gap-1 nu:border-b nu:border-line nu:ps-5 nu:pe-2 nu:sm:ps-6">
+            <header className="nu:flex nu:min-h-15 nu:shrink-0 nu:items-center nu:gap-1 nu:border-b nu:border-line nu:ps-5 nu:pe-2 nu:@tablet:ps-6">
               {onBack && (
                 <IconButton label="Kembali" onClick={onBack} className="nu:-ms-3">
                   <ArrowLeft aria-hidden="true" size={20} />
@@ -80,7 +80,7 @@ export function Dialog({
                 />
               )}
             </header>
-            <ScrollArea className="nu:min-h-0 nu:flex-1 nu:overflow-y-auto nu:overscroll-contain nu:px-5 nu:py-5 nu:-outline-offset-2 nu:print:overflow-visible nu:print:px-0 nu:sm:px-6">
+            <ScrollArea className="nu:min-h-0 nu:flex-1 nu:overflow-y-auto nu:overscroll-contain nu:px-5 nu:py-5 nu:-outline-offset-2 nu:print:overflow-visible nu:print:px-0 nu:@tablet:px-6">
               {description && (
                 <Base.Description className={cx('nu:text-muted', children ? 'nu:mb-4' : null)}>
                   {description}

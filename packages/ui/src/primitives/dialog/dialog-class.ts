@@ -3,20 +3,21 @@ import { cx } from '../cx.ts';
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
 const widths: Record<DialogSize, string> = {
-  sm: 'nu:sm:max-w-[420px]',
-  md: 'nu:sm:max-w-[560px]',
-  lg: 'nu:sm:max-w-[800px]',
+  sm: 'nu:@tablet:max-w-[420px]',
+  md: 'nu:@tablet:max-w-[560px]',
+  lg: 'nu:@tablet:max-w-[800px]',
   full: '',
 };
 
 const isWhole = (size: DialogSize) => size === 'lg' || size === 'full';
 
 export const backdropClass =
-  'nu:fixed nu:inset-0 nu:z-40 nu:bg-ink/55 nu:print:hidden nu:transition-opacity nu:duration-200 nu:data-ending-style:opacity-0 nu:data-starting-style:opacity-0';
+  'nu:fixed nu:inset-0 nu:z-40 nu:bg-scrim nu:print:hidden nu:transition-opacity nu:duration-200 nu:data-ending-style:opacity-0 nu:data-starting-style:opacity-0';
 
 export function viewportClass(size: DialogSize) {
   return cx(
-    'nu:fixed nu:inset-0 nu:z-40 nu:flex nu:justify-center nu:overflow-hidden nu:print:static nu:print:block nu:print:overflow-visible nu:print:p-0',
+    // As wide as the window, whatever column it was opened from: what is inside goes by it.
+    'nu:@container nu:fixed nu:inset-0 nu:z-40 nu:flex nu:justify-center nu:overflow-hidden nu:print:static nu:print:block nu:print:overflow-visible nu:print:p-0',
     size === 'full'
       ? 'nu:items-stretch'
       : isWhole(size)
@@ -31,8 +32,9 @@ export function popupClass(size: DialogSize, className?: string) {
     'nu:transition-[transform,opacity] nu:duration-200 nu:ease-out nu:data-ending-style:opacity-0 nu:data-starting-style:opacity-0',
     size === 'full'
       ? 'nu:h-dvh'
-      : 'nu:data-ending-style:translate-y-4 nu:data-starting-style:translate-y-4 nu:sm:max-h-[min(46rem,calc(100dvh-3rem))] nu:sm:rounded-card',
-    size !== 'full' && (isWhole(size) ? 'nu:h-dvh nu:sm:h-auto' : 'nu:max-h-[92dvh] nu:rounded-t-[20px]'),
+      : 'nu:data-ending-style:translate-y-4 nu:data-starting-style:translate-y-4 nu:@tablet:max-h-[min(46rem,calc(100dvh-3rem))] nu:@tablet:rounded-card',
+    size !== 'full' &&
+      (isWhole(size) ? 'nu:h-dvh nu:@tablet:h-auto' : 'nu:max-h-[92dvh] nu:rounded-t-[20px]'),
     widths[size],
     className,
   );
@@ -41,7 +43,7 @@ export function popupClass(size: DialogSize, className?: string) {
 /** Actions share the width; in wide dialogs they stand at the end. */
 export function footerClass(size: DialogSize) {
   return cx(
-    'nu:flex nu:shrink-0 nu:flex-wrap nu:gap-2.5 nu:border-t nu:border-line nu:px-5 nu:py-4 nu:*:flex-auto nu:print:hidden nu:sm:px-6',
-    isWhole(size) && 'nu:sm:justify-end nu:sm:*:min-w-36 nu:sm:*:flex-none',
+    'nu:flex nu:shrink-0 nu:flex-wrap nu:gap-2.5 nu:border-t nu:border-line nu:px-5 nu:py-4 nu:*:flex-auto nu:print:hidden nu:@tablet:px-6',
+    isWhole(size) && 'nu:@tablet:justify-end nu:@tablet:*:min-w-36 nu:@tablet:*:flex-none',
   );
 }

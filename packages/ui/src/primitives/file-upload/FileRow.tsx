@@ -21,7 +21,7 @@ export type FileRowProps = {
 export function FileRow({ name, file, status, progress, onRetry, onReplace, onRemove }: FileRowProps) {
   return (
     <div className="nu:field-frame nu:overflow-hidden" data-invalid={status === 'failed' ? '' : undefined}>
-      <div className="nu:flex nu:min-h-18 nu:flex-wrap nu:items-center nu:gap-x-1 nu:gap-y-2 nu:p-2 nu:ps-3 nu:sm:flex-nowrap">
+      <div className="nu:flex nu:min-h-18 nu:flex-wrap nu:items-center nu:gap-x-1 nu:gap-y-2 nu:p-2 nu:ps-3 nu:@tablet:flex-nowrap">
         <FilePreview file={file} />
         <div className="nu:min-w-0 nu:flex-1 nu:ps-2">
           <FileName file={file} />
@@ -46,7 +46,7 @@ export function FileRow({ name, file, status, progress, onRetry, onReplace, onRe
           <Button
             variant="secondary"
             size="sm"
-            className="nu:w-full nu:sm:ms-1 nu:sm:w-auto"
+            className="nu:w-full nu:@tablet:ms-1 nu:@tablet:w-auto"
             iconStart={<RotateCw aria-hidden="true" size={18} />}
             onClick={onRetry}
           >

@@ -141,7 +141,7 @@ export function FileUpload({
         <Upload aria-hidden="true" size={20} className="nu:shrink-0" />
         <span>
           Pilih berkas{' '}
-          <span className="nu:hidden nu:font-normal nu:text-muted nu:sm:inline">atau taruh di sini</span>
+          <span className="nu:hidden nu:font-normal nu:text-muted nu:@tablet:inline">atau taruh di sini</span>
         </span>
         <input
           ref={input}

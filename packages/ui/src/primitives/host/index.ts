@@ -1,3 +1,4 @@
+export { rootClass } from '../root-class.ts';
 export {
   type HeadingLevel,
   type Host,

@@ -39,7 +39,7 @@ export function InsurerLogo({ name, src, size = 'md', className, ...rest }: Insu
       className={cx(
         'nu:inline-grid nu:shrink-0 nu:place-items-center nu:overflow-hidden nu:rounded-field nu:font-bold nu:select-none',
         size === 'md' ? 'nu:size-16 nu:text-lg' : 'nu:size-12 nu:text-[0.9375rem]',
-        shown ? 'nu:border nu:border-line nu:bg-surface' : cx(groundOf(name), 'nu:text-white'),
+        shown ? 'nu:border nu:border-line nu:bg-surface' : cx(groundOf(name), 'nu:text-surface'),
         className,
       )}
     >

@@ -29,10 +29,10 @@ function BenefitRow({ item, limitClaim }: { item: BenefitItem; limitClaim: Limit
   const value = benefitText({ type: item.featureId.type, value: item.value }, limitClaim);
   const details = [item.maximum, item.description, item.note].filter(Boolean);
   return (
-    <div className="nu:grid nu:gap-x-6 nu:sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="nu:grid nu:gap-x-6 nu:@tablet:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="nu:font-semibold nu:text-ink">{item.featureId.name}</dt>
-      <dd className="nu:tabular nu:font-semibold nu:text-ink nu:sm:text-end">{value}</dd>
-      {details.length > 0 && <dd className="nu:text-sm nu:sm:col-span-2">{details.join(' · ')}</dd>}
+      <dd className="nu:tabular nu:font-semibold nu:text-ink nu:@tablet:text-end">{value}</dd>
+      {details.length > 0 && <dd className="nu:text-sm nu:@tablet:col-span-2">{details.join(' · ')}</dd>}
     </div>
   );
 }

@@ -25,26 +25,26 @@ export function PriceSummary(props: PriceSummaryProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Card padding="none" className="nu:p-3 nu:lg:p-5">
+    <Card padding="none" className="nu:p-3 nu:@desktop:p-5">
       <div className={cx('nu:flex nu:gap-3', open ? 'nu:items-start' : 'nu:items-center')}>
-        <InsurerLogo name={companyName} src={logo ?? null} size="sm" className="nu:max-lg:size-11" />
+        <InsurerLogo name={companyName} src={logo ?? null} size="sm" className="nu:@max-desktop:size-11" />
         <div className="nu:min-w-0 nu:flex-1">
           <p
             className={cx(
-              'nu:leading-5 nu:font-bold nu:lg:leading-6',
-              !open && 'nu:line-clamp-2 nu:lg:line-clamp-none',
+              'nu:leading-5 nu:font-bold nu:@desktop:leading-6',
+              !open && 'nu:line-clamp-2 nu:@desktop:line-clamp-none',
             )}
           >
             {productName}
           </p>
-          <p className={cx('nu:text-sm nu:text-muted', !open && 'nu:max-lg:sr-only')}>{companyName}</p>
+          <p className={cx('nu:text-sm nu:text-muted', !open && 'nu:@max-desktop:sr-only')}>{companyName}</p>
         </div>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="nu:-me-1 nu:flex nu:min-h-11 nu:min-w-11 nu:shrink-0 nu:items-center nu:justify-end nu:gap-1 nu:rounded-field nu:px-1 nu:lg:hidden"
+          className="nu:-me-1 nu:flex nu:min-h-11 nu:min-w-11 nu:shrink-0 nu:items-center nu:justify-end nu:gap-1 nu:rounded-field nu:px-1 nu:@desktop:hidden"
         >
           <span className="nu:sr-only">Rincian biaya, total </span>
           <span className={open ? 'nu:sr-only' : undefined}>
@@ -57,7 +57,13 @@ export function PriceSummary(props: PriceSummaryProps) {
           />
         </button>
       </div>
-      <div id={id} className={cx('nu:px-1 nu:pt-3 nu:lg:block nu:lg:px-0 nu:lg:pt-4', !open && 'nu:hidden')}>
+      <div
+        id={id}
+        className={cx(
+          'nu:px-1 nu:pt-3 nu:@desktop:block nu:@desktop:px-0 nu:@desktop:pt-4',
+          !open && 'nu:hidden',
+        )}
+      >
         {price ? (
           <PriceBreakdown rows={price.rows} total={price.amounts.total} />
         ) : (

@@ -17,10 +17,13 @@ export function BenefitTable({ group, limitClaim }: BenefitTableProps) {
         <table aria-labelledby={titleId} className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
           <thead className="nu:border-b nu:border-line nu:bg-brand-tint/60 nu:text-sm">
             <tr>
-              <th scope="col" className="nu:px-4 nu:py-2.5 nu:text-start nu:font-semibold nu:sm:px-5">
+              <th scope="col" className="nu:px-4 nu:py-2.5 nu:text-start nu:font-semibold nu:@tablet:px-5">
                 Deskripsi
               </th>
-              <th scope="col" className="nu:w-2/5 nu:px-4 nu:py-2.5 nu:text-end nu:font-semibold nu:sm:px-5">
+              <th
+                scope="col"
+                className="nu:w-2/5 nu:px-4 nu:py-2.5 nu:text-end nu:font-semibold nu:@tablet:px-5"
+              >
                 Manfaat
               </th>
             </tr>
@@ -42,12 +45,12 @@ function BenefitRow({ item, limitClaim }: BenefitRowProps) {
   const { featureId, value, maximum, description, note } = item;
   return (
     <tr className="nu:align-top">
-      <th scope="row" className="nu:py-3 nu:ps-4 nu:pe-2 nu:text-start nu:font-normal nu:sm:px-5">
+      <th scope="row" className="nu:py-3 nu:ps-4 nu:pe-2 nu:text-start nu:font-normal nu:@tablet:px-5">
         <span className="nu:block nu:font-semibold">{featureId.name}</span>
         {description && <span className="nu:block nu:text-sm nu:text-muted">{description}</span>}
         {note && <span className="nu:block nu:text-sm nu:text-muted">Catatan: {note}</span>}
       </th>
-      <td className="nu:py-3 nu:ps-2 nu:pe-4 nu:text-end nu:sm:px-5">
+      <td className="nu:py-3 nu:ps-2 nu:pe-4 nu:text-end nu:@tablet:px-5">
         <span className="nu:tabular nu:font-semibold">
           {benefitText({ type: featureId.type, value }, limitClaim)}
         </span>

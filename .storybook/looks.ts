@@ -1,0 +1,40 @@
+import { secondBrand } from './second-brand.ts';
+
+const choice = (title: string, icon: string, items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+    dynamicTitle: true,
+  },
+});
+
+/** What the toolbar offers besides the story. */
+export const looks = {
+  brand: choice('Merek', 'paintbrush', { naungan: 'Naungan', beringin: 'Beringin' }),
+  theme: choice('Tampilan', 'contrast', { light: 'Terang', dark: 'Gelap', auto: 'Ikuti sistem' }),
+  width: choice('Lebar kolom', 'grow', {
+    full: 'Penuh',
+    '360px': 'Kolom 360',
+    '768px': 'Kolom 768',
+    '1112px': 'Kolom 1112',
+  }),
+};
+
+const brandSheet = document.createElement('style');
+document.head.append(brandSheet);
+
+const rule = (selector: string, values: Record<string, string>) =>
+  `${selector} { ${Object.entries(values)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ')} }`;
+
+/** Puts brand and theme on the page, as a host would: a rule on :root, an attribute of the root. */
+export function dress({ brand, theme }: Record<string, unknown>): void {
+  const dark = theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : theme;
+  document.documentElement.dataset.nuTheme = String(dark);
+  brandSheet.textContent =
+    brand === 'beringin'
+      ? `${rule(':root', secondBrand.light)} ${rule('[data-nu-theme="dark"]', { ...secondBrand.dark })}`
+      : '';
+}

@@ -1,0 +1,25 @@
+import { variableOf } from '@naungan/domain/brand';
+import { site } from '../scripts/second-brand.config.mjs';
+
+const variables = (colours: Record<string, string>) =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [variableOf(name), value]));
+
+/** Colours of the second brand, as a partner would set them: what it sets on :root, it sets in the dark set as well. */
+export const secondBrand = {
+  light: variables(site.colours),
+  dark: variables({
+    brand: '#c9a6ec',
+    brandDark: '#dcc6f5',
+    brandTint: '#33204a',
+    brandSoft: '#4d3268',
+    onBrand: '#210b38',
+    ink: '#efe9f5',
+    muted: '#b8acc6',
+    paper: '#15101b',
+    surface: '#1e1727',
+    line: '#392f45',
+    field: '#7d6f8e',
+    sun: '#e8663d',
+    sunTint: '#43251a',
+  }),
+};

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+/** `naungan-contrast FILE [--dark]`: fails when what a partner's tokens show cannot be read. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readTokens } from '../token-sheet/index.ts';
+import { contrastReport } from './contrast-problems.ts';
+
+const USAGE = `naungan-contrast FILE [--dark]
+
+FILE is the stylesheet with your --nu-… tokens, or JSON like @naungan/ui/tokens.json. The dark set is checked when the
+file has tokens for it, or with --dark.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dark: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+const [file] = positionals;
+
+function check(path: string): number {
+  const defaults = readTokens(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8'));
+  const partner = readTokens(readFileSync(path, 'utf8'));
+  const sets = values.dark || Object.keys(partner.dark).length > 0 ? ['light', 'dark'] : ['light'];
+  const reports = Object.entries(contrastReport(defaults, partner)).filter(([set]) => sets.includes(set));
+  for (const [set, { problems, advice }] of reports) {
+    for (const line of problems) console.log(`✗ ${set}: ${line}`);
+    for (const line of advice) console.log(`· ${set}, advice: ${line}`);
+  }
+  const count = reports.reduce((sum, [, { problems }]) => sum + problems.length, 0);
+  console.log(count === 0 ? `${path}: everything can be read` : `${path}: ${count} problems`);
+  return count === 0 ? 0 : 1;
+}
+
+if (values.help || !file) console.log(USAGE);
+process.exitCode = file ? check(file) : values.help ? 0 : 2;

@@ -1,0 +1,63 @@
+/** Channels from 0 to 1. */
+type Rgb = [red: number, green: number, blue: number];
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+const toHex = (rgb: Rgb) =>
+  `#${rgb
+    .map((channel) =>
+      Math.round(clamp(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** `50%` → 0.5 of `whole`; `12` → 12. */
+const amount = (text: string, whole = 1) =>
+  text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
+
+function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
+    return lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+/** Björn Ottosson's conversion, as CSS Color 4 has it. */
+function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const gamma = (linear: number) =>
+    linear <= 0.0031308 ? 12.92 * linear : 1.055 * clamp(linear) ** (1 / 2.4) - 0.055;
+  return [
+    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+const FUNCTION = /^(rgb|hsl|oklch)a?\(\s*([^\s,/]+)[\s,]+([^\s,/]+)[\s,]+([^\s,/)]+)\s*\)$/;
+
+/**
+ * An opaque colour as `#rrggbb`, from hex, rgb(), hsl() or oklch(); `null` for what depends on the ground or the
+ * browser: transparency, mixtures, names.
+ */
+export function opaqueHex(value: string): string | null {
+  const text = value.trim().toLowerCase();
+  if (/^#[0-9a-f]{6}$/.test(text)) return text;
+  if (/^#[0-9a-f]{3}$/.test(text)) return text.replace(/[0-9a-f]/g, '$&$&');
+  const [, space, one = '', two = '', three = ''] = FUNCTION.exec(text) ?? [];
+  const channels: Rgb | null =
+    space === 'rgb'
+      ? [amount(one, 255) / 255, amount(two, 255) / 255, amount(three, 255) / 255]
+      : space === 'hsl'
+        ? fromHsl(Number.parseFloat(one), amount(two), amount(three))
+        : space === 'oklch'
+          ? fromOklch(amount(one), amount(two, 0.4), Number.parseFloat(three))
+          : null;
+  return channels?.every(Number.isFinite) ? toHex(channels) : null;
+}

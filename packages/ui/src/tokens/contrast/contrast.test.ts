@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { variableOf } from '@naungan/domain/brand';
+import { describe, expect, test } from 'vitest';
+import { site as secondSite } from '../../../../../scripts/second-brand.config.mjs';
+import { site } from '../../../../../site.config.ts';
+import { readTokens } from '../token-sheet/index.ts';
+import { contrastReport } from './contrast-problems.ts';
+
+const defaults = readTokens(readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8'));
+const none = { light: {}, dark: {} };
+const problemsOf = (css: string) => contrastReport(defaults, readTokens(css));
+
+describe('our tokens', () => {
+  test('can be read, light and dark', () => {
+    const { light, dark } = contrastReport(defaults, none);
+    expect(light.problems).toEqual([]);
+    expect(dark.problems).toEqual([]);
+  });
+
+  test.each([
+    ['this site', site],
+    ['the second brand', secondSite],
+  ])('can be read in the colours of %s', (_name, { colours }) => {
+    const light = Object.fromEntries(
+      Object.entries(colours).map(([name, value]) => [variableOf(name).replace('--nu-', ''), value]),
+    );
+    expect(contrastReport(defaults, { light, dark: {} }).light.problems).toEqual([]);
+  });
+});
+
+describe('the tokens of a partner', () => {
+  test('are named with pair, ratio and what is needed', () => {
+    expect(problemsOf(':root { --nu-muted: #9aa5ab; }').light.problems).toContain(
+      '--nu-muted (#9aa5ab) on --nu-surface (#ffffff), text of less weight: 2.51:1, needs 4.5:1 (WCAG 1.4.3)',
+    );
+  });
+
+  test.each([
+    ['text on the brand', '--nu-on-brand: #0a6a66', '--nu-on-brand (#0a6a66) on --nu-brand'],
+    ['the border of inputs', '--nu-control: #aaaaaa', 'border of inputs: 2.32:1, needs 3:1'],
+    ['the focus ring', '--nu-focus: #f3ab2c', '--nu-focus (#f3ab2c) on --nu-surface'],
+    ['what another token stands for', '--nu-muted: var(--nu-line)', '--nu-muted (#e2e0d8)'],
+    ['short hex', '--nu-muted: #aaa', '--nu-muted (#aaaaaa)'],
+    ['rgb()', '--nu-muted: rgb(170 170 170)', '--nu-muted (#aaaaaa)'],
+    ['hsl()', '--nu-muted: hsl(0, 0%, 66.7%)', '--nu-muted (#aaaaaa)'],
+    ['oklch()', '--nu-muted: oklch(73.8% 0 0)', '--nu-muted (#aaaaaa)'],
+  ])('are refused for %s', (_what, declaration, message) => {
+    expect(problemsOf(`.naungan { ${declaration}; }`).light.problems.join('\n')).toContain(message);
+  });
+
+  test('that nobody can measure are said', () => {
+    expect(problemsOf(':root { --nu-ink: color-mix(in srgb, red, blue) }').light.problems).toContain(
+      '--nu-ink (color-mix(in srgb, red, blue)) cannot be checked: give it as #rrggbb, rgb(), hsl() or oklch(), without transparency',
+    );
+  });
+
+  test('on :root lie over the dark set, until it has its own', () => {
+    const brand = '--nu-brand: #7a2e6b; --nu-brand-dark: #571f4c; --nu-brand-tint: #f5e9f2;';
+    const own = '--nu-brand: #e3a4d6; --nu-brand-dark: #f0c8e8; --nu-brand-tint: #3d1f37;';
+    const both = problemsOf(`:root { ${brand} } [data-nu-theme="dark"] { ${own} }`);
+    expect(problemsOf(`:root { ${brand} }`).light.problems).toEqual([]);
+    expect(problemsOf(`:root { ${brand} }`).dark.problems).not.toEqual([]);
+    expect(both.dark.problems).toEqual([]);
+  });
+
+  test('may come as JSON, plain or of a design tool', () => {
+    const plain = contrastReport(defaults, readTokens('{ "muted": "#9aa5ab" }'));
+    const tool = contrastReport(defaults, readTokens('{ "light": { "muted": { "$value": "#9aa5ab" } } }'));
+    expect(plain.light.problems).toHaveLength(4);
+    expect(tool).toEqual(plain);
+  });
+
+  test('with a hairline that is hard to see get advice, no refusal', () => {
+    expect(problemsOf('').light.advice).toEqual([
+      '--nu-field (#cfccc1) on --nu-surface (#ffffff), hairline of text fields: 1.60:1, needs 3:1 (WCAG 1.4.11)',
+    ]);
+  });
+});

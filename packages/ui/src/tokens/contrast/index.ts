@@ -1,0 +1,1 @@
+export { type ContrastReport, contrastReport } from './contrast-problems.ts';
