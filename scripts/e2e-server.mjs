@@ -3,7 +3,7 @@
  * in the server's process and took half of its time; what it does in its own way is proven by the tests on PGlite.
  * A journey that starts another server gives it a database there too: the address is in DATA_DIR.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_ARGS, SERVER_CACHE } from './backend.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -13,7 +13,9 @@ import { fail } from './step.mjs';
 async function main() {
   passSignalsOn();
   const { url, stop } = await startPostgres();
-  writeFileSync(join(process.env.DATA_DIR, 'postgres.txt'), url);
+  const folder = process.env.DATA_DIR;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'postgres.txt'), url);
   const env = { ...SERVER_CACHE, DATABASE_URL: url };
   const { ended } = start('node', SERVER_ARGS, { env, stdio: 'inherit' });
   const end = await ended;
