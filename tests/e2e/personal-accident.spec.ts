@@ -46,6 +46,8 @@ test('from a date of birth to a personal accident policy with beneficiaries', as
       .click();
     plan = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page.getByRole('heading', { name: 'Tabel Cacat Tetap' })).toBeVisible();
+    // The page stands before its scripts; its buttons answer after them.
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Ringkasan Informasi Produk' }).click();
     const summary = page.getByRole('dialog', { name: 'Ringkasan Informasi Produk' });
     for (const part of ['Manfaat', 'Risiko', 'Persyaratan dan tata cara', 'Biaya', 'Simulasi'])
