@@ -11,7 +11,8 @@ const node = (name: string, include: string[], more: object = {}) => ({
   // Vitest hands these to Node itself, where `import` or `module` would break what packages require.
   ssr: { resolve: { conditions: ['naungan-source'] } },
   // A process of its own for each file loaded the same modules again and again: two thirds of the work.
-  test: { name, include, environment: 'node', isolate: false, ...more },
+  // Random values take their time beside other checks.
+  test: { name, include, environment: 'node', isolate: false, testTimeout: 30_000, ...more },
 });
 
 /** What starts a PGlite of its own, or is about the one process that PGlite allows. */
@@ -27,7 +28,6 @@ const DEEP = ['server/test/kill/mails.test.ts'];
 const deep = process.env.TEST_DEPTH === 'deep';
 
 const server = {
-  testTimeout: 30_000,
   hookTimeout: 60_000,
   maxWorkers: 2,
   setupFiles: ['server/test/fonts-read-once.ts'],

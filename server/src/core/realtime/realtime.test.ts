@@ -80,6 +80,10 @@ describe('what a member hears', () => {
   test('of a payment: the instrument, the paid invoice and its policy', async () => {
     const { member, orderId, payment } = await openedPayment(shop);
     const page = await pageOf(member);
+    // What opened the payment may still be on its way.
+    await fence(member);
+    let heard = await page.next();
+    while (heard.id !== 'fence') heard = await page.next();
     await settle(shop, payment.transaction_id);
     expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'success' });
     expect(await page.next()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
