@@ -1,3 +1,4 @@
+import { formatDecimal } from '../money/rupiah.ts';
 import { ATTACHMENT_KINDS, type AttachmentKind } from './kinds.ts';
 
 /** A document that a product asks for. `limit` is in MB, 0 = none. */
@@ -26,7 +27,7 @@ export const tooManyFilesMessage = (max: number): string => `Maksimal ${max} ber
 export const mostFiles = ({ max = 1 }: Pick<AttachmentSpec, 'max'>): number => max;
 
 export function tooLargeMessage(limitMb: number): string {
-  return `Maksimal ukuran file ${String(limitMb).replace('.', ',')} MB`;
+  return `Maksimal ukuran file ${formatDecimal(limitMb)} MB`;
 }
 
 /** The limit in bytes; `Infinity` for none. */

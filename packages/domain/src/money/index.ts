@@ -1,2 +1,2 @@
 export { applyRate, applyRates, PPM, percentToPpm } from './rate.ts';
-export { formatNumber, formatPercent, formatRupiah, parseRupiah, type Rupiah } from './rupiah.ts';
+export { formatDecimal, formatNumber, formatRupiah, parseRupiah, type Rupiah } from './rupiah.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   applyRate,
   applyRates,
+  formatDecimal,
   formatNumber,
-  formatPercent,
   formatRupiah,
   PPM,
   parseRupiah,
@@ -54,8 +54,8 @@ test.each([
   [1, '1'],
   [2.5, '2,5'],
   [0.75, '0,75'],
-])('writes %d per cent as %s', (value, text) => {
-  expect(formatPercent(value)).toBe(text);
+])('writes %d as %s', (value, text) => {
+  expect(formatDecimal(value)).toBe(text);
 });
 
 describe('parseRupiah', () => {

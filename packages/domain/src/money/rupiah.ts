@@ -15,8 +15,8 @@ export function formatNumber(value: number): string {
   return `${whole < 0 ? '-' : ''}${String(Math.abs(whole)).replace(THOUSANDS, '.')}`;
 }
 
-/** '2,5': a rate in per cent as people read it. */
-export const formatPercent = (value: number): string => String(value).replace('.', ',');
+/** '2,5': a number as people read it, such as a rate in per cent or a limit in MB. */
+export const formatDecimal = (value: number): string => String(value).replace('.', ',');
 
 /** 'Rp1.000.000', without any space; a negative amount is '-Rp1.000'. */
 export function formatRupiah(amount: Rupiah): string {

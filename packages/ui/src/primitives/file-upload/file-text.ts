@@ -1,4 +1,5 @@
 import { ATTACHMENT_KINDS, type AttachmentSpec, takesPictures } from '@naungan/domain/attachment';
+import { formatDecimal } from '@naungan/domain/money';
 
 /** A file as the page knows it. `size` in bytes; `url` shows it, from the server or from memory. */
 export type UploadedFile = { name: string; size?: number; type?: string; url?: string };
@@ -16,7 +17,7 @@ export function sizeText(bytes: number): string {
 export function wantedText({ extention, limit }: AttachmentSpec): string {
   const { label } = ATTACHMENT_KINDS[extention];
   if (limit === 0) return label;
-  const wanted = `${label}, maks. ${String(limit).replace('.', ',')} MB`;
+  const wanted = `${label}, maks. ${formatDecimal(limit)} MB`;
   return takesPictures(extention) ? `${wanted}. Foto yang lebih besar diperkecil otomatis.` : wanted;
 }
 

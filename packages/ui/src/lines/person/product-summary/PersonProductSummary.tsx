@@ -9,7 +9,7 @@ import {
   termText,
 } from '@naungan/domain/lines';
 import type { PersonPlan as Plan } from '@naungan/domain/lines/person/record';
-import { formatPercent, formatRupiah } from '@naungan/domain/money';
+import { formatDecimal, formatRupiah } from '@naungan/domain/money';
 import { type ReactNode, useId } from 'react';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { Heading } from '../../../primitives/heading/index.ts';
@@ -103,7 +103,7 @@ const termInWords = (years: number) => (years === 1 ? 'satu tahun' : termText(ye
 function costs({ adminFee, policyPrintFee, serviceFee }: Plan, years: number): string[] {
   const service =
     serviceFee.method === 'percentage'
-      ? `${formatPercent(serviceFee.value)}% dari premi, paling banyak ${formatRupiah(serviceFee.maximumValue)}`
+      ? `${formatDecimal(serviceFee.value)}% dari premi, paling banyak ${formatRupiah(serviceFee.maximumValue)}`
       : formatRupiah(serviceFee.value);
   return [
     `Premi menurut usia tertanggung, dibayar sekaligus untuk ${termInWords(years)}. Komisi pialang sudah termasuk di dalamnya.`,
