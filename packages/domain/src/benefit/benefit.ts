@@ -9,6 +9,9 @@ export type BenefitValue = { type: string; value: number | string };
 /** What a percentage is taken of: `limit` in rupiah, unless tied to the benefit table. */
 export type LimitClaim = { limit: Rupiah; limitToBenefit: boolean };
 
+/** Cover of a thing has no limit of claims: what a percentage is of stands in the table of benefits. */
+export const LIMIT_IN_TABLE: LimitClaim = { limit: 0, limitToBenefit: true };
+
 /** How a benefit reads: 'Rp500.000', 'Sesuai table manfaat', or the text itself [2 §9, 3 §9]. */
 export function benefitText({ type, value }: BenefitValue, limitClaim: LimitClaim): string {
   if (type === 'percentage' && limitClaim.limitToBenefit) return BENEFIT_TABLE_TEXT;

@@ -1,1 +1,7 @@
-export { BENEFIT_TABLE_TEXT, type BenefitValue, benefitText, type LimitClaim } from './benefit.ts';
+export {
+  BENEFIT_TABLE_TEXT,
+  type BenefitValue,
+  benefitText,
+  LIMIT_IN_TABLE,
+  type LimitClaim,
+} from './benefit.ts';

@@ -50,6 +50,12 @@ describe('a plan that asks for a KTP', () => {
   });
 });
 
+test('names what stands in for a KTP by whom the KTP is of', () => {
+  const owner = spec('ktp', 'KTP Pemilik');
+  expect(asked([owner], 'paspor', '')).toEqual([['Paspor Pemilik', true]]);
+  expect(asked([owner], 'ktp', '')).toEqual([['KTP Pemilik', true]]);
+});
+
 test.each([
   ['ktp', ADULT, 'ktp'],
   ['ktp', CHILD, 'kartu-keluarga'],

@@ -10,10 +10,12 @@ const CARD = 'ktp';
 const FAMILY = 'kartu-keluarga';
 const PASSPORT = 'paspor';
 const NAMES: Record<IdentityType, string> = {
-  ktp: 'KTP Tertanggung',
-  'kartu-keluarga': 'Kartu Keluarga Tertanggung',
-  paspor: 'Paspor Tertanggung',
+  ktp: 'KTP',
+  'kartu-keluarga': 'Kartu Keluarga',
+  paspor: 'Paspor',
 };
+/** Whose it is, as a plan names its KTP: 'KTP Pemilik' of a vehicle. */
+const holderOf = ({ name }: AttachmentSpec): string => /^KTP (.+)$/.exec(name)?.[1] ?? 'Tertanggung';
 
 /** Of whom an identity is shown, as far as it is filled in. */
 export type Identified = { identiyType?: unknown; birthDate?: unknown };
@@ -30,7 +32,7 @@ function proofOf({ identiyType, birthDate }: Identified, day: IsoDate): Identity
 const standIn = (spec: AttachmentSpec, proof: IdentityType): AttachmentSpec => ({
   ...spec,
   code: proof,
-  name: NAMES[proof],
+  name: `${NAMES[proof]} ${holderOf(spec)}`,
 });
 
 /** Which document of a plan gives way to the proof: its KTP, or the family card that it needs and a foreigner lacks. */

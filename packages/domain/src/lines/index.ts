@@ -28,6 +28,7 @@ export {
   personPriceRows,
 } from './person/price.ts';
 export { type BirthSearch, birthSearch } from './person/search.ts';
+export type { PremiumExplanation } from './premium-explanation.ts';
 export { type Price, type PriceRow, termText } from './price.ts';
 export {
   CLAIM_TYPES,
@@ -41,7 +42,8 @@ export {
   type ProductTypeInfo,
   productTypeInfo,
 } from './product-type.ts';
-export { isRevisionItem, REVISION_ITEMS, type RevisionItem } from './revision.ts';
+export { canBeRevised, isRevisionItem, REVISION_ITEMS, type RevisionItem } from './revision.ts';
 export { documentsToRevise, type RevisedOrder } from './revision-documents.ts';
 export type { SearchCodec } from './search.ts';
+export { searchedLine } from './searched-lines.ts';
 export { isSoldLine, SOLD_LINES, type SoldLine } from './sold-line.ts';

@@ -9,8 +9,10 @@ import { TERMS_LABEL } from '../terms/index.ts';
 import type { PlanOf } from './catalogue.ts';
 import { healthOrderForm } from './health/form.ts';
 import { personalAccidentOrderForm } from './personal-accident/form.ts';
+import { propertyOrder, propertyPlan } from './property/order.fixture.ts';
 import { SOLD_LINES, type SoldLine } from './sold-line.ts';
 import { ORDER_FORMS, orderSteps } from './steps.ts';
+import { vehicleOrder, vehiclePlan } from './vehicle/order.fixture.ts';
 
 describe('shippingForm', () => {
   test.each([
@@ -286,6 +288,10 @@ describe('the line of an order', () => {
   const payloads: { [L in SoldLine]: object } = {
     kesehatan: person,
     kecelakaandiri: { ...person, beneficiary },
+    kendaraan: vehicleOrder,
+    kebakaran: propertyOrder,
+    gempabumi: propertyOrder,
+    'kebakaran-gempabumi': propertyOrder,
   };
   const byAge = {
     ...anyPlan,
@@ -294,10 +300,18 @@ describe('the line of an order', () => {
     claimMecanism: [],
     benefits: [],
   };
-  const fullPlans: { [L in SoldLine]: PlanOf<L> } = { kesehatan: byAge, kecelakaandiri: byAge };
+  const fullPlans: { [L in SoldLine]: PlanOf<L> } = {
+    kesehatan: byAge,
+    kecelakaandiri: byAge,
+    kendaraan: vehiclePlan,
+    kebakaran: propertyPlan('kebakaran'),
+    gempabumi: propertyPlan('gempabumi'),
+    'kebakaran-gempabumi': propertyPlan('kebakaran-gempabumi'),
+  };
 
-  test.each(SOLD_LINES)('%s: a payload that its form takes passes each of its steps', (line) => {
-    const payload: Record<string, unknown> = { ...payloads[line] };
+  function passesItsSteps<L extends SoldLine>(line: L) {
+    const typed: object = payloads[line];
+    const payload: Record<string, unknown> = { ...typed };
     const full = { ...context, plan: fullPlans[line] };
     const form: z.ZodType = ORDER_FORMS[line](full);
     expect(problemsOf(form, payload)).toEqual({});
@@ -305,13 +319,20 @@ describe('the line of an order', () => {
       const part = flat ? payload : payload[slice ?? ''];
       expect(problemsOf(schema(full), part)).toEqual({});
     }
-  });
-
-  test.each(SOLD_LINES)('%s: what the browser has checked passes the server’s check as it is', (line) => {
+  }
+  function checkedAgain<L extends SoldLine>(line: L) {
     const form: z.ZodType = ORDER_FORMS[line]({ ...context, plan: fullPlans[line] });
     const checked = form.parse(payloads[line]);
     expect(form.parse(checked)).toEqual(checked);
-  });
+  }
+
+  test.each(SOLD_LINES)('%s: a payload that its form takes passes each of its steps', (line) =>
+    passesItsSteps(line),
+  );
+
+  test.each(SOLD_LINES)('%s: what the browser has checked passes the server’s check as it is', (line) =>
+    checkedAgain(line),
+  );
 
   test('decides whether beneficiaries are asked for', () => {
     const health = healthOrderForm(context).parse({ ...person, beneficiary });

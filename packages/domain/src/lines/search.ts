@@ -2,6 +2,8 @@ import type { IsoDate } from '../dates/iso-date.ts';
 
 /** How a line's search travels: in the address of its pages, in a draft, and in its calls. */
 export type SearchCodec<Search> = {
+  /** Whether it tells something of a person: then no link for others holds it. */
+  personal: boolean;
   /** What an address asks for; whatever makes no sense in it is left out. */
   read: (address: URLSearchParams) => Search;
   /** The same for an address, as pairs in a fixed order. */

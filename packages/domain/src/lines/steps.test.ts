@@ -5,7 +5,7 @@ import { insuredFromProfile } from '../insured/from-profile.ts';
 import { typedProfile } from '../profile/profile.fixture.ts';
 import { personDetails } from './person/record.ts';
 import { PERSON_STEPS } from './person/steps.ts';
-import { isRevisionItem } from './revision.ts';
+import { canBeRevised, isRevisionItem } from './revision.ts';
 import { SOLD_LINES } from './sold-line.ts';
 import { orderSteps, revisionItems, revisionSteps } from './steps.ts';
 
@@ -33,6 +33,10 @@ test.each(SOLD_LINES)('the ids and slices of %s are unique, and the ids fit a ha
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
   expect(new Set(steps.map(({ slice }) => slice)).size).toBe(steps.length);
+});
+
+test.each(SOLD_LINES)('whether an order of %s can be corrected follows from its steps', (line) => {
+  expect(canBeRevised(line)).toBe(revisionItems(line).length > 0);
 });
 
 test.each([

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['Email tidak valid', 'Email tidak valid!'],
   ['Anda belum melengkapi Deklarasi!', 'Anda belum melengkapi Deklarasi!'],
+  [MESSAGES.quote.coverageMissing, 'Silahkan Pilih jenis cakupan perlindungan.'],
   ['', ''],
 ])('withBang(%j) is %j', (message, shown) => {
   expect(withBang(message)).toBe(shown);

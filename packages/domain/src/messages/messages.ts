@@ -65,6 +65,7 @@ export const MESSAGES = {
     vehicleConfirmText: 'Pastikan data yang Anda input sudah benar',
     empty: 'Belum terdapat order',
     amountsChanged: 'Rincian biaya telah berubah, silakan periksa kembali pesanan Anda',
+    factsChanged: 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda',
     alreadySent: 'Pesanan sebelumnya sudah kami terima',
     alreadySentText: 'Perubahan setelahnya tidak ikut terkirim, silakan periksa pesanan Anda di daftar order',
     objectAddressMissing: 'Harap lengkapi alamat Objek Pertanggungan',

@@ -1,4 +1,4 @@
-/** A field error as it is displayed: with a trailing '!' [1 §5.8], once. '' stays ''. */
+/** A field error as it is displayed: with a trailing '!' [1 §5.8], once; a whole sentence keeps its full stop. '' stays ''. */
 export function withBang(message: string): string {
-  return message === '' || message.endsWith('!') ? message : `${message}!`;
+  return message === '' || /[!.]$/.test(message) ? message : `${message}!`;
 }

@@ -9,6 +9,7 @@ import {
   PPM,
   parseRupiah,
   percentToPpm,
+  perMilleToPpm,
 } from './index.ts';
 
 const safe = fc.maxSafeInteger();
@@ -171,6 +172,22 @@ test.each([
   [0.00004, 0],
 ])('%d percent is %d ppm', (percent, ppm) => {
   expect(percentToPpm(percent)).toBe(ppm);
+});
+
+test.each([
+  ['0.294', 294],
+  ['6.000', 6_000],
+  ['26.435', 26_435],
+  ['1.9', 1_900],
+  ['1', 1_000],
+  ['0', 0],
+  ['', null],
+  ['1.2345', null],
+  ['1,5', null],
+  ['-1', null],
+  ['x', null],
+])('%j per mille is %j ppm', (text, ppm) => {
+  expect(perMilleToPpm(text)).toBe(ppm);
 });
 
 describe('applyRates', () => {

@@ -8,6 +8,12 @@ export function percentToPpm(percent: number): number {
   return Math.round(percent * 10_000);
 }
 
+/** '0.294' per mille, as published tariffs write it, to parts per million: 294. `null` for any other text. */
+export function perMilleToPpm(text: string): number | null {
+  const [, whole = '', decimals = ''] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(text) ?? [];
+  return whole === '' ? null : Number(whole) * 1000 + Number(decimals.padEnd(3, '0'));
+}
+
 /**
  * `amount` × `ratePpm` parts per million, rounded half up once [Q16].
  * Exact for any safe integers, because the product is taken in big integers.

@@ -22,6 +22,9 @@ export const orderAmounts = z.object({
   total: rupiah,
 });
 
+/** The thing that is insured: 'Kendaraan', 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. Absent where a person is. */
+export const objectInsured = z.object({ title: z.string(), value: z.string() }).optional();
+
 export const orderCard = z.object({
   _id: id,
   productType,
@@ -30,6 +33,7 @@ export const orderCard = z.object({
   insuranceCompany,
   logoProduct: z.string(),
   insuredName: z.string(),
+  objectInsured,
   statusOrder: orderStatus,
   dateOrder: instant,
   total: rupiah,

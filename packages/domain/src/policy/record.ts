@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredDeclaration, orderPayment, period, productType } from '../order/record.ts';
+import { answeredDeclaration, objectInsured, orderPayment, period, productType } from '../order/record.ts';
 import { insuranceCompany } from '../product/record.ts';
 import { id, instant, isoDate } from '../shape/index.ts';
 import { POLICY_STATES } from '../status/policy.ts';
@@ -13,6 +13,9 @@ export const policyCard = z.object({
   insuranceCompany,
   logoProduct: z.string(),
   insuredName: z.string(),
+  objectInsured,
+  /** Of an order with several policies, which: 'Gempa Bumi'. */
+  covers: z.string().optional(),
   period,
   status: z.enum(POLICY_STATES),
   /** Signed link to the PDF, null until it is issued. */
@@ -22,6 +25,8 @@ export type PolicyCard = z.output<typeof policyCard>;
 
 /** What a policy of any line shows [3 §3]; each line adds its own part. */
 export const policyDetailCore = policyCard.extend({
+  /** Signed link to the explanation of the insurance, a PDF. */
+  explanation: z.string().nullable().default(null),
   issuedAt: instant,
   /** Whole years of cover. */
   timePeriod: z.number().int(),

@@ -10,6 +10,7 @@ export type BirthSearch = { dob?: IsoDate };
  * with a date that nobody gave.
  */
 export const birthSearch: SearchCodec<BirthSearch> = {
+  personal: true,
   read: (address) => {
     const dob = address.get('dob');
     return isIsoDate(dob) ? { dob } : {};

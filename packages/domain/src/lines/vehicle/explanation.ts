@@ -1,19 +1,11 @@
 import { PPM } from '../../money/rate.ts';
-import { formatRupiah, type Rupiah } from '../../money/rupiah.ts';
+import { formatRupiah } from '../../money/rupiah.ts';
+import type { PremiumExplanation, PremiumLine, TariffFact } from '../premium-explanation.ts';
 import type { PricedExpansion } from './expansion.ts';
 import type { PricedVehicle, VehicleQuote, VehicleTariff } from './quote.ts';
 import { categoryText } from './tariff-band.ts';
 import { TARIFF_REGION_LABELS } from './tariff-region.ts';
 import { COVER_LABELS, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
-
-/** A fact that a premium follows from: '2,08% – 2,29%'. */
-export type TariffFact = { label: string; value: string };
-
-/** One line of arithmetic: 'Rp300.000.000 × 2,08%' is 'Rp6.240.000'. */
-export type PremiumLine = { label: string; sum: string; amount: Rupiah };
-
-/** How a premium comes about [2 §2]: the facts, the arithmetic before and after the discount. */
-export type PremiumExplanation = { facts: TariffFact[]; lines: PremiumLine[]; total: Rupiah };
 
 /** 20_800 is '2,08%'; up to four decimals, as rates have them. */
 export function percentText(ratePpm: number): string {

@@ -8,6 +8,8 @@ import type { StepContext } from '../step.ts';
 import { VEHICLE_TERM_YEARS } from './price.ts';
 import { VEHICLE_STEPS, type VehicleRules } from './steps.ts';
 
+export { vehicleForm } from './vehicle-form.ts';
+
 const text = () => optionalText({ max: LIMITS.code });
 const shown = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE }).optional();
 

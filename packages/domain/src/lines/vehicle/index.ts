@@ -8,15 +8,10 @@ export {
 } from './accessories.ts';
 export { ageLoading, vehicleAge } from './age-loading.ts';
 export { BASE_RATES, TARIFF_CATEGORIES, type TariffCategory } from './base-rates.ts';
-export { chassisHint } from './engraved-number.ts';
+export { chassisHint } from './chassis-hint.ts';
+export { CHASSIS_LABEL, MACHINE_LABEL } from './engraved-number.ts';
 export type { Expansion, PricedExpansion } from './expansion.ts';
-export {
-  explainPremium,
-  type PremiumExplanation,
-  type PremiumLine,
-  percentText,
-  type TariffFact,
-} from './explanation.ts';
+export { explainPremium, percentText } from './explanation.ts';
 export { EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
 export { VEHICLE } from './line.ts';
 export {
@@ -29,6 +24,7 @@ export {
 export { type Misfit, misfits } from './misfit.ts';
 export { checkPlate, joinPlate, PLATE_LIMITS, type PlateParts, parsePlate, plateParts } from './plate.ts';
 export {
+  orderedExpansions,
   VEHICLE_TERM_YEARS,
   type VehiclePriced,
   type VehiclePrices,
@@ -44,15 +40,19 @@ export {
   type VehicleQuote,
   type VehicleTariff,
 } from './quote.ts';
-export { type CompleteSearch, isComplete, type VehicleSearch, vehicleSearch } from './search.ts';
+export {
+  type CompleteSearch,
+  isComplete,
+  type KnownVehicle,
+  type VehicleSearch,
+  vehicleSearch,
+} from './search.ts';
+export { NO_SUCH_AREA_MESSAGE, SEARCH_FIELDS, SEARCH_LABELS, type SearchField } from './search-fields.ts';
 export {
   type CatalogueModel,
   chooseInSearch,
   missingInSearch,
   SEARCH_ALERT,
-  SEARCH_FIELDS,
-  SEARCH_LABELS,
-  type SearchField,
   type SearchProblems,
   searchProblems,
 } from './search-rules.ts';
@@ -65,12 +65,14 @@ export {
   type TariffRegion,
 } from './tariff-region.ts';
 export type { VehicleTypes } from './types.ts';
+export { fullModel } from './vehicle-name.ts';
 export {
   COVER_LABELS,
   COVERS,
   type Cover,
   coversOf,
   DEFAULT_VEHICLE_TYPE,
+  isVehicleType,
   VEHICLE_TYPE_ROWS,
   VEHICLE_TYPES,
   type VehicleType,

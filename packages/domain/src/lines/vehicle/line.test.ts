@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { addressFromProfile } from '../../address/from-profile.ts';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../../form-field/form.fixture.ts';
-import { insuredFromProfile } from '../../insured/from-profile.ts';
-import { typedProfile } from '../../profile/profile.fixture.ts';
 import type { Line, LineShapes } from '../line.ts';
 import { isRevisionItem, REVISION_TITLES } from '../revision.ts';
 import type { LineRecords } from '../schemas.ts';
 import { vehicleOrderForm } from './form.ts';
 import { VEHICLE } from './line.ts';
-import { VEHICLE_RECORDS, type VehiclePlan, vehicleDetails } from './record.ts';
+import { vehicleOrder as order, vehiclePlan as plan } from './order.fixture.ts';
+import { VEHICLE_RECORDS, vehicleDetails } from './record.ts';
 import { VEHICLE_STEPS } from './steps.ts';
 import type { VehicleTypes } from './types.ts';
 
@@ -17,74 +15,8 @@ import type { VehicleTypes } from './types.ts';
 const line: Line<'kendaraan', VehicleTypes & LineShapes> = VEHICLE;
 const records: LineRecords<VehicleTypes> = VEHICLE_RECORDS;
 
-const plan: VehiclePlan = {
-  _id: 'p1',
-  productName: 'Mobil Aman',
-  logoProduct: '/logos/a.svg',
-  insuranceCompany: { _id: 'c1', company_name: 'Asuransi A' },
-  adminFee: 50_000,
-  policyPrintFee: 25_000,
-  serviceFee: { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 },
-  transactionType: 'online',
-  generalInfo: '',
-  attachments: [{ code: 'stnk', name: 'STNK', extention: 'pdf_image', required: true, limit: 5 }],
-  declarations: [{ _id: 'd1', question: 'Apakah kendaraan dipakai pribadi?', answer: 'ya' }],
-  typeCoverage: 'allrisk',
-  vehicleTypes: ['MV4'],
-  maxAge: 10,
-  rates: [{ category: 3, region: 2, rate: 22_000 }],
-  discount: 'tidak',
-  discountRate: 0,
-  surveyRequired: 'not',
-  coverage: [],
-  ownRisk: [],
-  feature: [],
-  benefits: [],
-  expansion: [
-    { _id: 'e1', featureId: 'f1', code: 'FLOOD_TYPHOON', name: 'Banjir', limit: 0, rates: [800, 1_100, 800] },
-    { _id: 'e2', featureId: 'f2', code: 'TPL', name: 'TJH', limit: 25_000_000, rates: [] },
-    { _id: 'e3', featureId: 'f2', code: 'TPL', name: 'TJH', limit: 50_000_000, rates: [] },
-  ],
-  workshops: [],
-};
 const context = { plan, today: '2026-11-22' };
 const schema: z.ZodType = vehicleOrderForm(context);
-
-const vehicle = {
-  vehicleType: 'MV4',
-  brand: 'toyota',
-  brandText: 'Toyota',
-  year: 2024,
-  model: 'C001',
-  modelText: 'Avanza 1.5 G CVT',
-  price: 237_000_000,
-  marketPrice: 237_000_000,
-  deviation: 10,
-  seats: 7,
-  area: 'B',
-  areaName: 'DKI Jakarta',
-  region: 2,
-  vehicleLicense: 'b 1234 cd',
-  chassisNumber: 'mhka6gj6jkj012345',
-  machineNumber: '1nr-f123456',
-};
-const order = {
-  productId: 'p1',
-  params: { vehicleType: 'MV4', brand: '', year: '2024', model: 'C001', price: '', plat: 'B', coverage: '' },
-  timePeriod: 1,
-  acceptTnc: true,
-  expansion: ['e1', 'e2'],
-  accesories: [{ accesoriesName: 'Kaca film 3M 20"', accesoriesValue: 3_500_000 }],
-  ...vehicle,
-  ...insuredFromProfile(typedProfile),
-  phoneNumber: '081234567890',
-  addresses: addressFromProfile(typedProfile),
-  printPolicy: false,
-  customShippingAddress: false,
-  shippingAddress: '',
-  attachments: [{ code: 'stnk', title: 'STNK' }],
-  declarations: [{ _id: 'd1', question: 'Apakah kendaraan dipakai pribadi?', answer: 'ya' }],
-};
 
 test('the line has its paths and limits', () => {
   expect(line).toMatchObject({

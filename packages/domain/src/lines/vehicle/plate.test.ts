@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chassisHint, checkEngraved, normalizeEngraved } from './engraved-number.ts';
+import { chassisHint } from './chassis-hint.ts';
+import { checkEngraved, normalizeEngraved } from './engraved-number.ts';
 import { checkPlate, joinPlate, parsePlate, plateParts } from './plate.ts';
 
 describe('a plate', () => {
@@ -81,6 +82,14 @@ describe('a chassis number', () => {
     [
       'MHKA6GJ6JKJO1234I',
       'Nomor rangka umumnya tidak memuat huruf I, O. Periksa kembali, mungkin yang dimaksud angka 1 atau 0.',
+    ],
+    [
+      'MHKA6GJ6JKJO12345',
+      'Nomor rangka umumnya tidak memuat huruf O. Periksa kembali, mungkin yang dimaksud angka 0.',
+    ],
+    [
+      'MHKA6GJ6JKJI12345',
+      'Nomor rangka umumnya tidak memuat huruf I. Periksa kembali, mungkin yang dimaksud angka 1.',
     ],
     ['mhka 6gj6', 'Nomor rangka umumnya 17 karakter, yang Anda isi 8. Periksa kembali dengan STNK.'],
   ])('%j that looks mistyped is refused by nobody: %j', (number, hint) => {

@@ -63,20 +63,29 @@ export function vehiclePrice(plan: VehiclePrices, priced: VehiclePriced, day: Is
   return { amounts, rows: rowsOf(amounts, VEHICLE_TERM_YEARS, quote.expansions) };
 }
 
-/** The rows of an order that was placed. What extensions cost hangs on no day: it is told as it was charged. */
+/**
+ * The extensions of an order that was placed, with what each was charged. That hangs on no day: it is told for the
+ * vehicle's first year, where no age refuses it.
+ */
+export function orderedExpansions(
+  product: VehicleTariff,
+  { vehicle, additions }: VehicleInsured,
+): PricedExpansion[] {
+  const offered = offeredExpansions(product, { vehicle, ...additions }, `${vehicle.year}-01-01`);
+  return additions.expansion.flatMap((id) => offered.find(({ _id }) => _id === id) ?? []);
+}
+
+/** The rows of an order that was placed. */
 export function vehiclePriceRows({
   amounts,
   timePeriod,
   product,
-  details: { vehicle, additions },
+  details,
 }: {
   amounts: OrderAmounts;
   timePeriod: number;
   product: VehiclePrices;
   details: VehicleInsured;
 }): PriceRow[] {
-  // In the vehicle's first year: no age refuses it there.
-  const offered = offeredExpansions(product, { vehicle, ...additions }, `${vehicle.year}-01-01`);
-  const chosen = additions.expansion.flatMap((id) => offered.find(({ _id }) => _id === id) ?? []);
-  return rowsOf(amounts, timePeriod, chosen);
+  return rowsOf(amounts, timePeriod, orderedExpansions(product, details));
 }

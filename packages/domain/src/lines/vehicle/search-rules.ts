@@ -2,28 +2,17 @@ import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
 import { MESSAGES } from '../../messages/messages.ts';
 import { checkMarketPrice, type MarketPrice } from './market-price.ts';
 import { newestYear, type VehicleSearch } from './search.ts';
-import { coversOf, type VehicleType } from './vehicle-type.ts';
-
-/** The fields of the search form, in their order [2 §3]. */
-export const SEARCH_FIELDS = ['vehicleType', 'brand', 'year', 'model', 'price', 'plat'] as const;
-
-export type SearchField = (typeof SEARCH_FIELDS)[number];
-
-export const SEARCH_LABELS: Record<SearchField, string> = {
-  vehicleType: 'Jenis Kendaraan',
-  brand: 'Brand',
-  year: 'Tahun',
-  model: 'Model',
-  price: 'Harga',
-  plat: 'Kode Wilayah',
-};
-
-export const PRICE_MISSING_MESSAGE = 'Harga Kendaraan Wajib di isi';
-const OTHER_BRAND_MESSAGE = 'Model tidak sesuai dengan brand yang dipilih';
-const OTHER_TYPE_MESSAGE = 'Model tidak sesuai dengan jenis kendaraan yang dipilih';
-export const NO_SUCH_YEAR_MESSAGE = 'Tahun tidak tersedia untuk model yang dipilih';
-export const NO_SUCH_MODEL_MESSAGE = 'Model kendaraan tidak ditemukan';
-export const NO_SUCH_AREA_MESSAGE = 'Kode wilayah tidak ditemukan';
+import {
+  NO_SUCH_MODEL_MESSAGE,
+  NO_SUCH_YEAR_MESSAGE,
+  OTHER_BRAND_MESSAGE,
+  OTHER_TYPE_MESSAGE,
+  PRICE_MISSING_MESSAGE,
+  SEARCH_FIELDS,
+  SEARCH_LABELS,
+  type SearchField,
+} from './search-fields.ts';
+import { type Cover, coversOf, type VehicleType } from './vehicle-type.ts';
 
 /** What each choice clears, because it no longer fits [2 §4]. A brand may make vehicles of several types. */
 const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
@@ -31,6 +20,13 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
   brand: ['year', 'model', 'price'],
   year: ['model', 'price'],
 };
+
+/** What was chosen, as far as the type can have it. Where there was nothing to choose between, all of them again. */
+function coversAfter({ vehicleType: before, coverage }: VehicleSearch, type: VehicleType): readonly Cover[] {
+  const possible = coversOf(type);
+  const kept = possible.filter((cover) => coverage.includes(cover));
+  return kept.length > 0 && coversOf(before).length > 1 ? kept : possible;
+}
 
 /** The search after one of its fields was chosen: what hangs on it is cleared, the covers are those of the type. */
 export function chooseInSearch<Field extends SearchField>(
@@ -42,9 +38,7 @@ export function chooseInSearch<Field extends SearchField>(
   for (const cleared of SEARCH_CASCADE[field] ?? []) {
     if (cleared !== 'vehicleType') delete next[cleared];
   }
-  const possible = coversOf(next.vehicleType);
-  const kept = possible.filter((cover) => next.coverage.includes(cover));
-  return { ...next, coverage: kept.length > 0 ? kept : possible };
+  return { ...next, coverage: coversAfter(search, next.vehicleType) };
 }
 
 /** What the catalogue holds of a model in a year. */

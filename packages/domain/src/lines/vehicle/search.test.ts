@@ -47,6 +47,14 @@ describe('the search in an address', () => {
     expect(read(query)).toEqual({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
   });
 
+  test('is empty while nothing was chosen', () => {
+    expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] })).toEqual([]);
+    expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['tlo'] })).toEqual([
+      ['vehicleType', 'MV4'],
+      ['coverage', 'tlo'],
+    ]);
+  });
+
   test('is called for without the brand, once it is complete', () => {
     const query = Object.fromEntries(new URLSearchParams(address.replace('brand=toyota&', '')));
     expect(vehicleSearch.call(full, today)).toEqual(query);
@@ -146,6 +154,14 @@ test.each([
   ['plat', 'D', { ...full, plat: 'D' }],
 ] as const)('a change of %s clears what hangs on it', (field, value, rest) => {
   expect(chooseInSearch(full, field, value)).toEqual({ ...rest, [field]: value });
+});
+
+test('a type that can have one cover only does not take the other from the type after it', () => {
+  const motorcycle = chooseInSearch(full, 'vehicleType', 'MV2');
+  expect(motorcycle.coverage).toEqual(['tlo']);
+  expect(chooseInSearch(motorcycle, 'vehicleType', 'MV4').coverage).toEqual(['allrisk', 'tlo']);
+  // Who chose among two keeps the choice while the type has both.
+  expect(chooseInSearch({ ...full, coverage: ['tlo'] }, 'brand', 'honda').coverage).toEqual(['tlo']);
 });
 
 test.each([

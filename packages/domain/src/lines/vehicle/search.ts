@@ -1,6 +1,7 @@
 import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
 import type { Rupiah } from '../../money/rupiah.ts';
 import type { SearchCodec } from '../search.ts';
+import type { PricedVehicle } from './quote.ts';
 import {
   type Cover,
   coversOf,
@@ -9,6 +10,19 @@ import {
   isVehicleType,
   type VehicleType,
 } from './vehicle-type.ts';
+
+/** A vehicle that was searched for, with what the catalogue says of it; `searchedVehicle` of `record.ts` is its schema. */
+export type KnownVehicle = PricedVehicle & {
+  brand: string;
+  brandText: string;
+  model: string;
+  modelText: string;
+  marketPrice: Rupiah;
+  /** Percent by which the price may differ from that of the market. */
+  deviation: number;
+  area: string;
+  areaName: string;
+};
 
 /** What a list of vehicle products is asked for [2 §3]; what is not filled in yet is absent. */
 export type VehicleSearch = {
@@ -23,6 +37,8 @@ export type VehicleSearch = {
   plat?: string;
   /** The covers that are asked for, at least one. */
   coverage: readonly Cover[];
+  /** What the catalogue says of it, once it was asked: prices follow from it. No address holds it. */
+  known?: KnownVehicle;
 };
 
 const ID = /^[\w-]{1,64}$/;
@@ -62,7 +78,7 @@ function read(address: URLSearchParams): VehicleSearch {
   return search;
 }
 
-/** Without `coverage` where all covers of the type are asked for. */
+/** Without `coverage` where all covers of the type are asked for; nothing at all for a search that was not begun. */
 function write(search: VehicleSearch): [name: string, value: string][] {
   const { vehicleType, brand, year, model, price, plat, coverage } = search;
   const all = coversOf(vehicleType).every((cover) => coverage.includes(cover));
@@ -75,6 +91,9 @@ function write(search: VehicleSearch): [name: string, value: string][] {
     ['plat', plat],
     ...(all ? [] : coverage.filter(isCover).map((cover): [string, string] => ['coverage', cover])),
   ];
+  const begun =
+    vehicleType !== DEFAULT_VEHICLE_TYPE || !all || pairs.slice(1).some(([, value]) => value !== undefined);
+  if (!begun) return [];
   return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 }
 
@@ -98,6 +117,7 @@ function call(search: VehicleSearch, today: IsoDate): Record<string, string> | n
 
 /** How a search for vehicle products travels; an address that forces All Risk on a truck asks for what a truck can have. */
 export const vehicleSearch: SearchCodec<VehicleSearch> = {
+  personal: false,
   read,
   write,
   same: (one, other) => JSON.stringify(write(one)) === JSON.stringify(write(other)),

@@ -15,7 +15,7 @@ import {
   PRICE_MISSING_MESSAGE,
   SEARCH_LABELS,
   type SearchField,
-} from './search-rules.ts';
+} from './search-fields.ts';
 import { TARIFF_REGIONS } from './tariff-region.ts';
 import { VEHICLE_TYPES } from './vehicle-type.ts';
 

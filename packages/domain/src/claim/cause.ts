@@ -1,0 +1,93 @@
+import type { Option } from '../lists/option.ts';
+
+/** What a claim is about: the causes and documents of each differ. A policy may insure several. */
+export const CLAIM_RISKS = ['vehicle', 'fire', 'earthquake', 'personal-accident', 'health'] as const;
+
+export type ClaimRisk = (typeof CLAIM_RISKS)[number];
+
+/** The vehicle is gone, so the money goes to the holder's account [3 §9]. */
+export const VEHICLE_THEFT = '2002';
+
+/** Somebody else's claim against the holder, and the documents that it brings [3 §9]. */
+export const THIRD_PARTY = '2003';
+
+/** A cause that is itself such a claim. */
+export const LIABILITY_CAUSE = 'VE14';
+
+/** `server/seed/data/SOURCES.md` says where they come from; the theft of a vehicle has its code from the specification. */
+export const CLAIM_CAUSES: Readonly<Record<ClaimRisk, readonly Option[]>> = {
+  vehicle: [
+    { value: 'VE01', label: 'Tabrakan dengan kendaraan lain' },
+    { value: 'VE02', label: 'Menabrak benda diam' },
+    { value: 'VE03', label: 'Terbalik / tergelincir / terperosok' },
+    { value: 'VE04', label: 'Baret / perbuatan jahat orang lain' },
+    { value: VEHICLE_THEFT, label: 'Pencurian kendaraan' },
+    { value: 'VE06', label: 'Pencurian perlengkapan' },
+    { value: 'VE07', label: 'Kebakaran kendaraan' },
+    { value: 'VE08', label: 'Sambaran petir' },
+    { value: 'VE09', label: 'Banjir' },
+    { value: 'VE10', label: 'Angin topan / pohon tumbang' },
+    { value: 'VE11', label: 'Gempa bumi / tsunami' },
+    { value: 'VE12', label: 'Kerusuhan / huru-hara' },
+    { value: 'VE13', label: 'Terorisme / sabotase' },
+    { value: LIABILITY_CAUSE, label: 'Tuntutan pihak ketiga' },
+    { value: 'VE15', label: 'Cedera pengemudi / penumpang' },
+    { value: 'VE16', label: 'Kaca pecah' },
+  ],
+  fire: [
+    { value: 'FI01', label: 'Kebakaran (korsleting listrik)' },
+    { value: 'FI02', label: 'Kebakaran (kompor / tabung gas)' },
+    { value: 'FI03', label: 'Rambatan api dari bangunan lain' },
+    { value: 'FI04', label: 'Sambaran petir' },
+    { value: 'FI05', label: 'Ledakan' },
+    { value: 'FI06', label: 'Kejatuhan pesawat terbang' },
+    { value: 'FI07', label: 'Asap' },
+    { value: 'FI08', label: 'Kerusuhan / huru-hara' },
+    { value: 'FI09', label: 'Banjir' },
+    { value: 'FI10', label: 'Angin topan / badai' },
+    { value: 'FI11', label: 'Tanah longsor' },
+    { value: 'FI12', label: 'Kebongkaran / pencurian' },
+    { value: 'FI13', label: 'Tertabrak kendaraan' },
+  ],
+  earthquake: [
+    { value: 'EA01', label: 'Gempa bumi' },
+    { value: 'EA02', label: 'Letusan gunung berapi' },
+    { value: 'EA03', label: 'Tsunami' },
+    { value: 'EA04', label: 'Kebakaran setelah gempa bumi' },
+    { value: 'EA05', label: 'Likuifaksi / longsor akibat gempa' },
+  ],
+  'personal-accident': [
+    { value: 'PA01', label: 'Kecelakaan lalu lintas' },
+    { value: 'PA02', label: 'Terjatuh' },
+    { value: 'PA03', label: 'Kecelakaan kerja' },
+    { value: 'PA04', label: 'Tenggelam' },
+    { value: 'PA05', label: 'Luka bakar / ledakan' },
+    { value: 'PA06', label: 'Gigitan hewan' },
+    { value: 'PA07', label: 'Keracunan gas / uap' },
+    { value: 'PA08', label: 'Tersengat listrik' },
+    { value: 'PA09', label: 'Kecelakaan olahraga' },
+    { value: 'PA10', label: 'Tindak kejahatan' },
+  ],
+  health: [
+    { value: 'HE01', label: 'Demam berdarah' },
+    { value: 'HE02', label: 'Tifus' },
+    { value: 'HE03', label: 'Diare / gastroenteritis' },
+    { value: 'HE04', label: 'Infeksi saluran napas / pneumonia' },
+    { value: 'HE05', label: 'Usus buntu' },
+    { value: 'HE06', label: 'Kecelakaan / patah tulang' },
+    { value: 'HE07', label: 'Melahirkan' },
+    { value: 'HE08', label: 'Penyakit jantung' },
+    { value: 'HE09', label: 'Stroke' },
+    { value: 'HE10', label: 'Kanker' },
+    { value: 'HE11', label: 'Batu ginjal' },
+    { value: 'HE12', label: 'Hernia' },
+    { value: 'HE13', label: 'Katarak' },
+    { value: 'HE14', label: 'Diabetes' },
+    { value: 'HE15', label: 'Lainnya' },
+  ],
+};
+
+/** The risk that a cause belongs to; `null` for a code that no risk has. */
+export function riskOfCause(cause: string): ClaimRisk | null {
+  return CLAIM_RISKS.find((risk) => CLAIM_CAUSES[risk].some(({ value }) => value === cause)) ?? null;
+}

@@ -1,0 +1,30 @@
+import type { ClaimFacts } from './act.ts';
+import { claimDocuments } from './product.ts';
+
+/** A vehicle claim that was just made, with two files of a document that takes several. */
+export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
+  const claim: ClaimFacts = {
+    state: 'pending',
+    productType: 'kendaraan',
+    cause: 'VE01',
+    thirdParty: false,
+    heir: false,
+    documents: [],
+    needRevision: [],
+    approvedAmount: null,
+    replacement: { method: null, locked: false },
+    workshop: null,
+    repair: [],
+    letter: false,
+    appeals: [],
+    payments: 0,
+    ...changes,
+  };
+  return { ...claim, documents: changes.documents ?? filesOf(claim) };
+}
+
+/** As many files as are needed of each document. */
+export const filesOf = (claim: ClaimFacts, codes?: readonly string[]): string[] =>
+  claimDocuments(claim)
+    .filter(({ code, required }) => codes?.includes(code) ?? required)
+    .flatMap(({ code, min = 1 }) => Array<string>(min).fill(code));

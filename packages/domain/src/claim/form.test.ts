@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
+import { claimForm, EMPTY_CLAIM, heirForm, policyLookupForm } from './form.ts';
+import { type ClaimCase, claimDocuments } from './product.ts';
+
+const TODAY = '2026-11-22';
+
+const files = (about: ClaimCase) =>
+  claimDocuments(about)
+    .filter(({ required }) => required)
+    .flatMap(({ code, name, min = 1 }) => Array(min).fill({ code, title: name }));
+
+const fire = claimForm({ productType: 'kebakaran', tsi: 500_000_000, today: TODAY });
+const FIRE = {
+  ...EMPTY_CLAIM,
+  causeOfClaim: 'FI01',
+  totalClaim: 25_000_000,
+  incidentDate: '2026-11-20',
+  causeDisaster: 'Korsleting di dapur',
+  account: { accountNumber: '1234 5678 90', accountHolder: 'SARI', bankName: 'Bank Fiktif' },
+  attachments: files({ productType: 'kebakaran', cause: 'FI01', thirdParty: false }),
+};
+
+const car = claimForm({ productType: 'kendaraan', tsi: 0, today: TODAY });
+const CAR = {
+  ...EMPTY_CLAIM,
+  causeOfClaim: 'VE01',
+  incidentDate: '2026-11-20',
+  attachments: files({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }),
+};
+
+test('takes claims that have all they need', () => {
+  expect(problemsOf(fire, FIRE)).toEqual({});
+  expect(problemsOf(car, CAR)).toEqual({});
+  expect(fire.parse(FIRE).account.accountNumber).toBe('1234567890');
+});
+
+test.each([
+  ['causeOfClaim', '', 'Penyebab klaim wajib di isi'],
+  ['causeOfClaim', 'VE01', 'Penyebab klaim wajib di isi'],
+  ['totalClaim', null, 'Jumlah Klaim Wajib Diisi'],
+  ['totalClaim', 0, 'Jumlah Klaim Wajib Diisi'],
+  ['totalClaim', 500_000_001, 'Maksimal jumlah klaim Rp500.000.000'],
+  ['incidentDate', '', 'Tanggal Musibah wajib diisi'],
+  ['incidentDate', '2026-11-23', 'Tanggal Musibah tidak boleh setelah hari ini'],
+  ['causeDisaster', '', 'Sebab Musibah Wajib Diisi'],
+  ['account.accountNumber', '', 'Nomor Rekening wajib diisi'],
+  ['account.accountNumber', '12345678901234567', 'Nomor Rekening maksimal 16 digit angka'],
+  ['account.accountHolder', '', 'Nama pemilik rekening wajib diisi'],
+  ['account.bankName', '', 'Nama Bank wajib diisi'],
+  ['attachments', [], 'Mohon lengkapi lampiran yang dibutuhkan'],
+])('a fire claim with %s %j', (path, value, message) => {
+  expect(problemsOf(fire, withValue(FIRE, path, value))).toEqual({ [path]: message });
+});
+
+test.each([
+  ['totalClaim', 500_000_000],
+  ['incidentDate', TODAY],
+  ['account.accountNumber', '1234567890123456'],
+  ['description', ''],
+])('a fire claim may have %s %j', (path, value) => {
+  expect(problemsOf(fire, withValue(FIRE, path, value))).toEqual({});
+});
+
+test('says all that lacks in a form that was not begun', () => {
+  expect(problemsOf(fire, EMPTY_CLAIM)).toEqual({
+    causeOfClaim: 'Penyebab klaim wajib di isi',
+    totalClaim: 'Jumlah Klaim Wajib Diisi',
+    incidentDate: 'Tanggal Musibah wajib diisi',
+    causeDisaster: 'Sebab Musibah Wajib Diisi',
+    'account.accountNumber': 'Nomor Rekening wajib diisi',
+    'account.accountHolder': 'Nama pemilik rekening wajib diisi',
+    'account.bankName': 'Nama Bank wajib diisi',
+  });
+});
+
+test('a vehicle claim asks for an account after a theft alone', () => {
+  const stolen = {
+    ...CAR,
+    causeOfClaim: '2002',
+    attachments: files({ productType: 'kendaraan', cause: '2002', thirdParty: false }),
+  };
+  expect(Object.keys(problemsOf(car, stolen))).toEqual([
+    'account.accountNumber',
+    'account.accountHolder',
+    'account.bankName',
+  ]);
+});
+
+test('what a product does not ask for comes out empty', () => {
+  const claim = car.parse({ ...CAR, totalClaim: 5, causeDisaster: 'x', account: FIRE.account });
+  expect(claim).toMatchObject({ totalClaim: null, causeDisaster: '', account: { accountNumber: '' } });
+});
+
+test('a third party adds documents, and what belongs to another cause is refused', () => {
+  expect(problemsOf(car, { ...CAR, thirdPartyClaim: 'Y' })).toEqual({
+    attachments: 'Mohon lengkapi lampiran yang dibutuhkan',
+  });
+  const strange = { ...CAR, attachments: [...CAR.attachments, { code: 'BPKB', title: '' }] };
+  expect(problemsOf(car, strange)).toEqual({ attachments: 'File yang di upload tidak valid' });
+});
+
+test('takes ten photos and refuses eleven', () => {
+  const photos = (count: number) => ({
+    ...CAR,
+    attachments: [
+      ...CAR.attachments.filter(({ code }) => code !== 'FOTO'),
+      ...Array(count).fill({ code: 'FOTO', title: '' }),
+    ],
+  });
+  expect(problemsOf(car, photos(10))).toEqual({});
+  expect(problemsOf(car, photos(11))).toEqual({ attachments: 'Maksimal 10 Dokumen' });
+  expect(problemsOf(car, photos(1))).toEqual({ attachments: 'Mohon lengkapi lampiran yang dibutuhkan' });
+});
+
+test('an heir brings the papers of a death', () => {
+  const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, heir: true });
+  const about = { productType: 'kecelakaandiri', cause: 'PA01', thirdParty: false } as const;
+  const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA01', incidentDate: TODAY };
+  expect(problemsOf(accident, { ...claim, attachments: files(about) })).toHaveProperty('attachments');
+  expect(problemsOf(accident, { ...claim, attachments: files({ ...about, heir: true }) })).toEqual({});
+});
+
+test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
+  'refuses %s without an exception',
+  (value) => {
+    for (const path of Object.keys(EMPTY_CLAIM)) {
+      if (path === 'totalClaim' && typeof value === 'number') continue;
+      expect(fire.safeParse({ ...FIRE, [path]: value }).success).toBe(false);
+    }
+  },
+);
+
+test('a look-up needs a number and a product', () => {
+  expect(problemsOf(policyLookupForm, { productType: '', policyNumber: '' })).toEqual({
+    productType: 'Silahkan pilih jenis produk sesuai dengan polis Anda',
+    policyNumber: 'Silahkan masukkan nomor polis',
+  });
+  expect(policyLookupForm.parse({ productType: 'kesehatan', policyNumber: ' pol kes 2026 000001' })).toEqual({
+    productType: 'kesehatan',
+    policyNumber: 'POL-KES-2026-000001',
+  });
+});
+
+test('an heir says who they are and how to reach them', () => {
+  const heir = { fullName: 'budi santoso', relationship: 'SUAMI', email: 'B@x.id', phone: '081234567890' };
+  expect(heirForm.parse(heir)).toMatchObject({
+    fullName: 'BUDI SANTOSO',
+    email: 'b@x.id',
+    phone: '6281234567890',
+  });
+  expect(problemsOf(heirForm, { fullName: '', relationship: '', email: '', phone: '' })).toMatchObject({
+    relationship: 'Hubungan harus di pilih',
+  });
+});

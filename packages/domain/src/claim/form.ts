@@ -1,0 +1,206 @@
+import * as z from 'zod';
+import { missingAttachments, surplusAttachments } from '../attachment/rules.ts';
+import {
+  BENEFICIARY_EMAIL_MESSAGE,
+  BENEFICIARY_EMAIL_REQUIRED_MESSAGE,
+  RELATIONSHIP_MESSAGE,
+} from '../beneficiary/messages.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
+import { choiceField } from '../form-field/choice-field.ts';
+import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
+import { phoneField } from '../form-field/phone-field.ts';
+import { emailField, nameField, optionalText, textField } from '../form-field/text-field.ts';
+import { PRODUCT_TYPES, type ProductType } from '../lines/product-type.ts';
+import { RELATIONSHIPS } from '../lists/relationships.ts';
+import { MESSAGES } from '../messages/messages.ts';
+import type { Rupiah } from '../money/rupiah.ts';
+import { LIMITS } from '../text/limits.ts';
+import { normalizeParagraphs, normalizeText } from '../text/normalize.ts';
+import { LIABILITY_CAUSE } from './cause.ts';
+import type { ClaimDocument } from './document.ts';
+import { checkIncidentDate } from './incident.ts';
+import { normalizePolicyNumber } from './lookup.ts';
+import { amountTooHighMessage, CLAIM_MESSAGES } from './messages.ts';
+import { asksBankAccount, CLAIM_PRODUCTS, causesOf, claimDocuments, takesThirdParty } from './product.ts';
+
+/** What a claim is checked against. */
+export type ClaimFormContext = {
+  productType: ProductType;
+  /** The most that can be claimed, where the form asks how much. */
+  tsi: Rupiah;
+  today: IsoDate;
+  /** An heir brings documents of their own. */
+  heir?: boolean;
+};
+
+const wrongShape = { error: WRONG_SHAPE_MESSAGE };
+/** More than all documents of a claim together have. */
+const MOST_ITEMS = 200;
+const ACCOUNT_DIGITS = 16;
+const YES_NO = ['Y', 'N'] as const;
+
+/** Without the spaces, dots and dashes that people type. */
+const accountDigits = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
+
+/** Empty passes: whether it is needed follows from the cause. */
+const account = z.object(
+  {
+    accountNumber: optionalText({
+      max: LIMITS.accountNumber,
+      normalize: accountDigits,
+      check: (text) =>
+        new RegExp(`^\\d{5,${ACCOUNT_DIGITS}}$`).test(text) ? null : CLAIM_MESSAGES.accountNumberDigits,
+    }),
+    accountHolder: optionalText({ max: LIMITS.name }),
+    bankName: optionalText({ max: LIMITS.name }),
+  },
+  wrongShape,
+);
+
+const NO_ACCOUNT = { accountNumber: '', accountHolder: '', bankName: '' };
+
+const attachments = z
+  .array(
+    z.object(
+      {
+        code: textField({ required: WRONG_SHAPE_MESSAGE, max: LIMITS.code }),
+        title: optionalText({ max: LIMITS.title }),
+      },
+      wrongShape,
+    ),
+    wrongShape,
+  )
+  .max(MOST_ITEMS, wrongShape);
+
+type Fields = Readonly<Partial<Record<string, unknown>>>;
+type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const codesOf = (items: unknown): string[] =>
+  Array.isArray(items) ? items.flatMap((item: unknown) => (isObject(item) ? textOf(item.code) : [])) : [];
+
+/** Amount and cause of the disaster, where the product asks for them [3 §5]. */
+function amountRule({ productType, tsi }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+  if (!CLAIM_PRODUCTS[productType].asksAmount) return;
+  const { totalClaim } = fields;
+  if (totalClaim === null || (typeof totalClaim === 'number' && totalClaim <= 0))
+    ctx.addIssue({ code: 'custom', path: ['totalClaim'], message: CLAIM_MESSAGES.amount });
+  else if (typeof totalClaim === 'number' && totalClaim > tsi)
+    ctx.addIssue({ code: 'custom', path: ['totalClaim'], message: amountTooHighMessage(tsi) });
+  if (textOf(fields.causeDisaster) === '')
+    ctx.addIssue({ code: 'custom', path: ['causeDisaster'], message: CLAIM_MESSAGES.disaster });
+}
+
+function accountRule({ productType }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+  if (!asksBankAccount(productType, textOf(fields.causeOfClaim)) || !isObject(fields.account)) return;
+  for (const name of ['accountNumber', 'accountHolder', 'bankName'] as const) {
+    if (fields.account[name] === '')
+      ctx.addIssue({ code: 'custom', path: ['account', name], message: CLAIM_MESSAGES[name] });
+  }
+}
+
+/** Too few, too many, or what a cause that was chosen before had brought. */
+function documentsProblem(documents: readonly ClaimDocument[], codes: readonly string[]): string | null {
+  if (missingAttachments(documents, codes).length > 0) return MESSAGES.claim.attachmentsMissing;
+  if (surplusAttachments(documents, codes).length > 0) return CLAIM_MESSAGES.tooManyDocuments;
+  const known = documents.map(({ code }) => code);
+  return codes.some((code) => !known.includes(code)) ? CLAIM_MESSAGES.fileInvalid : null;
+}
+
+/** The documents of the cause are looked at once there is one. */
+function documentsRule({ productType, heir }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+  const cause = textOf(fields.causeOfClaim);
+  if (!causesOf(productType).some(({ value }) => value === cause)) return;
+  const thirdParty = fields.thirdPartyClaim === 'Y';
+  const documents = claimDocuments({ productType, cause, thirdParty, heir: heir === true });
+  const codes = codesOf(fields.attachments);
+  const message = documentsProblem(documents, codes);
+  if (message !== null) ctx.addIssue({ code: 'custom', path: ['attachments'], message });
+}
+
+/** A new claim [3 §3, §5]. What its product or cause does not ask for comes out empty. */
+export function claimForm(context: ClaimFormContext) {
+  const { productType, today } = context;
+  return z
+    .object(
+      {
+        causeOfClaim: choiceField(causesOf(productType), CLAIM_MESSAGES.cause),
+        totalClaim: z
+          .int({ error: absentOr(CLAIM_MESSAGES.amount) })
+          .nullable()
+          .default(null),
+        incidentDate: textField({
+          required: CLAIM_MESSAGES.date,
+          max: LIMITS.code,
+          check: (text) => checkIncidentDate(text, today),
+        }),
+        causeDisaster: optionalText({ max: LIMITS.title }),
+        description: optionalText({ max: LIMITS.freeText, normalize: normalizeParagraphs }),
+        thirdPartyClaim: z.enum(YES_NO, wrongShape).default('N'),
+        account: account.default(NO_ACCOUNT),
+        attachments: attachments.default([]),
+      },
+      wrongShape,
+    )
+    .superRefine((fields, ctx) => {
+      amountRule(context, fields, ctx);
+      accountRule(context, fields, ctx);
+      documentsRule(context, fields, ctx);
+    }, EVEN_WHEN_FIELDS_FAIL)
+    .overwrite((claim) => {
+      const { asksAmount } = CLAIM_PRODUCTS[productType];
+      const thirdParty = claim.causeOfClaim === LIABILITY_CAUSE ? 'Y' : claim.thirdPartyClaim;
+      return {
+        ...claim,
+        totalClaim: asksAmount ? claim.totalClaim : null,
+        causeDisaster: asksAmount ? claim.causeDisaster : '',
+        thirdPartyClaim: takesThirdParty(productType) ? thirdParty : 'N',
+        account: asksBankAccount(productType, claim.causeOfClaim) ? claim.account : NO_ACCOUNT,
+      };
+    });
+}
+
+export type ClaimForm = z.output<ReturnType<typeof claimForm>>;
+export type ClaimFormInput = z.input<ReturnType<typeof claimForm>>;
+
+export const EMPTY_CLAIM = {
+  causeOfClaim: '',
+  totalClaim: null,
+  incidentDate: '',
+  causeDisaster: '',
+  description: '',
+  thirdPartyClaim: 'N',
+  account: NO_ACCOUNT,
+  attachments: [],
+} satisfies ClaimFormInput;
+
+/** The look-up of a policy [3 §5]; the number comes out as it is stored. */
+export const policyLookupForm = z.object(
+  {
+    productType: choiceField(
+      PRODUCT_TYPES.map((value) => ({ value })),
+      MESSAGES.lookup.typeMissing,
+    ),
+    policyNumber: textField({
+      required: MESSAGES.lookup.numberMissing,
+      max: LIMITS.code,
+      normalize: normalizePolicyNumber,
+    }),
+  },
+  wrongShape,
+);
+export type PolicyLookupForm = z.output<typeof policyLookupForm>;
+
+/** Who claims in place of an insured who died; their documents travel with the claim. */
+export const heirForm = z.object(
+  {
+    fullName: nameField('Nama Lengkap wajib diisi', { upper: true }),
+    relationship: choiceField(RELATIONSHIPS, RELATIONSHIP_MESSAGE),
+    email: emailField(BENEFICIARY_EMAIL_REQUIRED_MESSAGE, BENEFICIARY_EMAIL_MESSAGE),
+    phone: phoneField('beneficiary'),
+  },
+  wrongShape,
+);
+export type HeirForm = z.output<typeof heirForm>;

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { CLAIM_TYPES, PRODUCT_TYPES } from '../lines/product-type.ts';
+import { attachmentSpec } from '../product/record.ts';
+import { id, instant, isoDate, rupiah } from '../shape/index.ts';
+import { CLAIM_STAGES, CLAIM_STATES, CLAIM_STATUSES } from '../status/claim.ts';
+import { CLAIM_TASKS } from './next-step.ts';
+import { REPAIR_STEPS } from './repair.ts';
+
+/** Also of a policy of a line that is no longer sold. */
+const productType = z.enum(PRODUCT_TYPES);
+const tone = z.enum(['info', 'success', 'warning', 'danger']);
+const yesNo = z.enum(['Y', 'N']);
+const titleValue = z.object({ title: z.string(), value: z.string() });
+/** Signed; dies within ten minutes [Q5]. */
+const link = z.string();
+
+export const claimDocument = attachmentSpec.extend({
+  /** The cause, or 2003, that it came with; '' for a document of every claim. */
+  codeNumber: z.string(),
+  description: z.string(),
+});
+
+/** What the look-up of a policy answers [3 §3]; the holder is masked for anybody else [Q23]. */
+export const policyLookup = z.object({
+  fullname: z.string(),
+  emailAddress: z.string(),
+  /** Whether the holder looks; nobody else sees `account`. */
+  isHolder: z.boolean(),
+  policyNumber: z.string(),
+  productType,
+  validityPeriod: z.object({
+    startDate: isoDate,
+    endDate: isoDate,
+    /** '21 November 2026 – 21 November 2027'. */
+    period: z.string(),
+    /** Whole years. */
+    original: z.number().int(),
+  }),
+  /** What is said of a policy that is not in force today. */
+  notice: z.string().nullable(),
+  /** Whether an heir may claim, and else whom to call. */
+  heirs: z.object({ mayClaim: z.boolean(), notice: z.string().nullable() }),
+  detail: z.object({
+    productTitle: z.string(),
+    headTitle: z.string(),
+    items: z.array(titleValue),
+    causeOfClaim: z.array(z.object({ value: z.string(), label: z.string() })),
+    claimAttachments: z.array(claimDocument),
+    optionalAttachment: z.record(z.string(), z.array(claimDocument)),
+    tsi: rupiah,
+  }),
+  /** The account of the last claim; `null` before one, and for anybody but the holder. */
+  account: z.object({ account_number: z.string(), account_owner: z.string(), bank: z.string() }).nullable(),
+});
+export type PolicyLookup = z.output<typeof policyLookup>;
+
+/** A card of the list [3 §3]. */
+export const claimCard = z.object({
+  id,
+  type: z.enum(CLAIM_TYPES),
+  head: z.object({ title: z.string(), subtitle: z.string(), tagColor: tone, tagValue: z.string() }),
+  content: z.object({ image: z.string(), title: z.string(), subtitle: z.string() }),
+  footer: z.object({ title: z.string(), subtitle: z.string() }),
+  /** It waits for the member. */
+  needsAction: z.boolean(),
+});
+export type ClaimCard = z.output<typeof claimCard>;
+
+const stage = z.object({
+  title: z.enum(CLAIM_STAGES),
+  icon: z.string(),
+  isPending: z.boolean(),
+  isCompleted: z.boolean(),
+  date: z.string(),
+});
+
+const workshop = z.object({
+  _id: id,
+  name: z.string(),
+  telephone: z.string(),
+  address: z.string(),
+  gmapsLink: z.string(),
+});
+
+const repairStep = z.object({ step: z.enum(REPAIR_STEPS), at: instant, note: z.string() });
+
+const claimAppeal = z.object({
+  date: isoDate,
+  /** '14.05 WIB'. */
+  timeInput: z.string(),
+  isOpen: yesNo,
+  /** `responseLetter` is '' until it is issued: 'Surat Balasan Belum Terbit'. */
+  letter: z.object({ appealLetter: link, responseLetter: z.string() }),
+  dateResponse: isoDate.nullable(),
+});
+export type ClaimAppealRecord = z.output<typeof claimAppeal>;
+
+const settlementRow = z.object({ label: z.string(), amount: rupiah });
+
+const claimAttachment = z.object({
+  id,
+  code: z.string(),
+  title: z.string(),
+  extention: attachmentSpec.shape.extention,
+  limit: z.number(),
+  min: z.number().int().optional(),
+  max: z.number().int().optional(),
+  /** One address, or a list where several files are taken; the newest of each round first. */
+  link: z.union([link, z.array(link)]),
+  needRevision: z.boolean(),
+});
+export type ClaimAttachment = z.output<typeof claimAttachment>;
+
+/** A claim in full [3 §3]. */
+export const claimDetail = z.object({
+  id,
+  status: z.enum(CLAIM_STATUSES),
+  /** Finer than `status`: what the page goes by. */
+  state: z.enum(CLAIM_STATES),
+  productType,
+  /** The order that the policy came from. */
+  transactionId: id,
+  policyNumber: z.string(),
+  note: z.object({ feedback: z.string() }),
+  head: z.object({
+    statusText: z.string(),
+    statusColor: tone,
+    claimNumber: z.string(),
+    claimDate: instant,
+  }),
+  next: z.object({
+    task: z.enum(CLAIM_TASKS),
+    title: z.string(),
+    text: z.string(),
+    also: z.array(z.enum(CLAIM_TASKS).exclude(['wait', 'none'])),
+    /** By when, where it goes on by itself. */
+    before: isoDate.nullable(),
+  }),
+  progress: z.object({ stage: z.array(stage), message: z.string(), turn: z.string() }),
+  product: z.object({
+    type: z.string(),
+    image: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    footerTitle: z.string(),
+    footerSubtitle: z.string(),
+    productType,
+  }),
+  beneficiary: z.array(titleValue),
+  payment: z.object({
+    message: z.string(),
+    approvedAmount: rupiah.nullable(),
+    /** How the amount comes about; empty until it is approved. */
+    rows: z.array(settlementRow),
+    bankName: z.string(),
+    accountNumber: z.string(),
+    accountHolder: z.string(),
+    statusText: z.string(),
+    statusColor: tone,
+    noteText: z.string(),
+    noteColor: tone,
+    /** 'Bukti Bayar', in payment and finish; else `null` [3 §4]. */
+    payslip: link.nullable(),
+    replacement: z.object({
+      useOptional: z.boolean(),
+      optional: z.array(z.object({ value: z.string(), description: z.string() })),
+      selectedMethod: z.string(),
+      selectedMethodText: z.string(),
+      selectedByInsured: z.boolean(),
+      isLocked: z.boolean(),
+      /** The signed letter stands: it was not returned. */
+      isValidLod: z.boolean(),
+      /** The letter to sign, once there is an amount. */
+      lodUrl: link.nullable(),
+    }),
+  }),
+  /** `code` is '' until the signed letter is there: with it there is no appeal any more [3 §4]. */
+  documentLod: z.object({ code: z.string(), link: link.nullable() }),
+  appeal: z.object({ histories: z.array(claimAppeal) }),
+  info: z.object({
+    heads: z.array(titleValue),
+    claims: z.array(z.object({ key: z.string(), value: z.string(), col: z.number().int() })),
+    attachment: z.array(claimAttachment),
+  }),
+  /** `null` for what is not a vehicle, or is gone. */
+  vehicle: z
+    .object({
+      workshops: z.array(workshop),
+      selectedWorkshop: id.nullable(),
+      isLocked: z.boolean(),
+      repair: z.array(repairStep),
+    })
+    .nullable(),
+});
+export type ClaimDetail = z.output<typeof claimDetail>;

@@ -1,0 +1,16 @@
+/** How a repair goes on in the workshop, in this order. */
+export const REPAIR_STEPS = ['received', 'estimate', 'repair', 'ready'] as const;
+
+export type RepairStep = (typeof REPAIR_STEPS)[number];
+
+export const REPAIR_LABELS: Readonly<Record<RepairStep, string>> = {
+  received: 'Kendaraan diterima bengkel',
+  estimate: 'Estimasi biaya disusun',
+  repair: 'Perbaikan dikerjakan',
+  ready: 'Kendaraan siap diambil',
+};
+
+/** The step that the workshop comes to next; `null` once the vehicle is ready. */
+export function nextRepairStep(steps: readonly RepairStep[]): RepairStep | null {
+  return REPAIR_STEPS[steps.length] ?? null;
+}

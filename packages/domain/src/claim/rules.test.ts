@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest';
+import { PRODUCT_TYPES } from '../lines/product-type.ts';
+import {
+  APPEAL_BYTES,
+  appealFileName,
+  appealText,
+  asksBankAccount,
+  CLAIM_RISKS,
+  causesOf,
+  checkAppealFile,
+  checkClaimFile,
+  checkFileCount,
+  checkIncidentDate,
+  checkLetterFile,
+  checkRevisedFile,
+  claimDocuments,
+  claimDraftKey,
+  claimedProduct,
+  claimFileName,
+  clockMove,
+  documentsOfProduct,
+  heirsMayClaim,
+  heirsNotice,
+  heirsPath,
+  holderShown,
+  isNamedBeneficiary,
+  mayAppeal,
+  normalizePolicyNumber,
+  outsideCoverNotice,
+  policyNotice,
+  policyProblem,
+  riskOfCause,
+  similarClaims,
+  takesThirdParty,
+} from './index.ts';
+
+const MB = 1_048_576;
+const pdf = (size: number, name = 'a.pdf', type = 'application/pdf') => ({ name, size, type });
+const jpg = (size: number) => ({ name: 'rusak.jpg', size, type: 'image/jpeg' });
+
+test.each([
+  ['nothing', null, 'Harap upload surat pengajuan banding'],
+  ['a Word file', pdf(10, 'a.docx', 'application/msword'), 'Format File yang di upload tidak sesuai'],
+  ['a Word file renamed', pdf(10, 'a.pdf', 'application/msword'), 'Format File yang di upload tidak sesuai'],
+  ['2,048,000 bytes', pdf(APPEAL_BYTES), null],
+  ['2,048,001 bytes', pdf(APPEAL_BYTES + 1), 'Maksimal Ukuran File adalah 2mb'],
+])('an appeal with %s', (_, file, message) => {
+  expect(checkAppealFile(file)).toBe(message);
+});
+
+test.each([
+  ['a PDF', pdf(10), null],
+  ['a JPEG', jpg(10), null],
+  ['nothing', null, 'Harap upload surat pernyataan yang sudah ditandatangani'],
+  ['a PNG', { name: 'a.png', size: 10, type: 'image/png' }, 'File gambar tidak valid, gambar: jpg'],
+])('a discharge letter with %s', (_, file, message) => {
+  expect(checkLetterFile(file)).toBe(message);
+});
+
+const photo = { extention: 'image', limit: 5, max: 10 } as const;
+test.each([
+  ['as large as it may be', photo, jpg(5 * MB), null, null],
+  [
+    'a byte too large',
+    photo,
+    jpg(5 * MB + 1),
+    'rusak.jpg: Maksimal ukuran file 5mb',
+    'Maksimal ukuran berkas 5 mb',
+  ],
+  [
+    'of another kind',
+    photo,
+    pdf(10),
+    'File gambar tidak valid, gambar: jpg',
+    'File yang di upload tidak valid',
+  ],
+  [
+    'of another kind for video or picture',
+    { ...photo, extention: 'video_image' },
+    pdf(10),
+    'File gambar atau video tidak valid, video: mp4, gambar: jpg',
+    'File yang di upload tidak valid',
+  ],
+  ['without a limit', { ...photo, limit: 0 }, jpg(900 * MB), null, null],
+] as const)('a file %s, new and revised', (_, spec, file, asNew, asRevised) => {
+  expect(checkClaimFile(spec, file)).toBe(asNew);
+  expect(checkRevisedFile(spec, file)).toBe(asRevised);
+});
+
+test('takes ten files, and says both sentences of eleven', () => {
+  expect(checkFileCount({ max: 10 }, 10, false)).toBeNull();
+  expect(checkFileCount({ max: 10 }, 11, false)).toBe('Maksimal 10 Dokumen');
+  expect(checkFileCount({ max: 10 }, 11, true)).toBe('Maksimal lampiran adalah 10 Berkas');
+});
+
+test.each([
+  ['', 'Tanggal Musibah wajib diisi'],
+  ['2026-02-30', 'Tanggal Musibah tidak valid'],
+  ['2026-11-23', 'Tanggal Musibah tidak boleh setelah hari ini'],
+  ['2026-11-22', null],
+  ['2001-01-01', null],
+])('the day %j of an incident', (date, message) => {
+  expect(checkIncidentDate(date, '2026-11-22')).toBe(message);
+});
+
+const cover = { startDate: '2026-01-10', endDate: '2027-01-10' };
+test.each([
+  ['2026-01-09', true],
+  ['2026-01-10', false],
+  ['2027-01-10', false],
+  ['2027-01-11', true],
+  ['', false],
+])('says that %j is outside the cover: %s', (date, said) => {
+  expect(outsideCoverNotice(date, cover) !== null).toBe(said);
+});
+
+test('a void policy cannot be claimed on, an ended one can', () => {
+  expect(policyProblem('void')).toBe('Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan');
+  expect([policyProblem('ended'), policyProblem('active')]).toEqual([null, null]);
+});
+
+test('says of a policy that it has not begun or has ended', () => {
+  expect(policyNotice(cover, '2026-01-09')).toContain('baru berlaku mulai 10 Januari 2026');
+  expect(policyNotice(cover, '2026-06-01')).toBeNull();
+  expect(policyNotice(cover, '2027-01-11')).toContain('berakhir pada 10 Januari 2027');
+});
+
+test.each([
+  ['kebakaran', 'FI01', true],
+  ['gempabumi', 'EA01', true],
+  ['kebakaran-gempabumi', '', true],
+  ['kendaraan', '2002', true],
+  ['kendaraan', 'VE01', false],
+  ['kecelakaandiri', 'PA01', false],
+  ['kesehatan', 'HE01', false],
+] as const)('%s with cause %j asks for a bank account: %s', (type, cause, asked) => {
+  expect(asksBankAccount(type, cause)).toBe(asked);
+});
+
+test('every cause has its risk, its documents once each, and files of each within limits', () => {
+  for (const productType of PRODUCT_TYPES)
+    for (const { value: cause } of causesOf(productType)) {
+      expect(CLAIM_RISKS).toContain(riskOfCause(cause));
+      const documents = claimDocuments({ productType, cause, thirdParty: true, heir: true });
+      const codes = documents.map(({ code }) => code);
+      expect(new Set(codes).size, `${productType} ${cause}`).toBe(codes.length);
+      expect(documents.some(({ required }) => required)).toBe(true);
+      expect(documents.every(({ limit, min = 1, max = 1 }) => limit > 0 && min <= max && max <= 10)).toBe(
+        true,
+      );
+    }
+});
+
+const codesOf = (cause: string, thirdParty = false) =>
+  claimDocuments({ productType: 'kendaraan', cause, thirdParty }).map(({ code }) => code);
+
+test('a third party adds their documents and takes them away, and a paper that both need is needed', () => {
+  expect(PRODUCT_TYPES.filter(takesThirdParty)).toEqual(['kendaraan']);
+  expect(Object.keys(documentsOfProduct('kendaraan').optionalAttachment)).toContain('2003');
+  expect(codesOf('VE01')).not.toContain('TUNTUTAN');
+  expect(codesOf('VE01', true)).toContain('TUNTUTAN');
+  const police = claimDocuments({ productType: 'kendaraan', cause: 'VE01', thirdParty: true }).find(
+    ({ code }) => code === 'POLISI',
+  );
+  expect(police?.required).toBe(true);
+});
+
+test('a stolen vehicle brings its papers and no photos of damage', () => {
+  expect(codesOf('2002')).toEqual(expect.arrayContaining(['BPKB', 'KUNCI', 'SUBROGASI']));
+  expect(codesOf('2002')).not.toContain('FOTO');
+});
+
+test('both covers bring what every claim needs, and with a cause what its risk needs', () => {
+  const both = documentsOfProduct('kebakaran-gempabumi');
+  expect(both.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
+  const byRisk = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi', cause: string) =>
+    claimDocuments({ productType, cause, thirdParty: false }).map(({ code }) => code);
+  expect(byRisk('kebakaran-gempabumi', 'EA01').toSorted()).toEqual(byRisk('gempabumi', 'EA01').toSorted());
+  expect(byRisk('kebakaran-gempabumi', 'FI01').toSorted()).toEqual(byRisk('kebakaran', 'FI01').toSorted());
+});
+
+test('each of two policies of an order takes the causes of its own cover', () => {
+  const causes = (productType: 'kebakaran-gempabumi' | 'kendaraan', kind: 'main' | 'earthquake') =>
+    causesOf(claimedProduct({ productType, kind }));
+  expect(causes('kebakaran-gempabumi', 'main')).toEqual(causesOf('kebakaran'));
+  expect(causes('kebakaran-gempabumi', 'earthquake')).toEqual(causesOf('gempabumi'));
+  expect(causes('kendaraan', 'main')).toEqual(causesOf('kendaraan'));
+});
+
+test('what a code brings says so, and what every claim needs says nothing', () => {
+  const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', thirdParty: true });
+  const numberOf = (wanted: string) => documents.find(({ code }) => code === wanted)?.codeNumber;
+  expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
+});
+
+test('names files by policy, title and number', () => {
+  expect(claimFileName('POL-KND-2026-000123', 'Foto seluruh bagian / rusak', 2, 'IMG 1.JPG')).toBe(
+    'klaim-POL-KND-2026-000123--Foto-seluruh-bagian-rusak-2.jpg',
+  );
+  expect(appealFileName(0, 'surat saya.PDF')).toBe('surat-banding-1.pdf');
+  expect(appealFileName(2, 'x.pdf')).toBe('surat-banding-3.pdf');
+});
+
+test.each([
+  ['POL-KND-2026-000123', 'POL-KND-2026-000123'],
+  [' pol-knd-2026-000123 ', 'POL-KND-2026-000123'],
+  ['pol knd 2026 000123', 'POL-KND-2026-000123'],
+  ['POL–KND—2026‑000123', 'POL-KND-2026-000123'],
+  ['ＰＯＬ-KND-2026-000123', 'POL-KND-2026-000123'],
+  ['---', ''],
+])('reads the policy number %j as %j', (typed, stored) => {
+  expect(normalizePolicyNumber(typed)).toBe(stored);
+});
+
+test('masks the holder for anybody else', () => {
+  const holder = { fullname: 'Sari  Wulandari', emailAddress: 'sari@naungan.example' };
+  expect(holderShown(holder, true)).toEqual(holder);
+  expect(holderShown(holder, false)).toEqual({
+    fullname: 'S*** W***',
+    emailAddress: 's***@naungan.example',
+  });
+  expect(holderShown({ fullname: '', emailAddress: 'x' }, false)).toEqual({
+    fullname: '',
+    emailAddress: '***',
+  });
+});
+
+test('heirs claim on a policy that names a beneficiary, and are told whom to call of the others', () => {
+  expect(PRODUCT_TYPES.filter(heirsMayClaim)).toEqual(['kecelakaandiri']);
+  expect(heirsNotice('kecelakaandiri')).toBeNull();
+  expect(heirsNotice('kesehatan')).toContain('Hubungi layanan pelanggan');
+  expect(heirsPath('POL-PA-2026-000001', 'kecelakaandiri')).toBe(
+    '/claims/heirs/POL-PA-2026-000001?productType=kecelakaandiri',
+  );
+  const named = [{ fullName: 'BUDI  SANTOSO', relationship: 'SUAMI' }];
+  expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'SUAMI' }, named)).toBe(true);
+  expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'ANAK KANDUNG' }, named)).toBe(false);
+});
+
+test('knows a claim of the same policy, cause and day, unless it was closed', () => {
+  const claim = { policyNumber: 'P', cause: 'VE01', incidentDate: '2026-11-01' };
+  const others = [
+    { ...claim, state: 'review' },
+    { ...claim, state: 'closed' },
+    { ...claim, state: 'review', cause: 'VE02' },
+    { ...claim, state: 'review', incidentDate: '2026-11-02' },
+    { ...claim, state: 'review', policyNumber: 'Q' },
+  ] as const;
+  expect(similarClaims(claim, others)).toEqual([others[0]]);
+});
+
+test('a draft is of a policy, and an heir has one of their own', () => {
+  expect(claimDraftKey(' pol-pa-2026-1')).toBe('claim:POL-PA-2026-1');
+  expect(claimDraftKey('POL-PA-2026-1', true)).toBe('claim-heir:POL-PA-2026-1');
+});
+
+test('appeals are made of a refusal or an unsigned offer', () => {
+  expect(mayAppeal('approved')).toBe(true);
+  expect(mayAppeal('rejected')).toBe(true);
+  expect(mayAppeal('agreed')).toBe(false);
+  expect([appealText('Y'), appealText('N')]).toEqual(['Open', 'Close']);
+});
+
+test('the clock ends what nobody goes on with, and never an offer', () => {
+  expect(clockMove('incomplete', '2026-11-01')).toEqual({ move: 'lapse', on: '2026-12-31' });
+  expect(clockMove('payment', '2026-11-01')).toEqual({ move: 'close', on: '2026-11-15' });
+  expect(clockMove('approved', '2026-11-01')).toBeNull();
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PRODUCT_TYPES } from '../lines/product-type.ts';
+import { causesOf } from './product.ts';
+import { type SettlementBasis, settleClaim } from './settlement.ts';
+
+const car = { productType: 'kendaraan', limit: 200_000_000, vehicle: { cover: 'allrisk' } } as const;
+const accident = { productType: 'kecelakaandiri', cause: 'PA01', loss: 0, limit: 100_000_000 } as const;
+
+const CASES: [string, SettlementBasis, number, string | null][] = [
+  [
+    'a dent',
+    { ...car, cause: 'VE01', loss: 10_000_000 },
+    9_700_000,
+    'Risiko sendiri Rp300.000 setiap kejadian',
+  ],
+  [
+    'a dent of an electric car',
+    { ...car, cause: 'VE01', loss: 10_000_000, vehicle: { cover: 'allrisk', electric: true } },
+    9_500_000,
+    'Risiko sendiri Rp500.000 setiap kejadian',
+  ],
+  [
+    'a dent below the own risk',
+    { ...car, cause: 'VE04', loss: 300_000 },
+    0,
+    'Risiko sendiri Rp300.000 setiap kejadian',
+  ],
+  [
+    'a dent just above it',
+    { ...car, cause: 'VE04', loss: 300_001 },
+    1,
+    'Risiko sendiri Rp300.000 setiap kejadian',
+  ],
+  [
+    'a small flood',
+    { ...car, cause: 'VE09', loss: 4_000_000 },
+    3_500_000,
+    'Risiko sendiri 10%, minimal Rp500.000',
+  ],
+  [
+    'a large flood',
+    { ...car, cause: 'VE09', loss: 50_000_000 },
+    45_000_000,
+    'Risiko sendiri 10%, minimal Rp500.000',
+  ],
+  ['a loss above the price', { ...car, cause: 'VE07', loss: 250_000_000 }, 199_700_000, 'Kerugian total'],
+  [
+    'a stolen car of total loss cover',
+    { ...car, cause: '2002', loss: 0, vehicle: { cover: 'tlo' } },
+    190_000_000,
+    'Risiko sendiri 5%',
+  ],
+  [
+    'a repair of three quarters of the price',
+    { ...car, cause: 'VE01', loss: 150_000_000 },
+    199_700_000,
+    'Kerugian total',
+  ],
+  [
+    'a repair just below it',
+    { ...car, cause: 'VE01', loss: 149_999_999 },
+    149_699_999,
+    'Kerugian yang dinilai',
+  ],
+  [
+    'a dent under cover of total losses',
+    { ...car, cause: 'VE01', loss: 10_000_000, vehicle: { cover: 'tlo' } },
+    0,
+    'Kerugian sebagian tidak dijamin TLO',
+  ],
+  [
+    'a fire that destroys it under that cover',
+    { ...car, cause: 'VE07', loss: 190_000_000, vehicle: { cover: 'tlo' } },
+    200_000_000,
+    'Kerugian total',
+  ],
+  [
+    'a stolen motorcycle',
+    { ...car, cause: '2002', loss: 0, limit: 20_000_000, vehicle: { cover: 'tlo', motorcycle: true } },
+    19_800_000,
+    'Risiko sendiri Rp200.000 setiap kejadian',
+  ],
+  [
+    "a third party's claim",
+    { ...car, cause: 'VE14', loss: 30_000_000, limit: 25_000_000 },
+    25_000_000,
+    'Batas tanggung jawab',
+  ],
+  [
+    'a fire',
+    { productType: 'kebakaran', cause: 'FI01', loss: 80_000_000, limit: 500_000_000 },
+    80_000_000,
+    null,
+  ],
+  [
+    'an earthquake',
+    { productType: 'gempabumi', cause: 'EA01', loss: 80_000_000, limit: 500_000_000 },
+    67_500_000,
+    'Risiko sendiri 2,5% dari harga pertanggungan',
+  ],
+  [
+    'a fire of both covers',
+    { productType: 'kebakaran-gempabumi', cause: 'FI01', loss: 1_000_000, limit: 2_000_000 },
+    1_000_000,
+    null,
+  ],
+  [
+    'an earthquake of both covers',
+    { productType: 'kebakaran-gempabumi', cause: 'EA04', loss: 1_000_000, limit: 2_000_000 },
+    950_000,
+    'Risiko sendiri 2,5% dari harga pertanggungan',
+  ],
+  ['a death', { ...accident, accident: { kind: 'death' } }, 100_000_000, 'Santunan meninggal dunia'],
+  [
+    'a lost leg',
+    { ...accident, accident: { kind: 'disability', percent: 50 } },
+    50_000_000,
+    'Santunan cacat tetap 50%',
+  ],
+  [
+    'a disability after another',
+    { ...accident, accident: { kind: 'disability', percent: 70 }, paidBefore: 50_000_000 },
+    50_000_000,
+    'Batas uang pertanggungan',
+  ],
+  [
+    'treatment after an accident',
+    { ...accident, loss: 12_000_000, accident: { kind: 'medical' } },
+    10_000_000,
+    'Batas biaya perawatan 10% uang pertanggungan',
+  ],
+  [
+    'a hospital',
+    { productType: 'kesehatan', cause: 'HE01', loss: 8_000_000, limit: 80_000_000 },
+    8_000_000,
+    null,
+  ],
+  [
+    'a hospital at the end of the limit',
+    { productType: 'kesehatan', cause: 'HE01', loss: 8_000_000, limit: 80_000_000, paidBefore: 77_000_000 },
+    3_000_000,
+    'Sisa batas manfaat tahun ini',
+  ],
+];
+
+test.each(CASES)('%s', (_, basis, payable, label) => {
+  const settlement = settleClaim(basis);
+  expect(settlement.payable).toBe(payable);
+  if (label !== null) expect(settlement.rows.map((row) => row.label)).toContain(label);
+});
+
+test('rows are whole, add up, and never leave less than nothing or more than the limit', () => {
+  const basis = fc.constantFrom(...PRODUCT_TYPES).chain((productType) =>
+    fc.record({
+      productType: fc.constant(productType),
+      cause: fc.constantFrom(...causesOf(productType).map(({ value }) => value)),
+      loss: fc.integer({ min: 1, max: 5_000_000_000 }),
+      limit: fc.integer({ min: 1, max: 5_000_000_000 }),
+      paidBefore: fc.integer({ min: 0, max: 5_000_000_000 }),
+      vehicle: fc.record({
+        cover: fc.constantFrom('allrisk' as const, 'tlo' as const),
+        electric: fc.boolean(),
+      }),
+    }),
+  );
+  fc.assert(
+    fc.property(basis, (one) => {
+      const { rows, payable } = settleClaim(one);
+      const sum = rows.reduce((total, { amount }) => total + amount, 0);
+      return (
+        sum === payable &&
+        payable >= 0 &&
+        payable <= one.limit &&
+        rows.every(({ amount }) => Number.isInteger(amount))
+      );
+    }),
+    { seed: 1, numRuns: 2_000 },
+  );
+});

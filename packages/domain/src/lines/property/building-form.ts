@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { choiceField } from '../../form-field/choice-field.ts';
+import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { postalCodeField, rtRwField } from '../../form-field/number-field.ts';
+import { INVALID_NAME_MESSAGE, optionalText, textField } from '../../form-field/text-field.ts';
+import { TERM_MESSAGE } from '../../order/messages.ts';
+import { isPersonName } from '../../text/checks.ts';
+import { LIMITS } from '../../text/limits.ts';
+import { carriesLink } from '../../text/link.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import {
+  CONSTRUCTION_CLASSES,
+  CONSTRUCTIONS,
+  DISTRICT_LEVELS,
+  OWNERSHIPS,
+  YES_NO,
+} from './building-options.ts';
+import { EARTHQUAKE_ZONES } from './earthquake-rates.ts';
+import { FLOOD_ZONES } from './flood-zone.ts';
+import { OBJECT_ADDRESS_MESSAGES } from './object-address.ts';
+import { checkStoreys } from './occupation.ts';
+import { TERM_YEARS } from './price.ts';
+import type { CountedField } from './search.ts';
+import { checkCount, codeOf, missingMessage, OCCUPATION_MESSAGE, type SearchField } from './search-rules.ts';
+
+const ZONE_MESSAGE = 'Zona gempa bumi tidak ditemukan';
+const BAND_MESSAGE = 'Tarif kebakaran tidak ditemukan';
+const FLOOD_MESSAGE = 'Riwayat Banjir tidak valid';
+const CREDIT_NUMBER_MESSAGE = 'Nomor Perjanjian Kredit hanya huruf, angka, dan tanda baca - / .';
+
+const required = OBJECT_ADDRESS_MESSAGES;
+const place = (message: string) => textField({ required: message, max: LIMITS.place });
+const chosen = <const Value extends string>(field: SearchField, values: readonly Value[]) =>
+  choiceField(
+    values.map((value) => ({ value })),
+    missingMessage(field),
+  );
+
+const count = (field: CountedField) =>
+  z.int({ error: absentOr(missingMessage(field)) }).superRefine((number, ctx) => {
+    const message = checkCount(field, number);
+    if (message !== null) ctx.addIssue({ code: 'custom', message });
+  });
+
+const objectAddresses = z.object(
+  {
+    province: place(missingMessage('province')),
+    district_level: chosen('district_level', DISTRICT_LEVELS),
+    district: place(missingMessage('district')),
+    subDistrict: place(required.subDistrict),
+    urbanVillage: place(required.urbanVillage),
+    postalCode: postalCodeField(required.postalCode),
+    address: textField({ required: required.address, max: LIMITS.address }),
+    neighbourhood: rtRwField('RT', required.neighbourhood),
+    hamlet: rtRwField('RW', required.hamlet),
+  },
+  { error: WRONG_SHAPE_MESSAGE },
+);
+
+const term = z
+  .int({ error: TERM_MESSAGE })
+  .min(TERM_YEARS.min, { error: TERM_MESSAGE })
+  .max(TERM_YEARS.max, { error: TERM_MESSAGE })
+  .default(TERM_YEARS.usual);
+
+const bandEnd = z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAGE });
+
+/** A policy and mails print it. */
+const bankName = (text: string) => (isPersonName(text) && !carriesLink(text) ? null : INVALID_NAME_MESSAGE);
+
+/** The building that is insured: what the search says of it, what the catalogue knows, and where it stands [2 §3, §5]. */
+const shape = {
+  occupation: textField({ required: missingMessage('occupation'), max: LIMITS.code }),
+  occupationCode: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.code }),
+  occupationName: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.title }),
+  buildingPrices: count('buildingPrices'),
+  ownership: chosen('ownership', OWNERSHIPS),
+  isKprBtn: chosen('isKprBtn', YES_NO),
+  construction: chosen('construction', CONSTRUCTIONS),
+  classConstruction: chosen('classConstruction', CONSTRUCTION_CLASSES),
+  totalFloor: count('totalFloor'),
+  totalBuildingArea: count('totalBuildingArea'),
+  /** Of the search as well: stored beside the details, as that of every order. */
+  timePeriod: term,
+  floodZone: z.literal(FLOOD_ZONES, { error: FLOOD_MESSAGE }).nullable().default(null),
+  zone: z.literal(EARTHQUAKE_ZONES, { error: ZONE_MESSAGE }),
+  fireBand: z.object({ low: bandEnd, high: bandEnd }, { error: BAND_MESSAGE }).nullable().default(null),
+  objectAddresses,
+  bankClause: optionalText({
+    max: LIMITS.name,
+    check: bankName,
+    normalize: (text) => normalizeText(text).toUpperCase(),
+  }),
+  creditNumber: optionalText({
+    max: LIMITS.identityNumber,
+    check: (text) => (/^[A-Z0-9./ -]+$/.test(text) ? null : CREDIT_NUMBER_MESSAGE),
+    normalize: (text) => normalizeText(text).toUpperCase(),
+  }),
+};
+
+type Fields = Partial<Record<keyof typeof shape, unknown>>;
+type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
+
+/** What fields say together: storeys that the occupation has, and a bank where there is a mortgage. */
+function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Context) {
+  const say = (field: keyof typeof shape, message: string | null) => {
+    if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
+  };
+  if (
+    typeof occupation === 'string' &&
+    typeof totalFloor === 'number' &&
+    checkCount('totalFloor', totalFloor) === null
+  )
+    say('totalFloor', checkStoreys(codeOf(occupation), totalFloor));
+  if (isKprBtn === 'ya' && (bankClause === undefined || bankClause === ''))
+    say('bankClause', required.bankClause);
+}
+
+/** Alamat Objek Bangunan: bank and contract come out in upper case. */
+export const buildingForm = z
+  .object(shape, { error: WRONG_SHAPE_MESSAGE })
+  .superRefine(together, EVEN_WHEN_FIELDS_FAIL);

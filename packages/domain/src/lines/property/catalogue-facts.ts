@@ -1,0 +1,44 @@
+import { EARTHQUAKE_ZONE_LABELS } from './earthquake-rates.ts';
+import type { PricedBuilding } from './tariff.ts';
+import { bandText, type RateBand } from './tariff-band.ts';
+
+/** What the catalogue says of a building, by its occupation, construction class and regency. */
+export type CatalogueFacts = Pick<PricedBuilding, 'occupationCode' | 'fireBand' | 'zone'> & {
+  occupationName: string;
+};
+
+/** A fact that an order tells otherwise than the catalogue has it; `from` and `to` where it is a figure. */
+export type ChangedFact = {
+  path: keyof CatalogueFacts;
+  message: string;
+  figures?: { from: number; to: number };
+};
+
+const shownBand = (band: RateBand | null) => (band ? bandText(band) : 'tidak tersedia');
+
+function occupationFact(told: CatalogueFacts, known: CatalogueFacts): ChangedFact[] {
+  const message = `Okupasi pada katalog adalah ${known.occupationName} (${known.occupationCode})`;
+  if (told.occupationCode !== known.occupationCode) return [{ path: 'occupationCode', message }];
+  return told.occupationName === known.occupationName ? [] : [{ path: 'occupationName', message }];
+}
+
+function bandFact({ fireBand: from }: CatalogueFacts, { fireBand: to }: CatalogueFacts): ChangedFact[] {
+  if (from?.low === to?.low && from?.high === to?.high) return [];
+  const message = `Batas tarif OJK untuk kebakaran berubah dari ${shownBand(from)} menjadi ${shownBand(to)}`;
+  return [{ path: 'fireBand', message }];
+}
+
+function zoneFact({ zone: from }: CatalogueFacts, { zone: to }: CatalogueFacts): ChangedFact[] {
+  if (from === to) return [];
+  const [before, after] = [EARTHQUAKE_ZONE_LABELS[from], EARTHQUAKE_ZONE_LABELS[to]];
+  const message = `Zona gempa bumi berubah dari ${before} menjadi ${after}`;
+  return [{ path: 'zone', message, figures: { from, to } }];
+}
+
+/**
+ * Each fact that an order tells of the catalogue and that is otherwise there. Its premium follows from them: an order
+ * with another band or zone than that of the catalogue would set its own price.
+ */
+export function changedFacts(told: CatalogueFacts, known: CatalogueFacts): ChangedFact[] {
+  return [...occupationFact(told, known), ...bandFact(told, known), ...zoneFact(told, known)];
+}

@@ -1,0 +1,69 @@
+import type { Construction } from './building-options.ts';
+import type { RateBand } from './tariff-band.ts';
+
+/** The zones of the published earthquake tariff, from the safest on. */
+export const EARTHQUAKE_ZONES = [1, 2, 3, 4, 5] as const;
+
+export type EarthquakeZone = (typeof EARTHQUAKE_ZONES)[number];
+
+export const EARTHQUAKE_ZONE_LABELS: Record<EarthquakeZone, string> = {
+  1: 'Zona 1 (risiko paling rendah)',
+  2: 'Zona 2',
+  3: 'Zona 3',
+  4: 'Zona 4',
+  5: 'Zona 5 (risiko paling tinggi)',
+};
+
+/** Of zones 1 to 5, in parts per million. */
+type ZoneRates = readonly [number, number, number, number, number];
+
+/**
+ * SEOJK 6/SEOJK.05/2017, table III.A (`server/seed/data/property/SOURCES.md`): houses (code 2976), and all else by frame
+ * and storeys. 1_900 is 1.90 per mille.
+ */
+export const EARTHQUAKE_RATES = {
+  dwelling: {
+    frame: [760, 790, 1_040, 1_350, 1_600],
+    other: [800, 1_000, 1_550, 2_240, 4_500],
+  },
+  commercial: {
+    frameTo9: [750, 760, 1_000, 1_430, 1_900],
+    frameAbove9: [1_120, 1_150, 1_220, 1_530, 2_000],
+    other: [800, 1_040, 1_550, 2_460, 4_700],
+  },
+} as const satisfies Record<string, Record<string, ZoneRates>>;
+
+/** Storeys above which a frame has the higher commercial rate. */
+const LOW_FRAME_STOREYS = 9;
+
+/** What of a building the published earthquake tariff looks at. */
+export type EarthquakeBuilding = {
+  dwelling: boolean;
+  construction: Construction;
+  totalFloor: number;
+  zone: EarthquakeZone;
+};
+
+function ratesOf({ dwelling, construction, totalFloor }: EarthquakeBuilding): ZoneRates {
+  const framed = construction === 'Rangka Baja';
+  if (dwelling) return framed ? EARTHQUAKE_RATES.dwelling.frame : EARTHQUAKE_RATES.dwelling.other;
+  if (!framed) return EARTHQUAKE_RATES.commercial.other;
+  return totalFloor > LOW_FRAME_STOREYS
+    ? EARTHQUAKE_RATES.commercial.frameAbove9
+    : EARTHQUAKE_RATES.commercial.frameTo9;
+}
+
+/** The tariff has one rate for a building, so its band has no width: every insurer asks the same. */
+export function earthquakeBand(building: EarthquakeBuilding): RateBand {
+  const rate = ratesOf(building)[building.zone - 1] ?? Number.NaN;
+  return { low: rate, high: rate };
+}
+
+/** 'Hunian, rangka baja, kayu, atau beton bertulang': how the tariff calls a building. */
+export function earthquakeClassText({ dwelling, construction, totalFloor }: EarthquakeBuilding): string {
+  const use = dwelling ? 'Hunian' : 'Komersial';
+  if (construction !== 'Rangka Baja') return `${use}, tanpa rangka baja, kayu, atau beton bertulang`;
+  const framed = `${use}, rangka baja, kayu, atau beton bertulang`;
+  if (dwelling) return framed;
+  return `${framed}, ${totalFloor > LOW_FRAME_STOREYS ? 'lebih dari' : 's/d'} ${LOW_FRAME_STOREYS} lantai`;
+}

@@ -1,0 +1,35 @@
+import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
+import type { RateBand } from './tariff-band.ts';
+
+/** Provinces that the tariff has flood maps for, and all others. */
+export type FloodRegion = 'mapped' | 'other';
+
+const MAPPED = ['DKI Jakarta', 'Banten', 'Jawa Barat'];
+
+export const floodRegion = (province: string): FloodRegion =>
+  MAPPED.includes(province) ? 'mapped' : 'other';
+
+type FloodRow = RateBand & { label: string };
+
+/**
+ * Rates of flood, typhoon, storm and water damage as an extension of fire cover, in parts per million. Two rows of eight
+ * are published figures, the others are made up: `server/seed/data/property/SOURCES.md` says which.
+ */
+export const FLOOD_RATES: Record<FloodRegion, Record<FloodZone, FloodRow>> = {
+  other: {
+    1: { low: 450, high: 500, label: 'Belum pernah banjir, atau terakhir lebih dari 6 tahun lalu' },
+    2: { low: 500, high: 550, label: 'Pernah banjir dalam 6 tahun terakhir' },
+    3: { low: 500, high: 750, label: 'Banjir dalam 3 tahun terakhir' },
+    4: { low: 500, high: 1_000, label: 'Banjir dalam 1 tahun terakhir' },
+  },
+  mapped: {
+    1: { low: 500, high: 550, label: 'Risiko banjir rendah' },
+    2: { low: 750, high: 830, label: 'Risiko banjir sedang' },
+    3: { low: 1_000, high: 1_100, label: 'Risiko banjir tinggi' },
+    4: { low: 1_500, high: 1_650, label: 'Risiko banjir sangat tinggi' },
+  },
+};
+
+/** What can be chosen for a building in a province. */
+export const floodOptions = (province: string) =>
+  FLOOD_ZONES.map((zone) => ({ value: zone, label: FLOOD_RATES[floodRegion(province)][zone].label }));

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { optionalText } from '../../form-field/text-field.ts';
+import { LIMITS } from '../../text/limits.ts';
+import { orderForm } from '../order-form.ts';
+import type { StepContext } from '../step.ts';
+import { PROPERTY_STEPS, type PropertyRules } from './steps.ts';
+
+const text = () => optionalText({ max: LIMITS.code });
+
+/** What a property order holds beside its steps: the search that it came from [2 §3]. */
+const own = {
+  params: z
+    .object(
+      {
+        occupation: text(),
+        timePeriod: text(),
+        buildingPrices: text(),
+        ownership: text(),
+        isKprBtn: text(),
+        construction: text(),
+        classConstruction: text(),
+        totalFloor: text(),
+        totalBuildingArea: text(),
+        province: text(),
+        district_level: text(),
+        district: text(),
+        coverages: text(),
+        floodZone: text(),
+      },
+      { error: WRONG_SHAPE_MESSAGE },
+    )
+    .optional(),
+};
+
+/** The whole payload of a property order, of any type [2 §3]. */
+export const propertyOrderForm = (context: StepContext<PropertyRules>) =>
+  orderForm(PROPERTY_STEPS, context, own);
+
+export type PropertyOrder = z.output<ReturnType<typeof propertyOrderForm>>;

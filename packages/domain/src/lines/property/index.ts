@@ -1,0 +1,94 @@
+export { CONSTRUCTION_CLASS_ROWS, CONSTRUCTION_HELP } from './building-help.ts';
+export {
+  CONSTRUCTION_CLASSES,
+  CONSTRUCTIONS,
+  type Construction,
+  type ConstructionClass,
+  DISTRICT_LEVELS,
+  type DistrictLevel,
+  isConstruction,
+  isConstructionClass,
+  isDistrictLevel,
+  isOwnership,
+  isYesNo,
+  OWNERSHIPS,
+  type Ownership,
+  YES_NO,
+  type YesNo,
+} from './building-options.ts';
+export { type CatalogueFacts, type ChangedFact, changedFacts } from './catalogue-facts.ts';
+export {
+  EARTHQUAKE_RATES,
+  EARTHQUAKE_ZONE_LABELS,
+  EARTHQUAKE_ZONES,
+  type EarthquakeZone,
+  earthquakeBand,
+} from './earthquake-rates.ts';
+export { type ExplainedBuilding, explainPremium } from './explanation.ts';
+export { floodOptions } from './flood-rates.ts';
+export { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
+export { EARTHQUAKE, FIRE, FIRE_EARTHQUAKE } from './line.ts';
+export { insuresUse, type Misfit, misfits, takesOccupation } from './misfit.ts';
+export {
+  bankClauseText,
+  MORTGAGE_LABELS,
+  OBJECT_ADDRESS_ALERT,
+  OBJECT_ADDRESS_LABELS,
+  OBJECT_ADDRESS_MESSAGES,
+  READ_ONLY_ADDRESS,
+} from './object-address.ts';
+export {
+  type FireBands,
+  fireBandsOf,
+  isDwelling,
+  type Occupation,
+  type OccupationRow,
+  occupationId,
+  type SearchedOccupation,
+} from './occupation.ts';
+export { searchOccupations } from './occupation-search.ts';
+export {
+  type PropertyPriced,
+  type PropertyPrices,
+  propertyPrice,
+  propertyPriceRows,
+  TERM_YEARS,
+} from './price.ts';
+export {
+  coveragesIn,
+  isPropertyType,
+  PROPERTY_TYPE_ROWS,
+  PROPERTY_TYPES,
+  type PropertyType,
+} from './property-type.ts';
+export { type PropertyPremium, type PropertyQuote, propertyPremium, quoteProperty } from './quote.ts';
+export { type QuotePayload, quotePayload, type SentQuote, searchOfPayload } from './quote-payload.ts';
+export {
+  BUILDING_LIMITS,
+  type CompleteSearch,
+  emptySearch,
+  isComplete,
+  type KnownBuilding,
+  type PropertySearch,
+  propertySearch,
+  takesFlood,
+} from './search.ts';
+export {
+  checkCount,
+  chooseInSearch,
+  type FoundInCatalogue,
+  missingMessage,
+  QUOTE_ALERT,
+  QUOTE_CONFIRM,
+  QUOTE_FAILED,
+  type QuoteStep,
+  quoteSteps,
+  SEARCH_LABELS,
+  type SearchField,
+  type SearchProblems,
+  searchProblems,
+  stepProblems,
+} from './search-rules.ts';
+export type { PremiumPart, PricedBuilding, PropertyTariff, QuotedBuilding } from './tariff.ts';
+export { perMilleText, type RateBand, rateAt } from './tariff-band.ts';
+export type { PropertyTypes } from './types.ts';

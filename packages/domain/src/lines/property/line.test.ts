@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../../form-field/form.fixture.ts';
+import type { Line, LineShapes } from '../line.ts';
+import type { LineRecords } from '../schemas.ts';
+import { propertyOrderForm } from './form.ts';
+import { EARTHQUAKE, FIRE, FIRE_EARTHQUAKE } from './line.ts';
+import { propertyOrder as order, propertyPlan } from './order.fixture.ts';
+import { PROPERTY_TYPES } from './property-type.ts';
+import {
+  EARTHQUAKE_RECORDS,
+  FIRE_EARTHQUAKE_RECORDS,
+  FIRE_RECORDS,
+  propertyDetails,
+  searchedBuilding,
+} from './record.ts';
+import type { KnownBuilding } from './search.ts';
+import { PROPERTY_STEPS } from './steps.ts';
+import type { PropertyTypes } from './types.ts';
+
+// Compile as long as the lines fit the tables of all lines that they will be rows of.
+type Row<Type extends 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi'> = {
+  line: Line<Type, PropertyTypes<Type> & LineShapes>;
+  records: LineRecords<PropertyTypes<Type>>;
+};
+const fire: Row<'kebakaran'> = { line: FIRE, records: FIRE_RECORDS };
+const earthquake: Row<'gempabumi'> = { line: EARTHQUAKE, records: EARTHQUAKE_RECORDS };
+const both: Row<'kebakaran-gempabumi'> = { line: FIRE_EARTHQUAKE, records: FIRE_EARTHQUAKE_RECORDS };
+
+const context = { plan: propertyPlan('kebakaran-gempabumi'), today: '2026-11-22' };
+const schema: z.ZodType = propertyOrderForm(context);
+
+test.each([
+  [fire.line, 'kebakaran', 'KBK'],
+  [earthquake.line, 'gempabumi', 'GPB'],
+  [both.line, 'kebakaran-gempabumi', 'KGB'],
+])('each line has its paths and limits', (line, code, policyCode) => {
+  expect(line).toMatchObject({
+    code,
+    landingPath: `/products/${code}`,
+    listPath: `/products/${code}/plan`,
+    policyCode,
+    compareLimit: 2,
+    priceRange: { min: 0, max: 1_000_000 },
+    profileWarningMs: 3000,
+  });
+  expect(line.orderPath('p/1')).toBe(`/products/${code}/order/p%2F1`);
+  expect(line.search.read(new URLSearchParams()).coverages).toEqual([code]);
+});
+
+test('an order has the 8 steps of the specification, none of which can be sent back', () => {
+  expect(PROPERTY_STEPS.map(({ id, title }) => [id, title])).toEqual([
+    ['syarat', 'Syarat & Ketentuan'],
+    ['tertanggung', 'Data Pemilik'],
+    ['alamat', 'Alamat Pemilik'],
+    ['bangunan', 'Alamat Objek Bangunan'],
+    ['lampiran', 'Lampiran'],
+    ['informasi', 'Informasi Lainnya'],
+    ['deklarasi', 'Deklarasi'],
+    ['ringkasan', 'Order Summary'],
+  ]);
+  expect(PROPERTY_STEPS.some((step) => 'revises' in step)).toBe(false);
+});
+
+test.each(PROPERTY_TYPES)('a product of %s is one of its line alone', (type) => {
+  const records = {
+    kebakaran: fire.records,
+    gempabumi: earthquake.records,
+    'kebakaran-gempabumi': both.records,
+  };
+  const plan = propertyPlan(type);
+  expect(records[type].plan.parse(plan)).toEqual(plan);
+  for (const other of PROPERTY_TYPES) {
+    if (other !== type) expect(records[other].plan.safeParse(plan).success).toBe(false);
+  }
+});
+
+test('what a reply says of a building is enough to price it', () => {
+  const known: KnownBuilding = searchedBuilding.parse({ ...order, floodZone: 1 });
+  expect(known.objectAddresses).toEqual({
+    province: 'DKI Jakarta',
+    district_level: 'Kota',
+    district: 'Kota Administrasi Jakarta Selatan',
+  });
+  // A year: 1.200.000.000 × 0,294‰ = 352.800; × 0,55‰ = 660.000.
+  const plan = fire.records.plan.parse(propertyPlan('kebakaran'));
+  const price = fire.line.price(plan, { building: known, timePeriod: 1, printPolicy: false }, '2026-11-22');
+  expect(price?.amounts.premium).toBe(1_012_800);
+});
+
+describe('a property order', () => {
+  test('comes out ready to send, and stays so', () => {
+    const checked = schema.parse(order);
+    expect(checked).toMatchObject({
+      bankClause: 'BANK TABUNGAN NEGARA',
+      creditNumber: 'KPR-0012/2026',
+      floodZone: null,
+      timePeriod: 3,
+      objectAddresses: { neighbourhood: '001', hamlet: '002' },
+      birthDate: '',
+    });
+    expect(schema.parse(checked)).toEqual(checked);
+  });
+
+  test('passes each of its steps, and is stored by their slices', () => {
+    const checked = propertyOrderForm(context).parse(order);
+    const payload: Record<string, unknown> = { ...checked };
+    const slices = PROPERTY_STEPS.map((step) => {
+      const part = 'flat' in step ? payload : payload[step.slice ?? ''];
+      expect(problemsOf(step.schema(context), part)).toEqual({});
+      return [step.slice, part];
+    });
+    const details = propertyDetails.parse(Object.fromEntries(slices));
+    expect(Object.keys(details)).toEqual(['building', 'insured', 'addresses']);
+    expect(both.records.details.parse(details)).toEqual(details);
+    const plan = both.records.plan.parse(context.plan);
+    const priced = { building: details.building, timePeriod: checked.timePeriod, printPolicy: true };
+    // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
+    const price = both.line.price(plan, priced, '2026-11-22');
+    expect(price?.amounts).toEqual({
+      premium: 5_918_400,
+      adminFee: 65_000,
+      policyPrintFee: 25_000,
+      serviceFee: 100_000,
+      total: 6_108_400,
+    });
+    const stored = { amounts: price?.amounts ?? expect.unreachable(), timePeriod: 3, product: plan, details };
+    expect(both.line.priceRows(stored)).toEqual(price?.rows);
+    expect(both.line.period(stored, '2026-11-22')).toEqual({
+      startDate: '2026-11-22',
+      endDate: '2029-11-22',
+    });
+  });
+
+  test('says everything about the building that is missing at once', () => {
+    expect(problemsOf(PROPERTY_STEPS[3].schema(), { objectAddresses: {} })).toEqual({
+      occupation: 'Anda belum melengkapi Okupasi',
+      occupationCode: 'Okupasi tidak ditemukan',
+      occupationName: 'Okupasi tidak ditemukan',
+      buildingPrices: 'Anda belum melengkapi Harga Bangunan',
+      ownership: 'Anda belum melengkapi Status Kepemilikan',
+      isKprBtn: 'Anda belum melengkapi Status KPR',
+      construction: 'Anda belum melengkapi Konstruksi Bangunan',
+      classConstruction: 'Anda belum melengkapi Kelas Konstruksi',
+      totalFloor: 'Anda belum melengkapi Jumlah Lantai',
+      totalBuildingArea: 'Anda belum melengkapi Luas Bangunan',
+      zone: 'Zona gempa bumi tidak ditemukan',
+      'objectAddresses.province': 'Anda belum melengkapi Provinsi',
+      'objectAddresses.district_level': 'Anda belum melengkapi Kabupaten/Kota',
+      'objectAddresses.district': 'Anda belum melengkapi Nama Kabupaten/Kota',
+      'objectAddresses.subDistrict': 'Kecamatan Wajib diisi',
+      'objectAddresses.urbanVillage': 'Kelurahan Wajib diisi',
+      'objectAddresses.postalCode': 'Kode Pos Wajib diisi',
+      'objectAddresses.address': 'Alamat Objek Bangunan wajib diisi',
+      'objectAddresses.neighbourhood': 'RT Wajib diisi',
+      'objectAddresses.hamlet': 'RW Wajib diisi',
+    });
+  });
+
+  test.each([
+    ['objectAddresses.neighbourhood', '1000', 'RT wajib 3 digit angka'],
+    ['objectAddresses.hamlet', '１２', undefined],
+    ['objectAddresses.postalCode', '1273', 'Kode Pos wajib 5 digit angka'],
+    ['objectAddresses.address', '  ', 'Alamat Objek Bangunan wajib diisi'],
+    ['objectAddresses.district_level', 'Desa', 'Anda belum melengkapi Kabupaten/Kota'],
+    ['totalBuildingArea', 9, 'Luas Bangunan minimal 10 m²'],
+    ['totalBuildingArea', 10, undefined],
+    ['totalBuildingArea', 9_999, undefined],
+    ['totalBuildingArea', 10_000, 'Luas Bangunan maksimal 9.999 m²'],
+    ['totalFloor', 0, 'Jumlah Lantai minimal 1'],
+    ['totalFloor', 3, undefined],
+    ['totalFloor', 4, 'Okupasi yang dipilih untuk bangunan 1 s/d 3 lantai'],
+    ['totalFloor', 100, 'Jumlah Lantai maksimal 99'],
+    ['buildingPrices', 0, 'Anda belum melengkapi Harga Bangunan'],
+    ['buildingPrices', -1, 'Harga Bangunan minimal Rp1'],
+    ['buildingPrices', 1_000_000_000_000, 'Harga Bangunan maksimal Rp999.999.999.999'],
+    ['isKprBtn', 'tidak', undefined],
+    ['bankClause', '', 'Nama Bank Wajib diisi'],
+    ['bankClause', 'bank.com', 'Nama mengandung karakter yang tidak diperbolehkan'],
+    ['bankClause', '<b>Bank</b>', 'Nama mengandung karakter yang tidak diperbolehkan'],
+    ['creditNumber', '', undefined],
+    ['creditNumber', '<1>', 'Nomor Perjanjian Kredit hanya huruf, angka, dan tanda baca - / .'],
+    ['floodZone', 4, undefined],
+    ['floodZone', 5, 'Riwayat Banjir tidak valid'],
+    ['zone', 6, 'Zona gempa bumi tidak ditemukan'],
+    ['fireBand', null, undefined],
+    ['acceptTnc', false, 'Anda belum menyetujui syarat dan ketentuan'],
+    ['timePeriod', 0, 'Masa asuransi tidak valid'],
+    ['timePeriod', 1, undefined],
+    ['timePeriod', 25, undefined],
+    ['timePeriod', 26, 'Masa asuransi tidak valid'],
+    ['timePeriod', 1.5, 'Masa asuransi tidak valid'],
+    ['attachments', [], 'Lengkapi semua berkas lampiran'],
+    ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
+  ])('of %s %j says %j', (field, value, message) => {
+    expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
+  });
+
+  test('needs no bank without a mortgage', () => {
+    expect(problemsOf(schema, { ...order, isKprBtn: 'tidak', bankClause: '', creditNumber: '' })).toEqual({});
+  });
+
+  test.each(['low', 'high'] as const)('refuses a band without a %s end', (end) => {
+    const fireBand = { ...order.fireBand, [end]: 0 };
+    expect(problemsOf(schema, { ...order, fireBand })).toEqual({
+      [`fireBand.${end}`]: 'Tarif kebakaran tidak ditemukan',
+    });
+  });
+
+  test.each(Object.keys(order))('answers the wrong type of %s in Indonesian', (field) => {
+    const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
+    for (const wrong of [...wrongOnes, null, 7, {}, [null], [{}]])
+      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);
+  });
+});

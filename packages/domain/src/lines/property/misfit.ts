@@ -1,0 +1,66 @@
+import { formatRupiah, type Rupiah } from '../../money/rupiah.ts';
+import { checkStoreys } from './occupation.ts';
+import { PROPERTY_TYPE_ROWS } from './property-type.ts';
+import { type PricedBuilding, type PropertyTariff, premiumParts, type QuotedBuilding } from './tariff.ts';
+
+/** Why an order has no price: which part of it no longer fits, and what is said. */
+export type Misfit = {
+  path: 'occupation' | 'buildingPrices' | 'totalFloor' | 'timePeriod' | 'floodZone' | 'building';
+  message: string;
+};
+
+const NOT_TAKEN_MESSAGE = 'Produk ini tidak tersedia untuk okupasi yang dipilih';
+const NO_FLOOD_MESSAGE = 'Perluasan banjir tidak tersedia pada produk ini';
+const NO_RATE_MESSAGE = 'Produk ini belum tersedia untuk bangunan dan wilayah yang dipilih';
+
+/** Digits of a group of the table. */
+const GROUP_DIGITS = 2;
+
+const within = (number: number, min: number, max: number) =>
+  Number.isSafeInteger(number) && number >= min && number <= max;
+
+/** '29' is a whole group of the table, anything longer is one code: '2976' is not '29761'. */
+const isNamed = (code: string, named: readonly string[]) =>
+  named.some((one) => (one.length === GROUP_DIGITS ? code.startsWith(one) : code === one));
+
+/** Whether a product insures what a building is used for. */
+export function takesOccupation({ taken, refused }: PropertyTariff['occupations'], code: string): boolean {
+  return isNamed(code, taken) && !isNamed(code, refused);
+}
+
+/**
+ * Whether a product can insure what a building is used for at all. Without a product that does, nothing else that is asked
+ * helps: fire has no rate for an occupation whose published figures are in doubt.
+ */
+export function insuresUse(
+  { typeCoverage, occupations }: Pick<PropertyTariff, 'typeCoverage' | 'occupations'>,
+  { occupationCode, fireBand }: Pick<PricedBuilding, 'occupationCode' | 'fireBand'>,
+): boolean {
+  const rated = fireBand !== null || !PROPERTY_TYPE_ROWS[typeCoverage].fire;
+  return rated && takesOccupation(occupations, occupationCode);
+}
+
+const sumText = ({ min, max }: { min: Rupiah; max: Rupiah }) =>
+  `Harga bangunan untuk produk ini ${formatRupiah(min)} s/d ${formatRupiah(max)}`;
+
+/**
+ * What of a building a product cannot insure, each part by name, so that nothing else is lost. Empty exactly where there
+ * is a premium.
+ */
+export function misfits(product: PropertyTariff, { building, timePeriod }: QuotedBuilding): Misfit[] {
+  const { occupations, sumInsured, maxFloor, maxTimePeriod, flood } = product;
+  const { occupationCode, buildingPrices, totalFloor, floodZone } = building;
+  const found: Misfit[] = [];
+  const say = (path: Misfit['path'], message: string | null) => {
+    if (message !== null) found.push({ path, message });
+  };
+  if (!takesOccupation(occupations, occupationCode)) say('occupation', NOT_TAKEN_MESSAGE);
+  if (!within(buildingPrices, sumInsured.min, sumInsured.max)) say('buildingPrices', sumText(sumInsured));
+  if (within(totalFloor, 1, maxFloor)) say('totalFloor', checkStoreys(occupationCode, totalFloor));
+  else say('totalFloor', `Produk ini untuk bangunan 1 s/d ${maxFloor} lantai`);
+  if (!within(timePeriod, 1, maxTimePeriod))
+    say('timePeriod', `Jangka waktu pertanggungan untuk produk ini 1 s/d ${maxTimePeriod} tahun`);
+  if (floodZone !== null && !flood) say('floodZone', NO_FLOOD_MESSAGE);
+  if (found.length === 0 && !premiumParts(product, building)) say('building', NO_RATE_MESSAGE);
+  return found;
+}

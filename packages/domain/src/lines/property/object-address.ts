@@ -1,0 +1,35 @@
+import { MESSAGES } from '../../messages/messages.ts';
+import type { YesNo } from './building-options.ts';
+
+/** The messages of the building's address, and of the bank that lends for it [2 §5]. */
+export const OBJECT_ADDRESS_MESSAGES = {
+  address: 'Alamat Objek Bangunan wajib diisi',
+  subDistrict: 'Kecamatan Wajib diisi',
+  urbanVillage: 'Kelurahan Wajib diisi',
+  neighbourhood: 'RT Wajib diisi',
+  hamlet: 'RW Wajib diisi',
+  postalCode: 'Kode Pos Wajib diisi',
+  bankClause: 'Nama Bank Wajib diisi',
+} as const;
+
+/** The fields that are typed where the building stands; the others are those of any address. */
+export const OBJECT_ADDRESS_LABELS = { address: 'Alamat Objek Bangunan' } as const;
+
+export const MORTGAGE_LABELS = {
+  bankClause: 'Nama Bank',
+  creditNumber: 'Nomor Perjanjian Kredit',
+} as const;
+
+/** Said when the step does not pass [2 §5]. */
+export const OBJECT_ADDRESS_ALERT = MESSAGES.order.objectAddressMissing;
+
+/** Filled from the search and not to be changed [2 §5]. */
+export const READ_ONLY_ADDRESS = ['province', 'district_level', 'district'] as const;
+
+type Mortgage = { isKprBtn: YesNo; bankClause: string; creditNumber: string };
+
+/** 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012': who is paid first, as the policy names it; `null` without a mortgage. */
+export function bankClauseText({ isKprBtn, bankClause, creditNumber }: Mortgage): string | null {
+  if (isKprBtn === 'tidak' || bankClause === '') return null;
+  return creditNumber === '' ? bankClause : `${bankClause}, perjanjian kredit ${creditNumber}`;
+}

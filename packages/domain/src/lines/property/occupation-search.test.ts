@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { CONSTRUCTION_CLASS_ROWS, CONSTRUCTION_HELP } from './building-help.ts';
+import { fireBandsOf, isDwelling, occupationId } from './occupation.ts';
+import { searchOccupations } from './occupation-search.ts';
+import { OCCUPATIONS } from './tariff.fixture.ts';
+
+const codes = (text: string, most?: number) =>
+  searchOccupations(OCCUPATIONS, text, most).map(({ _id }) => _id);
+
+test('without a text those of households and shops are offered', () => {
+  const offered = searchOccupations(OCCUPATIONS, ' ');
+  expect(offered.length).toBeGreaterThan(10);
+  expect(offered.every(({ retail }) => retail)).toBe(true);
+  expect(codes('', 3)).toHaveLength(3);
+});
+
+test.each([
+  ['rumah tinggal', '2976'],
+  ['RUMAH  TINGGAL', '2976'],
+  ['tinggal rumah', '2976'],
+  ['kos', '29761'],
+  ['ruko', '2976'],
+  ['toko', '2933'],
+  ['apotek', '2930'],
+  ['2976', '2976'],
+  ['２９７６', '2976'],
+  ['29761', '29761'],
+  ['29313', '29313-a'],
+  ['batik', '2464'],
+  ['pabrik roti', '2722'],
+  ['mal', '29313-a'],
+  ['hospitals', '2951'],
+  ['konveksi', '2465'],
+  ['masjid', '2952'],
+  ['klinik', '2951'],
+  ['kafe', '2945'],
+  ['kontrakan', '29761'],
+  ['laundry', '2491'],
+  ['kantor', '2971'],
+  ['gudang', '29371'],
+  ['sekolah', '2953'],
+  ['kelontong', '2933'],
+])('%j finds %s among the first', (text, id) => {
+  expect(codes(text, 5)).toContain(id);
+});
+
+test('a whole code comes first, then those of households and shops, then the better fit', () => {
+  expect(codes('2976')[0]).toBe('2976');
+  expect(codes('bengkel')[0]).toBe('2963');
+  expect(codes('297')[0]).toBe('2971');
+  expect(codes('tambang garam')[0]).toBe('2081');
+});
+
+test.each(['zzz', 'rumah zzz', '99', '<script>'])('%j finds nothing', (text) => {
+  expect(codes(text)).toEqual([]);
+});
+
+test('every occupation has a name, and is found by it and by its code', () => {
+  expect(OCCUPATIONS.filter(({ name }) => name === '')).toEqual([]);
+  for (const { _id, code, name } of OCCUPATIONS.filter((_one, index) => index % 12 === 0)) {
+    expect(codes(name, 400)).toContain(_id);
+    expect(codes(code, 400)).toContain(_id);
+  }
+});
+
+test.each([
+  [{ occupancy_code: '29313', variant: 'Grade A' }, '29313-a'],
+  [{ occupancy_code: '2976', variant: '' }, '2976'],
+  [{ occupancy_code: '2976' }, '2976'],
+])('the id of %j is %s', (row, id) => {
+  expect(occupationId(row)).toBe(id);
+});
+
+test.each([
+  [{ class1_lower: '0.400' }],
+  [{ class2_upper: '' }],
+  [{ class3_lower: 'x' }],
+  [{ class1_lower: '0' }],
+  [{ note: 'SUSPECT: ten times' }],
+])('a row with %j has no bands', (wrong) => {
+  const row = {
+    class1_lower: '0.294',
+    class1_upper: '0.328',
+    class2_lower: '0.397',
+    class2_upper: '0.443',
+    class3_lower: '0.499',
+    class3_upper: '0.558',
+    note: '',
+  };
+  expect(fireBandsOf(row)).toMatchObject({ class1: { low: 294, high: 328 } });
+  expect(fireBandsOf({ ...row, ...wrong })).toBeNull();
+});
+
+test('a boarding house is no dwelling of the earthquake tariff', () => {
+  expect(OCCUPATIONS.filter(isDwelling).map(({ code }) => code)).toEqual(['2976']);
+});
+
+test('every choice has its explanation', () => {
+  for (const { label, help } of Object.values(CONSTRUCTION_CLASS_ROWS)) {
+    expect(label).toMatch(/^Kelas [123]$/);
+    expect(help).toMatch(/\.$/);
+  }
+  expect(Object.keys(CONSTRUCTION_HELP)).toEqual(['Rangka Baja', 'Non Rangka Baja']);
+});

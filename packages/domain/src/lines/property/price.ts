@@ -1,0 +1,93 @@
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { type OrderAmounts, orderTotal } from '../../fee/order-total.ts';
+import type { ServiceFeeRule } from '../../fee/service-fee.ts';
+import type { Rupiah } from '../../money/rupiah.ts';
+import { type Period, yearsFrom } from '../period.ts';
+import { feeRows, type Price, type PriceRow, termText } from '../price.ts';
+import { quoteProperty } from './quote.ts';
+import type { PropertySearch } from './search.ts';
+import {
+  type PremiumParts,
+  type PricedBuilding,
+  type PropertyTariff,
+  premiumParts,
+  type QuotedBuilding,
+} from './tariff.ts';
+
+/** What the price of a product follows from. `adminFee` is that of all parts together [2 §9]. */
+export type PropertyPrices = PropertyTariff & {
+  adminFee: Rupiah;
+  policyPrintFee: Rupiah;
+  serviceFee: ServiceFeeRule;
+};
+
+/** What of an order its price follows from. */
+export type PropertyPriced = QuotedBuilding & { printPolicy: boolean };
+
+/** What is stored of a building that period and rows follow from. */
+export type PropertyInsured = { building: PricedBuilding };
+
+/** What price and period of these lines follow from. */
+export type PropertyShapes = {
+  plan: PropertyPrices;
+  search: PropertySearch;
+  priced: PropertyPriced;
+  details: PropertyInsured;
+};
+
+/** Terms that can be asked for, in years [2 §9]. */
+export const TERM_YEARS = { min: 1, max: 25, usual: 1 } as const;
+
+/** From the day of issue. */
+export const propertyPeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
+  yearsFrom(issuedOn, timePeriod);
+
+const PART_LABELS: Record<keyof PremiumParts, string> = {
+  fire: 'Premi kebakaran',
+  earthquake: 'Premi gempa bumi',
+  flood: 'Perluasan banjir',
+};
+
+/** The parts that there are, in the order of their rows. */
+export const partsOf = (parts: PremiumParts) =>
+  (['fire', 'earthquake', 'flood'] as const).flatMap((name) => {
+    const part = parts[name];
+    return part ? [{ ...part, label: PART_LABELS[name] }] : [];
+  });
+
+const rowsOf = (parts: PremiumParts, timePeriod: number, amounts: OrderAmounts): PriceRow[] => [
+  ...partsOf(parts).map(({ label, premium }) => ({
+    label: `${label} ${termText(timePeriod)}`,
+    amount: premium * timePeriod,
+  })),
+  ...feeRows(amounts),
+];
+
+/** What a product costs for a building and a term, with its fees; `null` where it does not insure it so. */
+export function propertyPrice(plan: PropertyPrices, priced: PropertyPriced): Price | null {
+  const quote = quoteProperty(plan, priced);
+  if (!quote) return null;
+  const { adminFee, policyPrintFee, serviceFee } = plan;
+  const { premium, timePeriod } = quote;
+  const { printPolicy } = priced;
+  const amounts = orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule: serviceFee });
+  return { amounts, rows: rowsOf(quote, timePeriod, amounts) };
+}
+
+/** The rows of an order that was placed: its band and zone are stored with it, so they stay as they were charged. */
+export function propertyPriceRows({
+  amounts,
+  timePeriod,
+  product,
+  details: { building },
+}: {
+  amounts: OrderAmounts;
+  timePeriod: number;
+  product: PropertyPrices;
+  details: PropertyInsured;
+}): PriceRow[] {
+  const parts = premiumParts(product, building);
+  if (parts) return rowsOf(parts, timePeriod, amounts);
+  // Nothing that was ordered comes here; a total that is told plainly is better than none.
+  return [{ label: `Premi ${termText(timePeriod)}`, amount: amounts.premium }, ...feeRows(amounts)];
+}

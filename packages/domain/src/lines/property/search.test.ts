@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { PROPERTY_TYPES, type PropertyType } from './property-type.ts';
+import { quotePayload, searchOfPayload } from './quote-payload.ts';
+import {
+  emptySearch,
+  isComplete,
+  type KnownBuilding,
+  type PropertySearch,
+  propertySearch,
+  takesFlood,
+} from './search.ts';
+import {
+  chooseInSearch,
+  QUOTE_ALERT,
+  QUOTE_CONFIRM,
+  QUOTE_FAILED,
+  quoteSteps,
+  searchProblems,
+  stepProblems,
+} from './search-rules.ts';
+
+const codec = propertySearch('kebakaran');
+const today = '2026-11-22';
+const full: PropertySearch = {
+  productType: 'kebakaran',
+  timePeriod: 3,
+  occupation: '2976',
+  buildingPrices: 1_200_000_000,
+  ownership: 'Milik Sendiri',
+  isKprBtn: 'ya',
+  construction: 'Non Rangka Baja',
+  classConstruction: 'class2',
+  totalFloor: 2,
+  totalBuildingArea: 120,
+  province: 'DKI Jakarta',
+  district_level: 'Kota',
+  district: 'Kota Administrasi Jakarta Selatan',
+  coverages: ['kebakaran'],
+};
+const address =
+  'occupation=2976&timePeriod=3&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=ya' +
+  '&construction=Non+Rangka+Baja&classConstruction=class2&totalFloor=2&totalBuildingArea=120' +
+  '&province=DKI+Jakarta&district_level=Kota&district=Kota+Administrasi+Jakarta+Selatan';
+const read = (query: string, type: PropertyType = 'kebakaran') =>
+  propertySearch(type).read(new URLSearchParams(query));
+const written = (search: PropertySearch) =>
+  new URLSearchParams(propertySearch(search.productType).write(search)).toString();
+
+describe('the search in an address', () => {
+  test('holds all that was asked, the occupation first', () => {
+    expect(written(full)).toBe(address);
+    expect(read(address)).toEqual(full);
+    expect(isComplete(full)).toBe(true);
+  });
+
+  test('holds nobody’s street and nothing that the catalogue said', () => {
+    const drafted = { ...full, address: 'Jalan Kemang Utara No. 19' };
+    expect(written(drafted)).toBe(address);
+    expect(codec.same(drafted, full)).toBe(true);
+  });
+
+  test.each(PROPERTY_TYPES)('of %s is empty until it is begun', (productType) => {
+    const search = emptySearch(productType);
+    expect(read('', productType)).toEqual(search);
+    expect(propertySearch(productType).write(search)).toEqual([]);
+    expect(search).toMatchObject({
+      timePeriod: 1,
+      construction: 'Rangka Baja',
+      isKprBtn: 'tidak',
+      totalFloor: 1,
+      coverages: [productType],
+    });
+    expect(isComplete(search)).toBe(false);
+    expect(written({ ...search, timePeriod: 2 })).toContain('timePeriod=2');
+  });
+
+  test.each([
+    [['kebakaran-gempabumi', 'kebakaran'], '&coverages=kebakaran-gempabumi&coverages=kebakaran'],
+    [['kebakaran-gempabumi'], '&coverages=kebakaran-gempabumi'],
+  ] as const)('names the coverages %j where they are others than the page’s', (coverages, more) => {
+    const search = { ...full, coverages };
+    expect(written(search)).toBe(`${address}${more}`);
+    expect(read(`${address}${more}`)).toEqual(search);
+    expect(codec.same(search, full)).toBe(false);
+  });
+
+  test('of earthquake alone has no coverage and no flood to choose', () => {
+    expect(read('coverages=kebakaran&floodZone=2', 'gempabumi')).toEqual(emptySearch('gempabumi'));
+    expect(PROPERTY_TYPES.map(takesFlood)).toEqual([true, false, true]);
+    expect(read('floodZone=2')).toEqual({ ...emptySearch('kebakaran'), floodZone: 2 });
+  });
+
+  test.each([
+    'timePeriod=26&totalFloor=0&totalBuildingArea=9&buildingPrices=0',
+    'timePeriod=0&totalFloor=100&totalBuildingArea=10000&buildingPrices=1000000000000',
+    'timePeriod=x&totalFloor=-1&totalBuildingArea=1e3&buildingPrices=1.5',
+    'occupation=../a&ownership=Pinjam&construction=Kayu&classConstruction=class4&isKprBtn=yes',
+    'province=&district_level=Desa&district=%20&coverages=banjir&floodZone=5',
+    `province=${'a'.repeat(101)}`,
+  ])('leaves out what makes no sense: %j', (query) => {
+    expect(read(query)).toEqual(emptySearch('kebakaran'));
+  });
+
+  test('takes full-width digits for digits', () => {
+    expect(read('totalFloor=３&buildingPrices=１００')).toMatchObject({ totalFloor: 3, buildingPrices: 100 });
+  });
+
+  test('is called for once it is complete', () => {
+    expect(codec.call(full, today)).toEqual({
+      productType: 'kebakaran',
+      ...Object.fromEntries(new URLSearchParams(address)),
+      coverages: 'kebakaran',
+    });
+    for (const field of ['occupation', 'buildingPrices', 'district', 'classConstruction'] as const) {
+      const { [field]: _, ...rest } = full;
+      expect(codec.call(rest, today)).toBeNull();
+    }
+    expect(codec.call({ ...full, coverages: [] }, today)).toBeNull();
+  });
+
+  test('is posted as the specification has it', () => {
+    const search = isComplete(full) ? full : expect.unreachable();
+    expect(quotePayload(search, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' })).toEqual({
+      timePeriod: 3,
+      occupation: '2976',
+      occupationName: 'Rumah tinggal',
+      buildingPrices: 1_200_000_000,
+      ownership: 'Milik Sendiri',
+      classConstruction: 'class2',
+      objectAddresses: [
+        {
+          address: '',
+          province: 'DKI Jakarta',
+          district_level: 'Kota',
+          district: 'Kota Administrasi Jakarta Selatan',
+        },
+      ],
+      productType: 'kebakaran',
+      earthSelected: false,
+      isKprBtn: 'ya',
+      construction: 'Non Rangka Baja',
+      totalFloor: 2,
+      totalBuildingArea: 120,
+      coverages: ['kebakaran'],
+      deviceUUID: 'u1',
+    });
+    expect(searchOfPayload(quotePayload(search, { occupationName: '', deviceUUID: '' }))).toEqual(full);
+    const wet = { ...search, floodZone: 2, coverages: ['kebakaran-gempabumi'] } as const;
+    expect(quotePayload(wet, { occupationName: '', deviceUUID: '' })).toMatchObject({
+      earthSelected: true,
+      floodZone: 2,
+    });
+  });
+});
+
+test.each([
+  [{}, emptySearch('gempabumi')],
+  [{ coverages: [] }, { ...emptySearch('gempabumi'), coverages: [] }],
+  [
+    { totalFloor: 0, objectAddresses: [{ address: 'Jalan A', province: 'Bali' }] },
+    { ...emptySearch('gempabumi'), totalFloor: 0, province: 'Bali', address: 'Jalan A' },
+  ],
+])('a payload of %j asks for what it says, right or wrong', (payload, search) => {
+  expect(searchOfPayload({ productType: 'gempabumi', ...payload })).toEqual(search);
+});
+
+describe('the quote wizard', () => {
+  test('has four steps, and three for earthquake alone', () => {
+    const ids = (type: PropertyType) => quoteSteps(type).map(({ id }) => id);
+    expect(ids('kebakaran')).toEqual(['okupasi', 'konstruksi', 'alamat', 'cakupan']);
+    expect(ids('kebakaran-gempabumi')).toEqual(['okupasi', 'konstruksi', 'alamat', 'cakupan']);
+    expect(ids('gempabumi')).toEqual(['okupasi', 'konstruksi', 'alamat']);
+  });
+
+  test('says what is missing by step', () => {
+    const said = quoteSteps('kebakaran').map((step) =>
+      stepProblems({ ...emptySearch('kebakaran'), coverages: [] }, step),
+    );
+    expect(said).toEqual([
+      {
+        occupation: 'Anda belum melengkapi Okupasi',
+        buildingPrices: 'Anda belum melengkapi Harga Bangunan',
+        ownership: 'Anda belum melengkapi Status Kepemilikan',
+      },
+      {
+        classConstruction: 'Anda belum melengkapi Kelas Konstruksi',
+        totalBuildingArea: 'Anda belum melengkapi Luas Bangunan',
+      },
+      {
+        province: 'Anda belum melengkapi Provinsi',
+        district_level: 'Anda belum melengkapi Kabupaten/Kota',
+        district: 'Anda belum melengkapi Nama Kabupaten/Kota',
+      },
+      { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' },
+    ]);
+  });
+
+  test('has the texts of the specification', () => {
+    expect(QUOTE_ALERT).toBe('Harap lengkapi semua field yg di butuhkan');
+    expect(QUOTE_CONFIRM).toEqual({
+      title: 'Cek Premi?',
+      text: 'Pastikan semua data yang Anda input sudah benar.',
+    });
+    expect(QUOTE_FAILED).toBe(
+      'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
+    );
+  });
+
+  test.each([
+    [{ timePeriod: 0 }, { timePeriod: 'Jangka Waktu Pertanggungan minimal 1 tahun' }],
+    [{ timePeriod: 25 }, {}],
+    [{ timePeriod: 26 }, { timePeriod: 'Jangka Waktu Pertanggungan maksimal 25 tahun' }],
+    [{ timePeriod: Number.NaN }, { timePeriod: 'Anda belum melengkapi Jangka Waktu Pertanggungan' }],
+    [{ timePeriod: 1.5 }, { timePeriod: 'Jangka Waktu Pertanggungan wajib berupa bilangan bulat' }],
+    [{ buildingPrices: 0 }, { buildingPrices: 'Anda belum melengkapi Harga Bangunan' }],
+    [{ buildingPrices: 1 }, {}],
+    [{ totalBuildingArea: 9 }, { totalBuildingArea: 'Luas Bangunan minimal 10 m²' }],
+    [{ totalBuildingArea: 10 }, {}],
+    [{ totalFloor: 0 }, { totalFloor: 'Jumlah Lantai minimal 1' }],
+    [{ totalFloor: 4 }, { totalFloor: 'Okupasi yang dipilih untuk bangunan 1 s/d 3 lantai' }],
+    [{ occupation: '29313-a', totalFloor: 40 }, {}],
+    [{ coverages: [] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
+    [{ coverages: ['gempabumi'] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
+    [{ address: '' }, {}],
+  ] as [Partial<PropertySearch>, object][])('of %j says %j', (more, problems) => {
+    expect(searchProblems({ ...full, ...more })).toEqual(problems);
+  });
+
+  test('says what the catalogue does not have', () => {
+    expect(searchProblems(full, { occupation: true, district: true })).toEqual({});
+    expect(searchProblems(full, { occupation: false, district: false })).toEqual({
+      occupation: 'Okupasi tidak ditemukan',
+      district: 'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
+    });
+  });
+
+  test('clears what hangs on a choice', () => {
+    const { district: _, ...leveled } = full;
+    const { district_level: __, ...placeless } = leveled;
+    const wet: PropertySearch = { ...full, floodZone: 3 };
+    expect(chooseInSearch(wet, 'province', 'Bali')).toEqual({ ...placeless, province: 'Bali' });
+    expect(chooseInSearch(full, 'district_level', 'Kabupaten')).toEqual({
+      ...leveled,
+      district_level: 'Kabupaten',
+    });
+    expect(chooseInSearch(full, 'district', 'Kota Administrasi Jakarta Timur')).toEqual({
+      ...full,
+      district: 'Kota Administrasi Jakarta Timur',
+    });
+  });
+
+  test('forgets what the catalogue said once a fact is another', () => {
+    const known: KnownBuilding = {
+      occupation: '2976',
+      occupationCode: '2976',
+      occupationName: 'Rumah tinggal',
+      buildingPrices: 1,
+      ownership: 'Sewa',
+      isKprBtn: 'tidak',
+      construction: 'Rangka Baja',
+      classConstruction: 'class1',
+      totalFloor: 1,
+      totalBuildingArea: 10,
+      zone: 4,
+      fireBand: null,
+      floodZone: null,
+      objectAddresses: { province: 'Bali', district_level: 'Kota', district: 'Kota Denpasar' },
+    };
+    expect(chooseInSearch({ ...full, known }, 'totalFloor', 1)).not.toHaveProperty('known');
+  });
+});

@@ -1,0 +1,207 @@
+import type { Rupiah } from '../../money/rupiah.ts';
+import { LIMITS } from '../../text/limits.ts';
+import { lengthOf, normalizeText } from '../../text/normalize.ts';
+import type { SearchCodec } from '../search.ts';
+import {
+  CONSTRUCTIONS,
+  type Construction,
+  type ConstructionClass,
+  type DistrictLevel,
+  isConstruction,
+  isConstructionClass,
+  isDistrictLevel,
+  isOwnership,
+  isYesNo,
+  type Ownership,
+  type YesNo,
+} from './building-options.ts';
+import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
+import { coveragesIn, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
+import type { PricedBuilding } from './tariff.ts';
+
+/** A building that was searched for, with what the catalogue says of it; `searchedBuilding` of `record.ts` is its schema. */
+export type KnownBuilding = Omit<PricedBuilding, 'objectAddresses'> & {
+  occupation: string;
+  occupationName: string;
+  ownership: Ownership;
+  totalBuildingArea: number;
+  isKprBtn: YesNo;
+  objectAddresses: { province: string; district_level: DistrictLevel; district: string };
+};
+
+/** What a list of property products is asked for [2 §3]; what is not filled in yet is absent. */
+export type PropertySearch = {
+  /** The type of the landing page [2 §2]. */
+  productType: PropertyType;
+  /** Whole years. */
+  timePeriod: number;
+  /** Id of the occupation. */
+  occupation?: string;
+  buildingPrices?: Rupiah;
+  ownership?: Ownership;
+  isKprBtn: YesNo;
+  construction: Construction;
+  classConstruction?: ConstructionClass;
+  totalFloor: number;
+  totalBuildingArea?: number;
+  province?: string;
+  district_level?: DistrictLevel;
+  district?: string;
+  /** Types of products to choose from; those of the landing page in the beginning. */
+  coverages: readonly PropertyType[];
+  /** Flood is covered too, at this zone. */
+  floodZone?: FloodZone;
+  /** Street and number. Nobody's home stands in an address that is shared: only drafts hold it. */
+  address?: string;
+  /** What the catalogue says of it, once it was asked: prices follow from it. No address holds it. */
+  known?: KnownBuilding;
+  /** `false` when a list said that no product insures what the building is used for. No address holds it. */
+  occupationTaken?: boolean;
+};
+
+/** What can be asked for at all, both ends included [2 §9]. */
+export const BUILDING_LIMITS = {
+  timePeriod: { min: 1, max: 25 },
+  buildingPrices: { min: 1, max: 999_999_999_999 },
+  totalFloor: { min: 1, max: 99 },
+  totalBuildingArea: { min: 10, max: 9_999 },
+} as const;
+
+export type CountedField = keyof typeof BUILDING_LIMITS;
+
+const ID = /^[\w-]{1,64}$/;
+
+export const isWithin = (field: CountedField, number: number): boolean =>
+  Number.isInteger(number) && number >= BUILDING_LIMITS[field].min && number <= BUILDING_LIMITS[field].max;
+
+/** A search that was not begun [2 §3]: a steel frame of one floor, no mortgage, one year. */
+export function emptySearch(productType: PropertyType): PropertySearch {
+  return {
+    productType,
+    timePeriod: 1,
+    isKprBtn: 'tidak',
+    construction: CONSTRUCTIONS[0],
+    totalFloor: 1,
+    coverages: [productType],
+  };
+}
+
+const takes = <Value>(text: string | null, is: (text: unknown) => text is Value): Value | undefined =>
+  is(text) ? text : undefined;
+
+function wholeIn(text: string | null, field: CountedField): number | undefined {
+  // Full-width digits are digits.
+  const digits = normalizeText(text ?? '');
+  const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
+  return isWithin(field, number) ? number : undefined;
+}
+
+function placeIn(text: string | null): string | undefined {
+  const place = normalizeText(text ?? '');
+  return place !== '' && lengthOf(place) <= LIMITS.place ? place : undefined;
+}
+
+/** Whether flood can be asked for: an extension of fire cover. */
+export const takesFlood = (productType: PropertyType): boolean => PROPERTY_TYPE_ROWS[productType].fire;
+
+/** Fields without those that are absent. */
+export function present<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+export function present(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function read(productType: PropertyType, address: URLSearchParams): PropertySearch {
+  const coverages = coveragesIn(productType, address.getAll('coverages'));
+  const occupation = address.get('occupation') ?? '';
+  const flood = FLOOD_ZONES.find((zone) => String(zone) === address.get('floodZone'));
+  return {
+    ...emptySearch(productType),
+    ...(coverages.length > 0 && { coverages }),
+    ...present({
+      timePeriod: wholeIn(address.get('timePeriod'), 'timePeriod'),
+      occupation: ID.test(occupation) ? occupation : undefined,
+      buildingPrices: wholeIn(address.get('buildingPrices'), 'buildingPrices'),
+      ownership: takes(address.get('ownership'), isOwnership),
+      isKprBtn: takes(address.get('isKprBtn'), isYesNo),
+      construction: takes(address.get('construction'), isConstruction),
+      classConstruction: takes(address.get('classConstruction'), isConstructionClass),
+      totalFloor: wholeIn(address.get('totalFloor'), 'totalFloor'),
+      totalBuildingArea: wholeIn(address.get('totalBuildingArea'), 'totalBuildingArea'),
+      province: placeIn(address.get('province')),
+      district_level: takes(address.get('district_level'), isDistrictLevel),
+      district: placeIn(address.get('district')),
+      floodZone: takesFlood(productType) ? flood : undefined,
+    }),
+  };
+}
+
+/** All that an address says, in a fixed order: the occupation first, as the specification has it [2 §2]. */
+function pairsOf(search: PropertySearch): [name: string, value: string][] {
+  const { productType, coverages } = search;
+  const chosen = coveragesIn(productType, coverages);
+  const usual = chosen.length === 1 && chosen[0] === productType;
+  const pairs: [string, string | number | undefined][] = [
+    ['occupation', search.occupation],
+    ['timePeriod', search.timePeriod],
+    ['buildingPrices', search.buildingPrices],
+    ['ownership', search.ownership],
+    ['isKprBtn', search.isKprBtn],
+    ['construction', search.construction],
+    ['classConstruction', search.classConstruction],
+    ['totalFloor', search.totalFloor],
+    ['totalBuildingArea', search.totalBuildingArea],
+    ['province', search.province],
+    ['district_level', search.district_level],
+    ['district', search.district],
+    ...(usual ? [] : chosen.map((coverage): [string, string] => ['coverages', coverage])),
+    ['floodZone', search.floodZone],
+  ];
+  return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+}
+
+/** Nothing at all for a search that was not begun. */
+function write(search: PropertySearch): [name: string, value: string][] {
+  const pairs = pairsOf(search);
+  const beginning = pairsOf(emptySearch(search.productType));
+  return String(pairs) === String(beginning) ? [] : pairs;
+}
+
+const NEEDED = [
+  'occupation',
+  'buildingPrices',
+  'ownership',
+  'classConstruction',
+  'totalBuildingArea',
+  'province',
+  'district_level',
+  'district',
+] as const;
+
+/** A search that products can be found for: nothing is missing. */
+export type CompleteSearch = PropertySearch & Required<Pick<PropertySearch, (typeof NEEDED)[number]>>;
+
+export function isComplete(search: PropertySearch): search is CompleteSearch {
+  return NEEDED.every((field) => search[field] !== undefined) && search.coverages.length > 0;
+}
+
+/** Flat, as each line asks; the contract makes the specified body of it. */
+function call(search: PropertySearch): Record<string, string> | null {
+  if (!isComplete(search)) return null;
+  const { coverages: _, ...fields } = Object.fromEntries(pairsOf(search));
+  return { productType: search.productType, ...fields, coverages: search.coverages.join(',') };
+}
+
+/** How a search of a type travels. */
+export function propertySearch(productType: PropertyType): SearchCodec<PropertySearch> {
+  const codec = {
+    /** It says nothing of who asks: where a building stands, to its regency, and what it is worth. */
+    personal: false,
+    read: (address: URLSearchParams) => read(productType, address),
+    write,
+    same: (one: PropertySearch, other: PropertySearch) => String(write(one)) === String(write(other)),
+    call,
+  };
+  return codec;
+}

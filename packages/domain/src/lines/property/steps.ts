@@ -1,0 +1,34 @@
+import { PERSON_STEPS, type PersonRules } from '../person/steps.ts';
+import type { OrderStep } from '../step.ts';
+import { buildingForm } from './building-form.ts';
+
+/** What of a product decides whether an order passes. */
+export type PropertyRules = Pick<PersonRules, 'attachments' | 'declarations'>;
+
+const { product, insuredOwner, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
+
+/** As a step that cannot be sent back: the specification has no screen that corrects a property order [2 §2]. */
+function final<Step extends { revises?: unknown }>(step: Step): Omit<Step, 'revises'> {
+  const { revises: _, ...rest } = step;
+  return rest;
+}
+
+const building = {
+  id: 'bangunan',
+  title: 'Alamat Objek Bangunan',
+  slice: 'building',
+  schema: () => buildingForm,
+  flat: true,
+} as const;
+
+/** The 8 steps of a property order, the same for every type [Q14]. */
+export const PROPERTY_STEPS = [
+  { ...product, id: 'syarat', title: 'Syarat & Ketentuan' },
+  { ...final(insuredOwner), title: 'Data Pemilik' },
+  { ...final(address), title: 'Alamat Pemilik' },
+  building,
+  final(attachments),
+  shipping,
+  declarations,
+  summary,
+] as const satisfies readonly OrderStep<PropertyRules>[];

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { DISTRICT_LEVELS, type DistrictLevel } from './building-options.ts';
+import { EARTHQUAKE_ZONES, type EarthquakeZone } from './earthquake-rates.ts';
+import { type FireBands, fireBandsOf, type OccupationRow, occupationId } from './occupation.ts';
+
+const FILES = new URL('../../../../../server/seed/data/property/', import.meta.url);
+const CELL = /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g;
+
+const cellsOf = (line: string) =>
+  [...line.matchAll(CELL)].map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'));
+
+/** A file of the tariff as the server seeds it, a record a line. */
+export function readTable(name: string): OccupationRow[] {
+  const [head = '', ...lines] = readFileSync(new URL(name, FILES), 'utf8').trim().split(/\r?\n/);
+  const columns = cellsOf(head).slice(0, head.split(',').length);
+  return lines.map((line) => {
+    const cells = cellsOf(line);
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+  });
+}
+
+const NAMES = new Map(readTable('occupation-names.csv').map((row) => [occupationId(row), row]));
+
+/** Every occupation of the table with its bands. */
+export const OCCUPATIONS = readTable('occupations.csv').map((row) => {
+  const _id = occupationId(row);
+  const named = NAMES.get(_id);
+  const bands: FireBands = fireBandsOf(row);
+  return {
+    _id,
+    code: row.occupancy_code ?? '',
+    name: named?.name_id ?? '',
+    aliases: named?.aliases ?? '',
+    description: row.name_en ?? '',
+    retail: named?.suggested_for_retail === 'yes',
+    bands,
+    row,
+  };
+});
+
+export function occupationOf(id: string) {
+  const found = OCCUPATIONS.find(({ _id }) => _id === id);
+  if (!found) throw new Error(`no occupation ${id}`);
+  return found;
+}
+
+export type ZonedRegency = {
+  district: string;
+  province: string;
+  level: DistrictLevel;
+  zone: EarthquakeZone;
+};
+
+/** Every regency with its zone. */
+export const REGENCIES = readTable('earthquake-zones.csv').map((row): ZonedRegency => {
+  const { regency_name: district = '', province_name: province = '' } = row;
+  const level = DISTRICT_LEVELS.find((one) => district.startsWith(one));
+  const zone = EARTHQUAKE_ZONES.find((one) => String(one) === row.zone);
+  if (!level || !zone) throw new Error(`no zone of ${district}`);
+  return { district, province, level, zone };
+});

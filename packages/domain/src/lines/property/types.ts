@@ -1,0 +1,24 @@
+import type { PropertyOrder } from './form.ts';
+import type { PropertyPriced } from './price.ts';
+import type { PropertyType } from './property-type.ts';
+import type {
+  AnyPropertyPlan,
+  PropertyDetails,
+  PropertyOrderDetail,
+  PropertyPolicyDetail,
+  PropertyRevision,
+} from './record.ts';
+import type { PropertySearch } from './search.ts';
+
+/** The types of a property line; what each is says `LineShapes`. */
+export type PropertyTypes<Type extends PropertyType> = {
+  /** Of any type: a list of one can hold products of another, and what it covers is told by the product. */
+  plan: AnyPropertyPlan;
+  search: PropertySearch;
+  priced: PropertyPriced;
+  order: PropertyOrder;
+  details: PropertyDetails;
+  orderDetail: PropertyOrderDetail<Type>;
+  policyDetail: PropertyPolicyDetail<Type>;
+  revision: PropertyRevision<Type>;
+};

@@ -1,0 +1,23 @@
+import { normalizeEngraved } from './engraved-number.ts';
+
+/** A chassis number of today (ISO 3779). */
+const CHASSIS_LENGTH = 17;
+
+/** Letters that no number of today holds, with the digit that each reads like. */
+const READ_LIKE = { I: '1', O: '0', Q: '0' };
+
+/**
+ * What looks mistyped in a chassis number, and may still be right: nobody is refused for it. Numbers by ISO 3779 have 17
+ * characters and none of I, O and Q.
+ */
+export function chassisHint(text: string): string | null {
+  const number = normalizeEngraved(text);
+  const doubtful = Object.entries(READ_LIKE).filter(([letter]) => number.includes(letter));
+  if (doubtful.length > 0) {
+    const letters = doubtful.map(([letter]) => letter).join(', ');
+    const digits = [...new Set(doubtful.map(([, digit]) => digit))].join(' atau ');
+    return `Nomor rangka umumnya tidak memuat huruf ${letters}. Periksa kembali, mungkin yang dimaksud angka ${digits}.`;
+  }
+  if (number === '' || number.length === CHASSIS_LENGTH) return null;
+  return `Nomor rangka umumnya ${CHASSIS_LENGTH} karakter, yang Anda isi ${number.length}. Periksa kembali dengan STNK.`;
+}

@@ -1,0 +1,10 @@
+/** 'Toyota Avanza 1.5 G CVT 2024': what a vehicle is called wherever it is named [3 §3]. */
+export const fullModel = ({
+  brandText,
+  modelText,
+  year,
+}: {
+  brandText: string;
+  modelText: string;
+  year: number;
+}): string => `${brandText} ${modelText} ${year}`;
