@@ -121,6 +121,18 @@ describe('client', () => {
     expect(await failing(gone.upload('createHealthOrder', { form }))).toMatchObject({ status: 0 });
   });
 
+  it('sends a form to its path with the query', async () => {
+    const { client, fetch } = answering(200, { message: 'ok', response: { _id: '1' } });
+    await client.upload('submitClaim', {
+      params: { policyNumber: 'POL-1' },
+      query: { productType: 'kesehatan', field: 'FORM,KTP' },
+      form: new FormData(),
+    });
+    expect(String(fetch.mock.calls[0]?.[0])).toContain(
+      '/api/v1/claims/client/POL-1?productType=kesehatan&field=FORM%2CKTP',
+    );
+  });
+
   it('uploads by fetch where it is told to, whatever the browser has', async () => {
     vi.stubGlobal('XMLHttpRequest', class {});
     const fetch = vi.fn(async () => Response.json({ message: 'ok', response: { _id: '1' } }));

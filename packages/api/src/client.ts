@@ -6,6 +6,7 @@ import type { Contracts } from './contracts.ts';
 import { ApiError, type FailureBody, failureText } from './failure.ts';
 import { GUEST_TOKEN } from './guest-token.ts';
 import { LINE_ROUTES, type LineCalls } from './lines/calls.ts';
+import type { LineRoutes } from './lines/line-call.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
 import { sendMultipart } from './upload.ts';
 
@@ -56,6 +57,8 @@ export type LineAnswer<L extends SoldLine, Name extends 'plans' | 'plan' | 'orde
   response: LineCalls<L>[Name]['reply']['_zod']['output'];
 };
 
+type AskedRoutes = Pick<LineRoutes<SoldLine>, 'plans' | 'plan' | 'order' | 'posted'>;
+
 type Given = {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -66,6 +69,7 @@ type Given = {
 
 export type UploadInput = {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   form: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -136,9 +140,10 @@ export function createClient(options: ClientOptions) {
 
   async function sendForm<Reply>(route: Route, input: UploadInput): Promise<Reply> {
     for (const [part, code] of Object.entries(throughPartner(route))) input.form.set(part, code);
+    const query = new URLSearchParams(input.query).toString();
     const { status, body, cause } = await sendMultipart({
       method: route.method,
-      url: origin + fillPath(route, input.params),
+      url: origin + fillPath(route, input.params) + (query === '' ? '' : `?${query}`),
       headers: headers(input.headers),
       form: input.form,
       timeout: TIMEOUT_MS,
@@ -162,10 +167,12 @@ export function createClient(options: ClientOptions) {
 
   /** The calls that every line has: a page of its products, one of them, and an order. */
   function line<L extends SoldLine>(code: L) {
-    const { plans, plan, order } = LINE_ROUTES[code];
+    const { plans, plan, order, posted }: AskedRoutes = LINE_ROUTES[code];
+    const asked = (query: LineQuery) => posted?.(query) ?? { query };
     return {
-      plans: (query: LineQuery) => send<LineAnswer<L, 'plans'>>(plans, { query }),
-      plan: (id: string, query: LineQuery) => send<LineAnswer<L, 'plan'>>(plan, { params: { id }, query }),
+      plans: (query: LineQuery) => send<LineAnswer<L, 'plans'>>(plans, asked(query)),
+      plan: (id: string, query: LineQuery) =>
+        send<LineAnswer<L, 'plan'>>(plan, { params: { id }, ...asked(query) }),
       order: (input: UploadInput) => sendForm<LineAnswer<L, 'order'>>(order, input),
     };
   }

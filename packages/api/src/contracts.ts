@@ -1,9 +1,11 @@
 import type { SoldLine } from '@naungan/domain/lines';
 import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
+import * as claims from './claims.ts';
 import * as content from './content.ts';
 import type { Contract } from './contract.ts';
 import * as desk from './desk.ts';
+import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskDelivery from './desk-delivery.ts';
 import * as faqs from './faqs.ts';
@@ -80,6 +82,8 @@ export const contracts = {
   policies: policies.policies,
   policy: policies.policy,
   certificate: policies.certificate,
+  ...claims,
+  ...deskClaims,
   deskLogin: desk.deskLogin,
   deskOrders: desk.deskOrders,
   deskOrder: desk.deskOrder,

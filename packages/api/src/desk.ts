@@ -76,7 +76,7 @@ export const deskVisitors = contract('deskVisitors', {
 });
 export type DeskVisit = z.output<typeof visit>;
 
-export const journalSubject = z.enum(['order', 'invoice', 'payment', 'policy']);
+export const journalSubject = z.enum(['order', 'invoice', 'payment', 'policy', 'claim']);
 
 /** Oldest first; what one transaction noted has one instant. */
 const journalEntry = z.object({

@@ -11,6 +11,17 @@ test('a form brings its files under their codes, named by prefix, title and exte
   expect((form.get('ktp') as File).name).toBe('a1b2--KTP depan.jpg');
 });
 
+test('several files of one document go under its code, each by its own name', () => {
+  const photos = [1, 2].map((index) => ({ ...ktp, fileName: `klaim-POL-1--Foto-${index}.jpg` }));
+  const form = toForm({}, photos, 'a1b2');
+  expect(form.getAll('ktp').map((file) => (file as File).name)).toEqual([
+    'klaim-POL-1--Foto-1.jpg',
+    'klaim-POL-1--Foto-2.jpg',
+  ]);
+  const ahead = ['u-1', 'u-2', 'u-3'].map((uploadId) => ({ ...ktp, uploadId }));
+  expect(toForm({}, ahead, 'a1b2').get('uploads')).toBe('{"ktp":["u-1","u-2","u-3"]}');
+});
+
 test('a form names files that were sent ahead, and brings the others', () => {
   const photo = { code: 'foto-diri', title: 'Foto Diri', file: ktp.file, uploadId: 'u-1' };
   const form = toForm({}, [photo, ktp], 'a1b2');

@@ -3,6 +3,7 @@ import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
 import { insuredForm } from '@naungan/domain/insured/form';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { orderDetail, revisionDetail } from '@naungan/domain/lines/record';
+import { vehicleForm } from '@naungan/domain/lines/vehicle/form';
 import { orderAmounts, orderCard, productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
@@ -36,9 +37,10 @@ export const formerOrder = contract('formerOrder', {
   params: idParams,
   reply: revisionDetail,
 });
-/** What was sent back, corrected; `insured` comes with the `amounts` that were shown [Q16]. */
+/** What was sent back, corrected; what sets the price comes with the `amounts` that were shown [Q16]. */
 const correction = z.object({
-  insured: insuredForm({ today: NO_PLAN.today, needsBirth: true }).optional(),
+  vehicle: vehicleForm({ today: NO_PLAN.today }).optional(),
+  insured: insuredForm({ today: NO_PLAN.today, needsBirth: false }).optional(),
   amounts: orderAmounts.optional(),
   addresses: addressForm.optional(),
   beneficiary: beneficiaryForm.optional(),

@@ -1,16 +1,23 @@
 import type { SoldLine } from '@naungan/domain/lines';
+import { CLAIM_ROUTES } from './claim-routes.ts';
 import { LINE_ROUTES } from './lines/calls.ts';
-import type { Route } from './route.ts';
+import type { NamedRoute, Route } from './route.ts';
 
 export type { Auth, Method, Route } from './route.ts';
 
 export const API_BASE = '/api/v1';
 
-type LineRoute = { [L in SoldLine]: (typeof LINE_ROUTES)[L]['plans' | 'plan' | 'order'] }[SoldLine];
+type LineRoute = {
+  [L in SoldLine]: Extract<(typeof LINE_ROUTES)[L][keyof (typeof LINE_ROUTES)[L]], NamedRoute>;
+}[SoldLine];
 
 const lineRoutes = Object.fromEntries(
-  Object.values(LINE_ROUTES).flatMap(({ plans, plan, order }) =>
-    [plans, plan, order].map(({ name, ...route }) => [name, route]),
+  Object.values(LINE_ROUTES).flatMap((line) =>
+    Object.values(line).flatMap((part) => {
+      if (typeof part === 'function') return [];
+      const { name, ...route } = part;
+      return [[name, route]];
+    }),
   ),
 ) as { [R in LineRoute as R['name']]: Omit<R, 'name'> };
 
@@ -81,6 +88,8 @@ export const routes = {
   policies: { method: 'GET', path: '/policies', auth: 'member' },
   policy: { method: 'GET', path: '/policies/:id', auth: 'member' },
   certificate: { method: 'GET', path: '/certificates/:code', auth: 'guest' },
+
+  ...CLAIM_ROUTES,
 
   deskLogin: { method: 'POST', path: '/desk/login', auth: 'open' },
   deskOrders: { method: 'GET', path: '/desk/orders', auth: 'desk' },

@@ -15,10 +15,16 @@ const names = {
 export const uploadForOrder = z.object({ productType });
 /** A document that was sent back with an order. */
 export const uploadForRevision = z.object({ orderId: id });
+/** A document of a claim on an own policy, before there is a claim. */
+export const uploadForClaim = z.object({ policyNumber: z.string().min(1).max(100) });
+/** A document that was sent back with a claim. */
+export const uploadForClaimRevision = z.object({ claimId: id });
 
 /** `Upload-Metadata` of a new upload, decoded: the file and what it is for. See `uploadMetadata`. */
 export const uploadMetadataShape = z.union([
   z.object({ ...names, ...uploadForRevision.shape }),
+  z.object({ ...names, ...uploadForClaim.shape }),
+  z.object({ ...names, ...uploadForClaimRevision.shape }),
   z.object({ ...names, ...uploadForOrder.shape }),
 ]);
 export type UploadMetadata = z.output<typeof uploadMetadataShape>;

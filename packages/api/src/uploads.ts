@@ -10,8 +10,15 @@ export const UPLOADS_PATH = '/uploads';
 /** Text part of a form: JSON of the ids of files sent ahead, by the document's code. */
 export const UPLOADS_PART = 'uploads';
 
-/** What the files are for: a new order of a line, or the revision of an own order. */
-export type UploadPurpose = { productType: ProductType } | { orderId: string };
+/**
+ * What the files are for: a new order of a line, the revision of an own order, a claim on an own policy, or the documents
+ * that an own claim was sent back for.
+ */
+export type UploadPurpose =
+  | { productType: ProductType }
+  | { orderId: string }
+  | { policyNumber: string }
+  | { claimId: string };
 
 /** `Upload-Metadata` of a file: which document of what it is, and what its device calls it. */
 export function uploadMetadata(code: string, file: File, purpose: UploadPurpose): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { PlanOf } from '@naungan/domain/lines';
 import type { LineRoutes } from './line-call.ts';
+import { PERSON_REPLIES } from './person-replies.ts';
 
 type Plan = PlanOf<'kesehatan'>;
 
@@ -14,5 +15,6 @@ export const HEALTH_ROUTES = {
     multipart: true,
     partner: true,
   },
+  ...PERSON_REPLIES,
   planOf: ({ health }: { health: Plan }): Plan => health,
 } as const satisfies LineRoutes<'kesehatan'>;

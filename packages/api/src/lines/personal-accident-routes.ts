@@ -1,5 +1,6 @@
 import type { PlanOf } from '@naungan/domain/lines';
 import type { LineRoutes } from './line-call.ts';
+import { PERSON_REPLIES } from './person-replies.ts';
 
 type Plan = PlanOf<'kecelakaandiri'>;
 type Reply = { personalAccident: { product: Omit<Plan, 'benefits'>; benefits: Plan['benefits'] } };
@@ -15,5 +16,6 @@ export const PERSONAL_ACCIDENT_ROUTES = {
     multipart: true,
     partner: true,
   },
+  ...PERSON_REPLIES,
   planOf: ({ personalAccident: { product, benefits } }: Reply): Plan => ({ ...product, benefits }),
 } as const satisfies LineRoutes<'kecelakaandiri'>;

@@ -1,4 +1,11 @@
+import type { PlanOf, SearchOf } from '@naungan/domain/lines';
+import type { KnownVehicle } from '@naungan/domain/lines/vehicle';
 import type { NamedRoute } from '../route.ts';
+import type { LineRoutes } from './line-call.ts';
+
+type Search = SearchOf<'kendaraan'>;
+/** The calls that this line has beside those of every line. */
+type ReferenceCall = 'orderPlan' | 'features' | 'searchText' | 'brands' | 'models' | 'plateRegions';
 
 /** The calls of vehicles: products and orders, and what a search is made of [2 §7]. */
 export const VEHICLE_ROUTES = {
@@ -19,7 +26,14 @@ export const VEHICLE_ROUTES = {
     auth: 'member',
   },
   features: { name: 'vehicleFeatures', method: 'GET', path: '/vehicle-insurances/features', auth: 'guest' },
+  searchText: { name: 'vehicleSearchText', method: 'GET', path: '/vehicles/search', auth: 'guest' },
   brands: { name: 'vehicleBrands', method: 'GET', path: '/vehicles', auth: 'guest' },
   models: { name: 'vehicleModels', method: 'GET', path: '/vehicles/:brandId', auth: 'guest' },
   plateRegions: { name: 'plateRegions', method: 'GET', path: '/platregions', auth: 'guest' },
-} as const satisfies Record<string, NamedRoute>;
+  pageOf: <Page>({ products }: { products: Page }): Page => products,
+  planOf: ({ product }: { product: PlanOf<'kendaraan'> }) => product,
+  searchOf: ({ vehicle }: { vehicle: KnownVehicle }, search: Search): Search => ({
+    ...search,
+    known: vehicle,
+  }),
+} as const satisfies LineRoutes<'kendaraan'> & Record<ReferenceCall, NamedRoute>;

@@ -21,6 +21,8 @@ import { VEHICLE_ROUTES } from './vehicle-routes.ts';
 const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
 /** Absent where both covers are asked for. */
 const coverage = z.enum(COVERS).optional();
+/** Nothing that is dearer could be priced. */
+const DEAREST = 100_000_000_000;
 const whole = (max: number) => z.coerce.number().int().min(1).max(max);
 
 /** What a search asks [2 §7]. */
@@ -28,7 +30,7 @@ const vehicleSearched = z.object({
   vehicleType,
   model: id,
   year: whole(9999),
-  price: whole(100_000_000_000),
+  price: whole(DEAREST),
   plat: z.string().regex(/^[A-Z]{1,2}$/),
   coverage,
 });
@@ -88,7 +90,7 @@ export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
     /** Parts per million, as the browser added them up; the server works out its own. */
     rateExp: z.coerce.number().int().min(0).optional(),
     /** What the accessories are worth together. */
-    accesories: z.coerce.number().int().min(0).optional(),
+    accesories: z.coerce.number().int().min(0).max(DEAREST).optional(),
   }),
   reply: quoted,
 });
@@ -98,6 +100,35 @@ export const vehicleFeatures = lineContract(VEHICLE_ROUTES.features, {
   reply: z.object({
     features: z.array(vehicleFeature.shape.featureId.extend({ category: vehicleFeature.shape.category })),
   }),
+});
+
+/** A model as the one search box finds it, with the years that it has a market price for, newest first. */
+const foundModel = z.object({
+  model: id,
+  modelText: z.string(),
+  brand: id,
+  brandText: z.string(),
+  vehicleType: z.enum(VEHICLE_TYPES),
+  years: z.array(z.number().int()),
+});
+
+export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
+  summary: 'What a text like "avanza 2019" or "B 1234" says of a vehicle',
+  query: z.object({ q: z.string().max(100) }),
+  reply: z.object({
+    /** What was understood beside models; `plat` is the region of a plate. */
+    read: z.object({
+      vehicleType: z.enum(VEHICLE_TYPES).optional(),
+      year: z.number().int().optional(),
+      price: rupiah.optional(),
+      plat: z.string().optional(),
+    }),
+    /** The likeliest first; the fields fill themselves where there is one. */
+    models: z.array(foundModel),
+    /** Words that fit nothing, as they were typed. */
+    unknown: z.array(z.string()),
+  }),
+  refusals: ['TOO_MANY'],
 });
 
 export const vehicleBrands = lineContract(VEHICLE_ROUTES.brands, {
@@ -119,7 +150,7 @@ export const plateRegions = lineContract(VEHICLE_ROUTES.plateRegions, {
 });
 
 /** What a vehicle order is sent as; its `params` are the search, as its address has it. */
-const vehicleOrderParts = orderParts(
+export const vehicleOrderParts = orderParts(
   deviceParams.extend({
     vehicleType: z.enum(VEHICLE_TYPES).optional(),
     brand: z.string().max(64).optional(),
@@ -142,3 +173,15 @@ export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {
   idempotent: true,
   refusals: ['CONFLICT', 'TOO_MANY'],
 });
+
+export const VEHICLE_CALLS = {
+  plans: vehiclePlans,
+  plan: vehiclePlan,
+  order: createVehicleOrder,
+  orderPlan: vehicleOrderPlan,
+  features: vehicleFeatures,
+  searchText: vehicleSearchText,
+  brands: vehicleBrands,
+  models: vehicleModels,
+  plateRegions,
+};

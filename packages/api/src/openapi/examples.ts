@@ -1,20 +1,20 @@
 import type { payment as paymentRecord } from '@naungan/domain/invoice/record';
-import type { personPlanCard } from '@naungan/domain/lines/person/record';
 import type { z } from 'zod';
-import type { Contracts } from '../contracts.ts';
-
-type Of<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : never;
-type Examples = {
-  [N in keyof Contracts]?: {
-    /** A body, or the text parts of a form. */
-    sent?: Of<Contracts[N], 'body'> | Of<Contracts[N], 'form'>;
-    answered?: z.input<Contracts[N]['reply']>;
-  };
-};
-
-const ID = '0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071';
-const ORDER_ID = '5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a';
-const EMAIL = 'siti@contoh.test';
+import { CLAIM_EXAMPLES } from './claim-examples.ts';
+import {
+  address,
+  amounts,
+  card,
+  company,
+  EMAIL,
+  type Examples,
+  ID,
+  insured,
+  ORDER_ID,
+  ordered,
+} from './example-facts.ts';
+import { PROPERTY_EXAMPLES } from './property-examples.ts';
+import { VEHICLE_EXAMPLES } from './vehicle-examples.ts';
 
 const visitor = { fullName: 'Siti Rahayu', phoneNumber: '81234567890', email: EMAIL };
 const member = {
@@ -34,34 +34,6 @@ const member = {
 const session = { user: member, access_token: 'q0Zl3n8Jr5x1V7c2Bd9Fh4Kp6Ms0Tw8Ya3Ez5Gi7Lk' };
 const google = { token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', nonce: 'n-0S6_WzA2Mj-0001' };
 
-const amounts = {
-  premium: 450_000,
-  adminFee: 25_000,
-  policyPrintFee: 20_000,
-  serviceFee: 10_000,
-  total: 505_000,
-};
-const address = {
-  province: 'DKI Jakarta',
-  district: 'Kota Administrasi Jakarta Selatan',
-  subDistrict: 'Mampang Prapatan',
-  urbanVillage: 'Bangka',
-  address: 'Jalan Kemang Utara No. 19',
-  neighbourhood: '001',
-  hamlet: '002',
-  postalCode: '12730',
-};
-const insured = {
-  fullname: 'Siti Rahayu',
-  citizen: 'indonesia',
-  gender: 'perempuan',
-  emailAddress: EMAIL,
-  birthDate: '1990-01-01',
-  placeOfbirth: 'Bandung',
-  phoneNumber: '6281234567890',
-  identiyType: 'ktp',
-  identityNumber: '3174035507900001',
-};
 const beneficiary = {
   primary: { fullName: 'Budi Santoso', relationship: 'SUAMI', useSecondary: false },
   secondary: [],
@@ -69,38 +41,8 @@ const beneficiary = {
   phone: '081234567891',
   description: '',
 };
-const ordered = {
-  productId: ID,
-  params: { dob: '1990-01-01' },
-  partner: 'toko-maju',
-  payload: {
-    ...insured,
-    timePeriod: 1,
-    addresses: address,
-    acceptTnc: true,
-    printPolicy: false,
-    customShippingAddress: false,
-    shippingAddress: '',
-    declarations: [],
-    amounts,
-  },
-} as const;
-
 const orderedWithBeneficiary = { ...ordered, payload: { ...ordered.payload, beneficiary } };
 
-const company = { _id: ID, company_name: 'Asuransi Contoh' };
-const card: z.input<typeof personPlanCard> = {
-  blurred: false,
-  _id: ID,
-  productName: 'Sehat Utama',
-  logoProduct: '/logos/asa.svg',
-  insuranceCompany: company,
-  premium: 450_000,
-  adminFee: 25_000,
-  transactionType: 'online',
-  highlights: [{ title: 'Rawat inap', value: 'Rp 500.000 per hari' }],
-  ages: { minAge: 18, maxAge: 60 },
-};
 const planPage = {
   total: 1,
   rows: [card],
@@ -191,6 +133,8 @@ export const EXAMPLES: Examples & Record<string, { sent?: object; answered?: unk
     sent: orderedWithBeneficiary,
     answered: { _id: ORDER_ID, productType: 'kecelakaandiri', invoice: false },
   },
+  ...VEHICLE_EXAMPLES,
+  ...PROPERTY_EXAMPLES,
   orders: {
     answered: [
       {
@@ -242,6 +186,7 @@ export const EXAMPLES: Examples & Record<string, { sent?: object; answered?: unk
       period: { startDate: '2026-11-22', endDate: '2027-11-22' },
     },
   },
+  ...CLAIM_EXAMPLES,
   deskLogin: {
     sent: { email: 'desk@contoh.test', password: 'Rahasia-Meja-1' },
     answered: { access_token: 'x'.repeat(43) },

@@ -1,5 +1,7 @@
 import { addressForm } from '@naungan/domain/address/form';
 import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
+import { heirForm } from '@naungan/domain/claim/form';
+import * as claim from '@naungan/domain/claim/record';
 import { invoiceCard, invoiceFormat, payment } from '@naungan/domain/invoice/record';
 import {
   personOrderDetail,
@@ -7,7 +9,9 @@ import {
   personPlanCard,
   personPlanRow,
 } from '@naungan/domain/lines/person/record';
+import * as property from '@naungan/domain/lines/property/record';
 import { lineRecords, orderDetail, policyDetail, revisionDetail } from '@naungan/domain/lines/record';
+import * as vehicle from '@naungan/domain/lines/vehicle/record';
 import { member } from '@naungan/domain/member/record';
 import * as order from '@naungan/domain/order/record';
 import { policyCard } from '@naungan/domain/policy/record';
@@ -15,10 +19,12 @@ import * as product from '@naungan/domain/product/record';
 import type { z } from 'zod';
 import { login } from '../accounts.ts';
 import { article } from '../articles.ts';
+import { submitClaim } from '../claims.ts';
 import { homeContent, vehicleContent } from '../content.ts';
 import { failure } from '../contract.ts';
 import type { contracts } from '../contracts.ts';
 import { deskApprove, deskJournal } from '../desk.ts';
+import { deskClaimJournal, deskSettleClaim, deskTakeUpClaim } from '../desk-claims.ts';
 import { deskArticle } from '../desk-content.ts';
 import { deskDispatch } from '../desk-delivery.ts';
 import { faqCategory } from '../faqs.ts';
@@ -26,6 +32,8 @@ import { guest } from '../guests.ts';
 import { LINE_ROUTES } from '../lines/calls.ts';
 import { placed } from '../lines/order.ts';
 import { planPage } from '../lines/person.ts';
+import { propertyPlans, quoteBody } from '../lines/property.ts';
+import { vehiclePlan } from '../lines/vehicle.ts';
 import { page } from '../pages.ts';
 import { uploadMetadataShape, uploadsPart } from '../upload-shapes.ts';
 
@@ -54,6 +62,35 @@ const SHARED: Record<string, z.ZodType> = {
   PlanPage: planPage,
   OrderedPlan: personOrderDetail.shape.product,
 
+  VehicleProduct: vehicle.vehiclePlan,
+  VehicleProductCard: vehicle.vehiclePlanCard,
+  VehicleProductRow: vehicle.vehiclePlanRow,
+  SearchedVehicle: vehicle.searchedVehicle,
+  InsuredVehicle: vehicle.insuredVehicle,
+  OrderedVehicle: vehicle.vehicleOrderDetail.shape.vehicle,
+  OrderedVehicleProduct: vehicle.vehicleOrderDetail.shape.product,
+  VehicleExpansion: vehicle.expansion,
+  PricedExpansion: vehicle.pricedExpansion,
+  VehicleAccessory: vehicle.accessory,
+  VehicleAdditions: vehicle.vehicleAdditions,
+  VehicleFeature: vehicle.vehicleFeature,
+  VehicleWorkshop: vehicle.workshop,
+  QuotedVehicleProduct: vehiclePlan.reply,
+
+  PropertyProduct: property.anyPropertyPlan,
+  PropertyProductCard: property.propertyPlanCard,
+  PropertyProductRow: property.propertyPlanRow,
+  PropertyPremium: property.propertyPremium,
+  PropertyReference: property.propertyReference,
+  ZonedDistrict: property.zonedDistrict,
+  SearchedBuilding: property.searchedBuilding,
+  InsuredBuilding: property.insuredBuilding,
+  FireOrderedProduct: property.FIRE_RECORDS.orderDetail.shape.product,
+  EarthquakeOrderedProduct: property.EARTHQUAKE_RECORDS.orderDetail.shape.product,
+  FireEarthquakeOrderedProduct: property.FIRE_EARTHQUAKE_RECORDS.orderDetail.shape.product,
+  PropertyProductPage: propertyPlans.reply.shape.products,
+  PropertyQuote: quoteBody,
+
   OrderAmounts: order.orderAmounts,
   OrderCard: order.orderCard,
   OrderDetail: orderDetail,
@@ -81,7 +118,17 @@ const SHARED: Record<string, z.ZodType> = {
   PolicyCard: policyCard,
   PolicyDetail: policyDetail,
 
+  PolicyLookup: claim.policyLookup,
+  ClaimDocument: claim.claimDocument,
+  ClaimCard: claim.claimCard,
+  ClaimDetail: claim.claimDetail,
+  ClaimForm: submitClaim.form.shape.payload,
+  HeirForm: heirForm,
+
   MovedOrder: deskApprove.reply,
+  MovedClaim: deskTakeUpClaim.reply,
+  ClaimAssessment: deskSettleClaim.body,
+  ClaimJournalEntry: deskClaimJournal.reply.shape.entries.element,
   PolicyDelivery: deskDispatch.reply,
   JournalEntry: deskJournal.reply.shape.entries.element,
 };
@@ -109,7 +156,8 @@ function* callNames(calls: typeof contracts): Generator<[string, z.ZodType]> {
   for (const call of Object.values(calls)) {
     const name = capital(call.name);
     if ('form' in call) {
-      yield [`${name}Payload`, call.form.shape.payload];
+      const { payload }: Record<string, z.ZodType> = call.form.shape;
+      if (payload) yield [`${name}Payload`, payload];
       yield [`${name}Form`, call.form];
     }
     if ('body' in call) yield [`${name}Body`, call.body];

@@ -21,13 +21,13 @@ const CHAPTERS: readonly { name: string; description: string; paths: readonly st
   },
   {
     name: 'Reference',
-    description: 'Banks, regions and settings.',
-    paths: ['banks', 'teritories', 'configs'],
+    description: 'Banks, regions, settings, and what a search for a vehicle or a building is made of.',
+    paths: ['banks', 'teritories', 'configs', 'vehicles', 'platregions', 'zones'],
   },
   {
     name: 'Plans',
-    description: 'What is sold, priced for a date of birth.',
-    paths: ['health', 'personal-accidents'],
+    description: 'What is sold, priced for a date of birth, a vehicle or a building.',
+    paths: ['health', 'personal-accidents', 'vehicle-insurances', 'fire-insurances'],
   },
   {
     name: 'Uploads',
@@ -54,9 +54,16 @@ const CHAPTERS: readonly { name: string; description: string; paths: readonly st
     paths: ['policies', 'certificates'],
   },
   {
+    name: 'Claims',
+    description:
+      'Looking a policy up, claiming on it and following the claim. An heir, who has no account, does so by the secret ' +
+      'of a mailed link, below `/claims/heirs`.',
+    paths: ['claims'],
+  },
+  {
     name: 'Desk',
     description:
-      "The insurer's side: deciding on orders, delivering policies, writing content. Needs a desk account.",
+      "The insurer's side: deciding on orders and claims, delivering policies, writing content. Needs a desk account.",
     paths: ['desk'],
   },
 ];

@@ -43,7 +43,8 @@ export const UPLOAD_PATHS: Paths = {
         header(
           'Upload-Metadata',
           text,
-          '`code`, `filename`, `filetype`, and `productType` of a new order or `orderId` of a revision: names and ' +
+          '`code`, `filename`, `filetype`, and `productType` of a new order, `orderId` of a revision, ' +
+            '`policyNumber` of a new claim or `claimId` of one that was sent back: names and ' +
             'values in Base64, separated by commas, as the protocol says.',
         ),
       ],

@@ -1,0 +1,155 @@
+import type { Route } from './route.ts';
+
+/**
+ * The calls of claims as plain data [3 §7]. A member's are below `/claims/client/:id`; an heir, who has no account,
+ * makes the same below `/claims/heirs/:id`, where `id` is the secret of the link in their mail.
+ */
+export const CLAIM_ROUTES = {
+  policyInquiry: {
+    method: 'GET',
+    path: '/claims/client/:policyNumber/inquiry',
+    auth: 'guest',
+  },
+  submitClaim: {
+    method: 'POST',
+    path: '/claims/client/:policyNumber',
+    auth: 'member',
+    multipart: true,
+  },
+  claims: { method: 'GET', path: '/claims/client', auth: 'member' },
+  claim: { method: 'GET', path: '/claims/client/:id', auth: 'member' },
+  reviseClaim: {
+    method: 'PUT',
+    path: '/claims/client/:id',
+    auth: 'member',
+    multipart: true,
+  },
+  appealClaim: {
+    method: 'PUT',
+    path: '/claims/client/:id/appeal',
+    auth: 'member',
+    multipart: true,
+  },
+  confirmClaimPayment: {
+    method: 'PATCH',
+    path: '/claims/client/:id',
+    auth: 'member',
+  },
+  chooseWorkshop: {
+    method: 'PATCH',
+    path: '/claims/client/:id/repair',
+    auth: 'member',
+  },
+  chooseReplacement: {
+    method: 'PATCH',
+    path: '/claims/client/:id/replacement',
+    auth: 'member',
+  },
+  sendLetter: {
+    method: 'PATCH',
+    path: '/claims/client/:id/upload',
+    auth: 'member',
+    multipart: true,
+  },
+
+  submitHeirClaim: {
+    method: 'POST',
+    path: '/claims/heirs/policy/:policyNumber',
+    auth: 'guest',
+    multipart: true,
+  },
+  heirClaim: { method: 'GET', path: '/claims/heirs/:id', auth: 'open' },
+  reviseHeirClaim: {
+    method: 'PUT',
+    path: '/claims/heirs/:id',
+    auth: 'open',
+    multipart: true,
+  },
+  appealHeirClaim: {
+    method: 'PUT',
+    path: '/claims/heirs/:id/appeal',
+    auth: 'open',
+    multipart: true,
+  },
+  confirmHeirPayment: {
+    method: 'PATCH',
+    path: '/claims/heirs/:id',
+    auth: 'open',
+  },
+  sendHeirLetter: {
+    method: 'PATCH',
+    path: '/claims/heirs/:id/upload',
+    auth: 'open',
+    multipart: true,
+  },
+
+  deskClaims: { method: 'GET', path: '/desk/claims', auth: 'desk' },
+  deskClaim: { method: 'GET', path: '/desk/claims/:id', auth: 'desk' },
+  deskClaimJournal: {
+    method: 'GET',
+    path: '/desk/claims/:id/journal',
+    auth: 'desk',
+  },
+  deskTakeUpClaim: {
+    method: 'POST',
+    path: '/desk/claims/:id/take-up',
+    auth: 'desk',
+  },
+  deskAskDocuments: {
+    method: 'POST',
+    path: '/desk/claims/:id/documents',
+    auth: 'desk',
+  },
+  deskSettleClaim: {
+    method: 'POST',
+    path: '/desk/claims/:id/settlement',
+    auth: 'desk',
+  },
+  deskApproveClaim: {
+    method: 'POST',
+    path: '/desk/claims/:id/approve',
+    auth: 'desk',
+  },
+  deskRejectClaim: {
+    method: 'POST',
+    path: '/desk/claims/:id/reject',
+    auth: 'desk',
+  },
+  deskRecallClaim: {
+    method: 'POST',
+    path: '/desk/claims/:id/recall',
+    auth: 'desk',
+  },
+  deskAnswerAppeal: {
+    method: 'POST',
+    path: '/desk/claims/:id/appeal',
+    auth: 'desk',
+    multipart: true,
+  },
+  deskLockReplacement: {
+    method: 'POST',
+    path: '/desk/claims/:id/replacement',
+    auth: 'desk',
+  },
+  deskMoveRepair: {
+    method: 'POST',
+    path: '/desk/claims/:id/repair',
+    auth: 'desk',
+  },
+  deskReturnLetter: {
+    method: 'POST',
+    path: '/desk/claims/:id/letter',
+    auth: 'desk',
+  },
+  deskPayClaim: {
+    method: 'POST',
+    path: '/desk/claims/:id/pay',
+    auth: 'desk',
+    multipart: true,
+  },
+  deskCloseClaim: {
+    method: 'POST',
+    path: '/desk/claims/:id/close',
+    auth: 'desk',
+  },
+} as const satisfies Record<string, Route>;

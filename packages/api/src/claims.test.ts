@@ -1,0 +1,71 @@
+import { CLAIM_MOVES, type ClaimMove } from '@naungan/domain/status';
+import { expect, test } from 'vitest';
+import { CLAIM_ROUTES } from './claim-routes.ts';
+import * as claims from './claims.ts';
+import * as deskClaims from './desk-claims.ts';
+import { routes } from './routes.ts';
+
+const calls = [...Object.values(claims), ...Object.values(deskClaims)];
+const paths = Object.entries(CLAIM_ROUTES);
+
+test.each([
+  ['policyInquiry', 'GET', '/claims/client/:policyNumber/inquiry', 'guest'],
+  ['submitClaim', 'POST', '/claims/client/:policyNumber', 'member'],
+  ['claims', 'GET', '/claims/client', 'member'],
+  ['claim', 'GET', '/claims/client/:id', 'member'],
+  ['reviseClaim', 'PUT', '/claims/client/:id', 'member'],
+  ['appealClaim', 'PUT', '/claims/client/:id/appeal', 'member'],
+  ['confirmClaimPayment', 'PATCH', '/claims/client/:id', 'member'],
+  ['chooseWorkshop', 'PATCH', '/claims/client/:id/repair', 'member'],
+  ['chooseReplacement', 'PATCH', '/claims/client/:id/replacement', 'member'],
+  ['sendLetter', 'PATCH', '/claims/client/:id/upload', 'member'],
+] as const)('%s is %s %s for %s', (name, method, path, auth) => {
+  expect(routes[name]).toMatchObject({ method, path, auth });
+});
+
+test('every route has its call, under its own name and path', () => {
+  expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(CLAIM_ROUTES).toSorted());
+  const addresses = paths.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('no name or address of a claim is taken by another call', () => {
+  const mounted = Object.entries(routes).filter(([name]) => !Object.hasOwn(CLAIM_ROUTES, name));
+  const taken = mounted.map(([, { method, path }]) => `${method} ${path}`);
+  expect(paths.filter(([, { method, path }]) => taken.includes(`${method} ${path}`))).toEqual([]);
+});
+
+/** How each move comes over the wire; the clock's has no call. */
+const CALL_OF_MOVE: Record<ClaimMove, keyof typeof CLAIM_ROUTES | null> = {
+  takeUp: 'deskTakeUpClaim',
+  askDocuments: 'deskAskDocuments',
+  sendDocuments: 'reviseClaim',
+  approve: 'deskApproveClaim',
+  reject: 'deskRejectClaim',
+  recall: 'deskRecallClaim',
+  appeal: 'appealClaim',
+  grantAppeal: 'deskAnswerAppeal',
+  keepOffer: 'deskAnswerAppeal',
+  denyAppeal: 'deskAnswerAppeal',
+  reopen: 'deskAnswerAppeal',
+  sendLetter: 'sendLetter',
+  returnLetter: 'deskReturnLetter',
+  pay: 'deskPayClaim',
+  confirmPayment: 'confirmClaimPayment',
+  close: 'deskCloseClaim',
+  lapse: null,
+};
+
+test.each(CLAIM_MOVES.filter((move) => CALL_OF_MOVE[move] !== null))(
+  '%s has a call that may conflict',
+  (move) => {
+    const call = calls.find(({ name }) => name === CALL_OF_MOVE[move]);
+    expect(call).toMatchObject({ refusals: expect.arrayContaining(['CONFLICT']) });
+  },
+);
+
+test('a payment is confirmed by true alone', () => {
+  const { body } = claims.confirmClaimPayment;
+  expect(body.safeParse({ paymentConfirm: true }).success).toBe(true);
+  expect(body.safeParse({ paymentConfirm: false }).success).toBe(false);
+});

@@ -1,0 +1,154 @@
+import { REPLACEMENT_METHODS } from '@naungan/domain/claim';
+import { claimForm, heirForm } from '@naungan/domain/claim/form';
+import { claimCard, claimDetail, policyLookup } from '@naungan/domain/claim/record';
+import { CLAIM_TYPES, PRODUCT_TYPES } from '@naungan/domain/lines';
+import { id } from '@naungan/domain/shape';
+import { z } from 'zod';
+import { contract, idParams } from './contract.ts';
+import { multipartForm } from './form.ts';
+import type { Shapes } from './route.ts';
+
+const productType = z.enum(PRODUCT_TYPES);
+/** As typed: the server normalises it. */
+const policyParams = z.object({ policyNumber: z.string().min(1).max(100) });
+/** Codes of the documents that the form brings, with commas between. */
+const field = z.string().max(1000).optional();
+const CLAIM_FILES =
+  "The claim's documents, each part named by its code; several of one code where the document takes several.";
+
+/** The widest claim there is; what a policy's product and day allow is checked against them. */
+const claimPayload = claimForm({
+  productType: 'kebakaran-gempabumi',
+  tsi: Number.MAX_SAFE_INTEGER,
+  today: '9999-12-31',
+});
+/** 'Y' after somebody was asked whether a claim of the same policy, cause and day is another one. */
+const again = z.enum(['Y', 'N']).optional();
+const made = z.object({ _id: id });
+
+export const policyInquiry = contract('policyInquiry', {
+  summary:
+    'Look up a policy by its exact number and product; `k=claimSubmission` instead of the product for the holder',
+  params: policyParams,
+  query: z.object({ productType: productType.optional(), k: z.literal('claimSubmission').optional() }),
+  reply: policyLookup,
+  refusals: ['CONFLICT', 'TOO_MANY'],
+});
+
+export const submitClaim = contract('submitClaim', {
+  summary: 'Claim on an own policy; `Idempotency-Key` makes a repetition harmless',
+  params: policyParams,
+  query: z.object({ field, productType }),
+  form: multipartForm({ payload: claimPayload, again }, CLAIM_FILES),
+  reply: made,
+  idempotent: true,
+  refusals: ['CONFLICT', 'TOO_MANY'],
+});
+
+export const claims = contract('claims', {
+  summary: 'Own claims of a type, newest first',
+  query: z.object({ type: z.enum(CLAIM_TYPES).optional() }),
+  reply: z.array(claimCard),
+});
+
+export const claim = contract('claim', {
+  summary: 'One own claim: progress, info, appeals, payment',
+  params: idParams,
+  reply: claimDetail,
+});
+
+const revise = {
+  params: idParams,
+  /** The codes stand in the query by themselves [3 §7] and are not read: the parts of the form say the same. */
+  query: z.object({ productType: productType.optional() }),
+  form: multipartForm({}, CLAIM_FILES),
+  reply: z.null(),
+  idempotent: true,
+  refusals: ['CONFLICT', 'TOO_MANY'],
+} as const satisfies Omit<Shapes, 'summary'>;
+const appeal = {
+  params: idParams,
+  query: z.object({ field: z.literal('appeal').optional() }),
+  form: multipartForm({}, 'The letter as `appeal`: a PDF of at most 2,048,000 bytes.'),
+  reply: z.null(),
+  idempotent: true,
+  refusals: ['CONFLICT', 'TOO_MANY'],
+} as const satisfies Omit<Shapes, 'summary'>;
+const letter = {
+  params: idParams,
+  query: z.object({
+    productType: productType.optional(),
+    policyNumber: z.string().max(100).optional(),
+    field: z.literal('documentLod').optional(),
+  }),
+  form: multipartForm({}, 'The signed letter as `documentLod`: PDF or JPEG.'),
+  reply: z.null(),
+  idempotent: true,
+  refusals: ['CONFLICT', 'TOO_MANY'],
+} as const satisfies Omit<Shapes, 'summary'>;
+const confirmation = {
+  params: idParams,
+  body: z.object({ paymentConfirm: z.literal(true) }),
+  reply: z.null(),
+  refusals: ['CONFLICT'],
+} as const satisfies Omit<Shapes, 'summary'>;
+
+export const reviseClaim = contract('reviseClaim', {
+  summary: 'Send again the documents that were sent back',
+  ...revise,
+});
+export const appealClaim = contract('appealClaim', { summary: 'Appeal, one at a time', ...appeal });
+export const sendLetter = contract('sendLetter', {
+  summary: 'Send the signed discharge letter',
+  ...letter,
+});
+export const confirmClaimPayment = contract('confirmClaimPayment', {
+  summary: 'Confirm that the payment came',
+  ...confirmation,
+});
+export const chooseWorkshop = contract('chooseWorkshop', {
+  summary: 'Choose the referral workshop, once and before the approval',
+  params: idParams,
+  body: z.object({ workshopID: id }),
+  reply: z.null(),
+  refusals: ['CONFLICT', 'INVALID'],
+});
+export const chooseReplacement = contract('chooseReplacement', {
+  summary: 'Choose how the claim is made good, until the choice is locked',
+  params: idParams,
+  body: z.object({ selectedMethod: z.enum(REPLACEMENT_METHODS) }),
+  reply: z.null(),
+  refusals: ['CONFLICT', 'INVALID'],
+});
+
+export const submitHeirClaim = contract('submitHeirClaim', {
+  summary: 'Claim as an heir on a policy that names a beneficiary; the link to the claim is mailed',
+  params: policyParams,
+  query: z.object({ field, productType }),
+  form: multipartForm({ payload: claimPayload, heir: heirForm, again }, CLAIM_FILES),
+  reply: made,
+  idempotent: true,
+  refusals: ['CONFLICT', 'TOO_MANY'],
+});
+export const heirClaim = contract('heirClaim', {
+  summary: "An heir's claim, by the secret of the mailed link",
+  params: idParams,
+  reply: claimDetail,
+  refusals: ['TOO_MANY'],
+});
+export const reviseHeirClaim = contract('reviseHeirClaim', {
+  summary: 'The same as `reviseClaim` for an heir',
+  ...revise,
+});
+export const appealHeirClaim = contract('appealHeirClaim', {
+  summary: 'The same as `appealClaim` for an heir',
+  ...appeal,
+});
+export const sendHeirLetter = contract('sendHeirLetter', {
+  summary: 'The same as `sendLetter` for an heir',
+  ...letter,
+});
+export const confirmHeirPayment = contract('confirmHeirPayment', {
+  summary: 'The same as `confirmClaimPayment` for an heir',
+  ...confirmation,
+});

@@ -1,0 +1,159 @@
+import { REPAIR_STEPS } from '@naungan/domain/claim';
+import { claimCard, claimDetail } from '@naungan/domain/claim/record';
+import { id, instant, rupiah } from '@naungan/domain/shape';
+import { CLAIM_STATES } from '@naungan/domain/status';
+import { z } from 'zod';
+import { contract, idParams } from './contract.ts';
+import { multipartForm } from './form.ts';
+import type { Shapes } from './route.ts';
+
+const state = z.enum(CLAIM_STATES);
+const moved = z.object({ _id: id, state });
+const reason = z.string().trim().min(3).max(1000);
+const amount = z.int().positive();
+
+/** What the desk sees beside the claim of its page. */
+const besides = {
+  claimNumber: z.string(),
+  state,
+  /** Who claims: the holder's name, or the heir's. */
+  claimant: z.string(),
+  /** An heir whom the policy names; `null` for the holder. */
+  namedBeneficiary: z.boolean().nullable(),
+};
+
+export const deskClaims = contract('deskClaims', {
+  summary: 'Claims, newest first',
+  query: z.object({ state: state.optional() }),
+  reply: z.array(claimCard.extend(besides)),
+});
+export const deskClaim = contract('deskClaim', {
+  summary: 'One claim, with what it follows from',
+  params: idParams,
+  reply: claimDetail.extend(besides),
+});
+
+/** What of a claim the settlement follows from, where the policy does not say it. */
+const assessment = z.object({
+  /** The loss as it was assessed. */
+  loss: amount,
+  /** The limit of a liability or of a year, instead of the sum insured. */
+  limit: amount.optional(),
+  accident: z
+    .union([
+      z.object({ kind: z.literal('death') }),
+      z.object({ kind: z.literal('medical') }),
+      z.object({ kind: z.literal('disability'), percent: z.number().min(0.1).max(100) }),
+    ])
+    .optional(),
+});
+const settlement = z.object({
+  rows: z.array(z.object({ label: z.string(), amount: rupiah })),
+  payable: rupiah,
+});
+
+export const deskSettleClaim = contract('deskSettleClaim', {
+  summary: 'What limits and own risk leave of a loss; changes nothing',
+  params: idParams,
+  body: assessment,
+  reply: settlement,
+});
+
+const entry = z.object({
+  at: instant,
+  from: state.nullable(),
+  to: state,
+  actor: z.string(),
+  reason: z.string().nullable(),
+});
+export const deskClaimJournal = contract('deskClaimJournal', {
+  summary: 'Every change of a claim: who, when, from, to, why',
+  params: idParams,
+  reply: z.object({ _id: id, claimNumber: z.string(), state, entries: z.array(entry) }),
+});
+
+/** A call that moves a claim; two that decide at once: the second is told that it has moved. */
+const move = { params: idParams, reply: moved, refusals: ['CONFLICT', 'INVALID'] } as const satisfies Omit<
+  Shapes,
+  'summary'
+>;
+
+export const deskTakeUpClaim = contract('deskTakeUpClaim', {
+  summary: 'Take up a new claim',
+  ...move,
+});
+export const deskAskDocuments = contract('deskAskDocuments', {
+  summary: 'Ask for documents again',
+  body: z.object({ attachments: z.array(z.string().max(40)).min(1), feedback: reason }),
+  ...move,
+});
+export const deskApproveClaim = contract('deskApproveClaim', {
+  summary: 'Approve with what the assessed loss leaves, and a reason',
+  body: assessment.extend({ reason }),
+  ...move,
+});
+export const deskRejectClaim = contract('deskRejectClaim', {
+  summary: 'Reject with a reason',
+  body: z.object({ reason }),
+  ...move,
+});
+export const deskRecallClaim = contract('deskRecallClaim', {
+  summary: 'Take back an approval that nobody has signed',
+  body: z.object({ reason }),
+  ...move,
+});
+export const deskAnswerAppeal = contract('deskAnswerAppeal', {
+  summary: 'Answer the open appeal: grant it, keep the decision, or examine the claim again',
+  form: multipartForm(
+    {
+      answer: z.enum(['grant', 'keep', 'reopen']),
+      reason,
+      /** With `grant`. */
+      assessment: assessment.optional(),
+    },
+    'The answer as `responseLetter`: a PDF.',
+  ),
+  ...move,
+});
+export const deskLockReplacement = contract('deskLockReplacement', {
+  summary: 'Agree to the chosen replacement: it is locked',
+  ...move,
+});
+export const deskMoveRepair = contract('deskMoveRepair', {
+  summary: 'The next step of the repair',
+  /** The workshop with the first step, where the member chose none. */
+  body: z.object({
+    step: z.enum(REPAIR_STEPS),
+    workshopID: id.optional(),
+    note: z.string().trim().max(1000).default(''),
+  }),
+  ...move,
+});
+export const deskReturnLetter = contract('deskReturnLetter', {
+  summary: 'Send the signed letter back',
+  body: z.object({ reason }),
+  ...move,
+});
+export const deskPayClaim = contract('deskPayClaim', {
+  summary:
+    'Note that the claim was paid, once, with the proof; `Idempotency-Key` makes a repetition harmless',
+  form: multipartForm(
+    {
+      /** Where the claim has no account of its own. */
+      bankName: z.string().trim().max(100).optional(),
+      accountNumber: z
+        .string()
+        .regex(/^\d{5,16}$/)
+        .optional(),
+      accountHolder: z.string().trim().max(100).optional(),
+    },
+    'The proof as `payslip`: PDF or JPEG.',
+  ),
+  idempotent: true,
+  ...move,
+});
+export const deskCloseClaim = contract('deskCloseClaim', {
+  summary: 'Close a claim that is paid, or was refused and not appealed',
+  body: z.object({ reason }),
+  ...move,
+});

@@ -1,0 +1,96 @@
+import type {
+  KnownBuilding,
+  PropertySearch,
+  PropertyType,
+  PropertyTypes,
+} from '@naungan/domain/lines/property';
+import type { NamedRoute } from '../route.ts';
+import type { FlatQuery, LineRoutes, SearchQuery } from './line-call.ts';
+
+/** The calls that every property line has: products by what is posted, and what a quote is made of [2 §7]. */
+const SHARED = {
+  plans: { name: 'propertyPlans', method: 'POST', path: '/fire-insurances/plans', auth: 'guest' },
+  plan: { name: 'propertyPlan', method: 'POST', path: '/fire-insurances/:id', auth: 'guest' },
+  quote: { name: 'propertyQuote', method: 'POST', path: '/fire-insurances/quote', auth: 'guest' },
+  references: {
+    name: 'propertyReferences',
+    method: 'GET',
+    path: '/fire-insurances/references',
+    auth: 'guest',
+  },
+  zones: { name: 'zones', method: 'GET', path: '/zones', auth: 'guest' },
+} as const satisfies Record<string, NamedRoute>;
+
+const ORDER = { method: 'POST', auth: 'member', multipart: true, partner: true } as const;
+
+const NUMBERS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea', 'floodZone'];
+const PLACE = ['province', 'district_level', 'district'];
+const FACTS = ['productType', 'occupation', 'ownership', 'isKprBtn', 'construction', 'classConstruction'];
+
+/** What of a flat query has one of these names, numbers as numbers. */
+function picked(query: FlatQuery, names: readonly string[]) {
+  const found = names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]));
+  return Object.fromEntries(
+    found.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : String(value)]),
+  );
+}
+
+/**
+ * A search as its codec asks it (`call` of `propertySearch`), among what cuts a list: what of it is posted, and what stays
+ * in the query.
+ */
+export function postedQuote(query: FlatQuery): { query: FlatQuery; body: Record<string, unknown> } {
+  const posted = [...NUMBERS, ...PLACE, ...FACTS, 'coverages'];
+  const rest = Object.entries(query).filter(([name]) => !posted.includes(name));
+  const coverages = String(query.coverages ?? '').split(',');
+  return {
+    query: Object.fromEntries(rest),
+    body: {
+      ...picked(query, [...FACTS, ...NUMBERS]),
+      objectAddresses: [picked(query, PLACE)],
+      coverages: coverages.filter((coverage) => coverage !== ''),
+    },
+  };
+}
+
+/** A list can hold products of the other types that it was asked for: the queries that find one of them. */
+export const kindredQueries = (query: SearchQuery): readonly SearchQuery[] =>
+  String(query.coverages ?? '')
+    .split(',')
+    .filter((type) => type !== '' && type !== query.productType)
+    .map((productType) => ({ ...query, productType }));
+
+type Plan = PropertyTypes<PropertyType>['plan'];
+
+/** What a list tells of a search. */
+type Said = { building: KnownBuilding; occupationTaken?: boolean };
+
+/** How a search is posted, and replies are read: a page stands under its name, beside what the catalogue knows. */
+const REPLIES = {
+  posted: postedQuote,
+  pageOf: <Page>({ products }: { products: Page }): Page => products,
+  planOf: ({ product }: { product: Plan }): Plan => product,
+  searchOf: ({ building, occupationTaken }: Said, search: PropertySearch): PropertySearch => ({
+    ...search,
+    known: building,
+    ...(occupationTaken !== undefined && { occupationTaken }),
+  }),
+};
+
+export const FIRE_ROUTES = {
+  ...SHARED,
+  order: { ...ORDER, name: 'createFireOrder', path: '/transaction/kebakaran' },
+  ...REPLIES,
+} as const satisfies LineRoutes<'kebakaran'>;
+
+export const EARTHQUAKE_ROUTES = {
+  ...SHARED,
+  order: { ...ORDER, name: 'createEarthquakeOrder', path: '/transaction/gempabumi' },
+  ...REPLIES,
+} as const satisfies LineRoutes<'gempabumi'>;
+
+export const FIRE_EARTHQUAKE_ROUTES = {
+  ...SHARED,
+  order: { ...ORDER, name: 'createFireEarthquakeOrder', path: '/transaction/kebakaran-gempabumi' },
+  ...REPLIES,
+} as const satisfies LineRoutes<'kebakaran-gempabumi'>;

@@ -1,0 +1,112 @@
+import {
+  isComplete,
+  type KnownBuilding,
+  propertySearch,
+  quotePayload,
+  searchOfPayload,
+  searchProblems,
+} from '@naungan/domain/lines/property';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import * as calls from './property.ts';
+import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, postedQuote } from './property-routes.ts';
+
+const address =
+  'occupation=2976&timePeriod=3&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=ya' +
+  '&construction=Rangka+Baja&classConstruction=class1&totalFloor=2&totalBuildingArea=120' +
+  '&province=DKI+Jakarta&district_level=Kota&district=Kota+Administrasi+Jakarta+Selatan' +
+  '&coverages=kebakaran-gempabumi&coverages=kebakaran&floodZone=2';
+const codec = propertySearch('kebakaran');
+const search = codec.read(new URLSearchParams(address));
+
+describe('the calls of buildings', () => {
+  it('take a search as the domain writes it', () => {
+    const asked = codec.call(search, '2026-11-22') ?? expect.unreachable();
+    const { query, body } = postedQuote({ ...asked, page: 2, q: 'aman' });
+    expect(calls.propertyListQuery.parse(query)).toEqual({
+      page: 2,
+      size: 10,
+      q: 'aman',
+      sortField: 'premium',
+      sortOrder: 'asc',
+    });
+    const sent = calls.quoteBody.parse(body);
+    expect(searchOfPayload(sent)).toEqual(search);
+    expect(sent.objectAddresses).toEqual([
+      { province: 'DKI Jakarta', district_level: 'Kota', district: 'Kota Administrasi Jakarta Selatan' },
+    ]);
+  });
+
+  it('take the payload of the specification', () => {
+    const complete = isComplete(search) ? search : expect.unreachable();
+    const payload = quotePayload(complete, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' });
+    expect(calls.quoteBody.parse(payload)).toEqual(payload);
+    expect(searchOfPayload(calls.quoteBody.parse(payload))).toEqual(search);
+  });
+
+  it('let what is wrong with a search be said by the domain', () => {
+    const sent = {
+      productType: 'kebakaran',
+      totalBuildingArea: 9,
+      totalFloor: 0,
+      buildingPrices: 0,
+      timePeriod: 26,
+      coverages: [],
+    };
+    expect(searchProblems(searchOfPayload(calls.quoteBody.parse(sent)))).toMatchObject({
+      occupation: 'Anda belum melengkapi Okupasi',
+      totalBuildingArea: 'Luas Bangunan minimal 10 m²',
+      totalFloor: 'Jumlah Lantai minimal 1',
+      buildingPrices: 'Anda belum melengkapi Harga Bangunan',
+      timePeriod: 'Jangka Waktu Pertanggungan maksimal 25 tahun',
+      coverages: 'Silahkan Pilih jenis cakupan perlindungan.',
+    });
+  });
+
+  it.each([
+    {},
+    { productType: 'kendaraan' },
+    { productType: 'kebakaran', timePeriod: 1.5 },
+    { productType: 'kebakaran', timePeriod: '1' },
+    { productType: 'kebakaran', construction: 'Kayu' },
+    { productType: 'kebakaran', floodZone: 5 },
+    { productType: 'kebakaran', coverages: ['banjir'] },
+    { productType: 'kebakaran', objectAddresses: [{}, {}] },
+    { productType: 'kebakaran', objectAddresses: [{ district_level: 'Desa' }] },
+  ])('refuse the shape %o', (body) => {
+    expect(calls.quoteBody.safeParse(body).success).toBe(false);
+  });
+
+  it('read a page, a product and what the catalogue says of a building out of replies', () => {
+    const complete = isComplete(search) ? search : expect.unreachable();
+    const building: KnownBuilding = {
+      ...complete,
+      floodZone: 2,
+      occupationCode: '2976',
+      occupationName: 'Rumah tinggal',
+      zone: 4,
+      fireBand: { low: 294, high: 328 },
+      objectAddresses: { province: 'DKI Jakarta', district_level: 'Kota', district: complete.district },
+    };
+    expect(FIRE_ROUTES.pageOf({ products: { total: 1 } })).toEqual({ total: 1 });
+    expect(FIRE_ROUTES.searchOf({ building }, search)).toEqual({ ...search, known: building });
+  });
+
+  it('have a route each, and shapes that can be described', () => {
+    const lines = [calls.FIRE_CALLS, calls.EARTHQUAKE_CALLS, calls.FIRE_EARTHQUAKE_CALLS];
+    const contracts = [
+      ...new Set(lines.flatMap((line) => Object.values<(typeof line)[keyof typeof line]>(line))),
+    ];
+    const routes = [FIRE_ROUTES, EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES].flatMap((all) =>
+      Object.values(all),
+    );
+    const names = routes.flatMap((route) => ('path' in route ? [route.name] : []));
+    expect(contracts.map(({ name }) => name).toSorted()).toEqual([...new Set(names)].toSorted());
+    for (const one of contracts) expect(() => z.toJSONSchema(one.reply, { io: 'output' })).not.toThrow();
+    for (const { order } of lines) {
+      const { shape } = order.form;
+      expect(() => z.toJSONSchema(shape.payload ?? z.never(), { io: 'input' })).not.toThrow();
+      expect(Object.keys(shape)).toEqual(['productId', 'params', 'payload', 'partner', 'uploads']);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import {
+  CONSTRUCTION_CLASSES,
+  CONSTRUCTIONS,
+  DISTRICT_LEVELS,
+  FLOOD_ZONES,
+  OWNERSHIPS,
+  PROPERTY_TYPES,
+  YES_NO,
+} from '@naungan/domain/lines/property';
+import { type PropertyOrder, propertyOrderForm } from '@naungan/domain/lines/property/form';
+import {
+  anyPropertyPlan,
+  propertyPlanRow,
+  propertyPremium,
+  propertyReference,
+  searchedBuilding,
+  zonedDistrict,
+} from '@naungan/domain/lines/property/record';
+import { insuranceCompany } from '@naungan/domain/product/record';
+import { id, rupiah } from '@naungan/domain/shape';
+import { z } from 'zod';
+import { lineContract } from './line-call.ts';
+import { deviceParams, orderFormOf, orderParts, placed, planParams } from './order.ts';
+import { planListQuery } from './person.ts';
+import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './property-routes.ts';
+
+const { plans, plan, quote, references, zones } = FIRE_ROUTES;
+const whole = z.number().int().optional();
+const name = z.string().max(120).optional();
+
+/**
+ * What is posted for a quote [2 §3]. Numbers beyond the limits and fields that are missing are refused by
+ * `searchProblems` of the domain, field by field and in its words, so the shape lets them through.
+ */
+export const quoteBody = z.object({
+  productType: z.enum(PROPERTY_TYPES),
+  timePeriod: whole,
+  occupation: id.optional(),
+  occupationName: z.string().max(200).optional(),
+  buildingPrices: whole,
+  ownership: z.enum(OWNERSHIPS).optional(),
+  classConstruction: z.enum(CONSTRUCTION_CLASSES).optional(),
+  /** One building. */
+  objectAddresses: z
+    .array(
+      z.object({
+        address: z.string().max(500).optional(),
+        province: name,
+        district_level: z.enum(DISTRICT_LEVELS).optional(),
+        district: name,
+      }),
+    )
+    .max(1)
+    .optional(),
+  /** Follows from `coverages`: the server works it out itself. */
+  earthSelected: z.boolean().optional(),
+  isKprBtn: z.enum(YES_NO).optional(),
+  construction: z.enum(CONSTRUCTIONS).optional(),
+  totalFloor: whole,
+  totalBuildingArea: whole,
+  coverages: z.array(z.enum(PROPERTY_TYPES)).max(PROPERTY_TYPES.length).optional(),
+  /** Flood is covered too, at this zone. */
+  floodZone: z.literal(FLOOD_ZONES).optional(),
+  ...deviceParams.shape,
+});
+export type QuoteBody = z.output<typeof quoteBody>;
+
+export const propertyListQuery = planListQuery.omit({ dob: true }).extend({
+  /** Cheapest first [2 §9]. */
+  sortField: planListQuery.shape.sortField.removeDefault().default('premium'),
+  sortOrder: planListQuery.shape.sortOrder.removeDefault().default('asc'),
+});
+export type PropertyListQuery = z.output<typeof propertyListQuery>;
+
+const propertyPlanPage = z.object({
+  total: z.number().int(),
+  rows: z.array(propertyPlanRow),
+  totalPages: z.number().int(),
+  currentPage: z.number().int(),
+  companies: z.array(insuranceCompany),
+  building: searchedBuilding,
+  /**
+   * Whether any product takes what the building is used for. Without one the list is empty whatever else is chosen, and
+   * 'Kami tidak menemukan item yang cocok dengan okupasi Anda' is said [2 §8].
+   */
+  occupationTaken: z.boolean(),
+  /** The price filter for this building, whatever else was asked; `null` where there is no product [Q26]. */
+  priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
+});
+export type PropertyPlanPage = z.output<typeof propertyPlanPage>;
+
+export const propertyPlans = lineContract(plans, {
+  summary: 'Property products for a building, by page',
+  query: propertyListQuery,
+  body: quoteBody,
+  reply: z.object({ products: propertyPlanPage }),
+  knowsGuest: true,
+});
+
+export const propertyQuote = lineContract(quote, {
+  summary: 'What a building costs to insure: the first page of its products',
+  body: quoteBody,
+  reply: z.object({ products: propertyPlanPage }),
+  knowsGuest: true,
+  // No product for the building; the sentence says whether it is the occupation that nobody takes [2 §8].
+  refusals: ['NOT_FOUND'],
+});
+
+/** A product as a building meets it. Its place in the band stands in it: the browser works out the same premium [Q16]. */
+export const propertyPlan = lineContract(plan, {
+  summary: 'One property product of the `productType` for a building',
+  params: planParams,
+  body: quoteBody,
+  reply: z.object({
+    product: anyPropertyPlan,
+    building: searchedBuilding,
+    /** `null` where the product does not insure the building. */
+    premium: propertyPremium.nullable(),
+  }),
+});
+
+export const propertyReferences = lineContract(references, {
+  summary: 'Occupations, found by Indonesian name or code, and construction classes',
+  query: z.object({
+    category: propertyReference.shape.category.default('occupation'),
+    category2: propertyReference.shape.category.optional(),
+    q: z.string().max(100).optional(),
+    /** Those of households and shops come first, so that the first hundred hold them. */
+    size: z.coerce.number().int().min(1).max(500).default(100),
+  }),
+  reply: z.object({ rows: z.array(propertyReference) }),
+});
+
+export const propertyZones = lineContract(zones, {
+  summary: 'Provinces and kinds of regencies; with both of them, the regencies with their earthquake zone',
+  query: z.object({ province: name, level: z.enum(DISTRICT_LEVELS).optional() }),
+  reply: z.object({
+    result: z.union([
+      z.object({ province: z.array(z.string()), level: z.array(z.enum(DISTRICT_LEVELS)) }),
+      z.array(zonedDistrict),
+    ]),
+  }),
+});
+
+const param = z.string().max(120).optional();
+
+/** What a property order is sent as; its `params` are the search, as its address has it. */
+export const propertyOrderParts = orderParts(
+  deviceParams.extend({
+    occupation: param,
+    timePeriod: param,
+    buildingPrices: param,
+    ownership: param,
+    isKprBtn: param,
+    construction: param,
+    classConstruction: param,
+    totalFloor: param,
+    totalBuildingArea: param,
+    province: param,
+    district_level: param,
+    district: param,
+    coverages: param,
+    floodZone: param,
+  }),
+);
+
+/** The rules of no product: what every one of these lines asks. */
+const NO_PRODUCT = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
+const form: z.ZodType<PropertyOrder> = propertyOrderForm(NO_PRODUCT);
+
+const order = (summary: string) =>
+  ({
+    summary: `${summary}; \`Idempotency-Key\` makes a repetition harmless`,
+    form: orderFormOf(propertyOrderParts, form),
+    reply: placed,
+    idempotent: true,
+    refusals: ['CONFLICT', 'TOO_MANY'],
+  }) as const;
+
+const createFireOrder = lineContract(FIRE_ROUTES.order, order('Order a fire product'));
+const createEarthquakeOrder = lineContract(EARTHQUAKE_ROUTES.order, order('Order an earthquake product'));
+const createFireEarthquakeOrder = lineContract(
+  FIRE_EARTHQUAKE_ROUTES.order,
+  order('Order a product against fire and earthquake'),
+);
+
+const SHARED = {
+  plans: propertyPlans,
+  plan: propertyPlan,
+  quote: propertyQuote,
+  references: propertyReferences,
+  zones: propertyZones,
+};
+
+export const FIRE_CALLS = { ...SHARED, order: createFireOrder };
+export const EARTHQUAKE_CALLS = { ...SHARED, order: createEarthquakeOrder };
+export const FIRE_EARTHQUAKE_CALLS = { ...SHARED, order: createFireEarthquakeOrder };
