@@ -12,11 +12,26 @@ export {
   spentNonces,
   users,
 } from './tables/accounts.ts';
+export {
+  type ClaimFileKind,
+  claimAppeals,
+  claimFiles,
+  claimPayments,
+  claimRepairs,
+  claims,
+} from './tables/claims.ts';
 export { articles, contents, faqCategories, pages, settings } from './tables/content.ts';
 export { journal, orderAttachments, orders } from './tables/orders.ts';
 export { invoices, paymentNotifications, payments } from './tables/payments.ts';
 export { insurers, planPremiums, plans } from './tables/plans.ts';
 export { policies } from './tables/policies.ts';
+export {
+  earthquakeZones,
+  propertyOccupations,
+  propertyOffers,
+  propertyPlans,
+  propertyTariffs,
+} from './tables/properties.ts';
 export { counters, idempotencyKeys, outbox, rateLimits } from './tables/system.ts';
 export { uploads } from './tables/uploads.ts';
-export { plateAreas, vehicleModels, vehiclePrices, vehicleRates } from './tables/vehicles.ts';
+export { plateAreas, vehicleModels, vehicleOffers, vehiclePrices, vehicleRates } from './tables/vehicles.ts';

@@ -1,5 +1,15 @@
 import type { Cover, TariffCategory, TariffRegion, VehicleType } from '@naungan/domain/lines/vehicle';
-import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  pgMaterializedView,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { rupiah } from './columns.ts';
 import { plans } from './plans.ts';
 
@@ -55,6 +65,26 @@ export const vehicleRates = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.planId, t.category, t.region] }),
-    index('vehicle_rates_band').on(t.category, t.region, t.cover),
+    index('vehicle_rates_charged').on(t.category, t.region, t.cover, t.chargedRate, t.planId),
   ],
 );
+
+/**
+ * How many products take the same for a band, and of which insurers. There are as many rows as filed rates and fees
+ * differ, whatever the products: a list prices these. Triggers of migration 0023 keep it.
+ */
+export const vehicleOffers = pgMaterializedView('vehicle_offers', {
+  category: smallint().$type<TariffCategory>().notNull(),
+  region: smallint().$type<TariffRegion>().notNull(),
+  cover: text().$type<Cover>().notNull(),
+  maxAge: integer().notNull(),
+  chargedRate: integer().notNull(),
+  adminFee: rupiah().notNull(),
+  products: integer().notNull(),
+  insurers: uuid().array().notNull(),
+}).as(sql`
+  select vehicle_rates.category, vehicle_rates.region, vehicle_rates.cover, plans.max_age, vehicle_rates.charged_rate,
+    plans.admin_fee, count(*)::int as products, array_agg(distinct plans.insurer_id) as insurers
+  from vehicle_rates join plans on plans.id = vehicle_rates.plan_id
+  where plans.active
+  group by 1, 2, 3, 4, 5, 6`);

@@ -19,5 +19,6 @@ export const HEALTH: ServerLine<'kesehatan'> = {
     order: { ...core.order, product: revisedPlan(order) },
   }),
   certificate: HEALTH_CERTIFICATE,
+  claim: { sumInsured: ({ product }) => product.limitClaim.limit },
   judged: 'Riwayat kesehatan',
 };

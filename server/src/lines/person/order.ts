@@ -43,7 +43,7 @@ export const revisedPlan = <Plan extends BenefitPlan>({ product }: { product: Pl
 
 /** What lines whose price follows from age do alike with their orders. */
 export const ORDER_BY_AGE = {
-  searched: ({ dob = '' }: BirthSearch): Fact => ({
+  searched: (_db: unknown, { dob = '' }: BirthSearch): Fact => ({
     title: 'Tanggal lahir',
     value: formatDate(dob) || '-',
   }),

@@ -35,6 +35,10 @@ export const PERSONAL_ACCIDENT: ServerLine<'kecelakaandiri'> = {
     order: { ...core.order, product: revisedPlan(order) },
   }),
   certificate: PERSONAL_ACCIDENT_CERTIFICATE,
+  claim: {
+    sumInsured: ({ product }) => product.limitClaim.limit,
+    beneficiaries: ({ details: { beneficiary } }) => [beneficiary.primary, ...beneficiary.secondary],
+  },
   judged: 'Risiko pekerjaan',
   examined: (order) => ({
     ...INSURED_ORDER.examined(order),

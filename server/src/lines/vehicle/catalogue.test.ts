@@ -8,10 +8,11 @@ import {
 import { todayInJakarta } from '@naungan/domain/dates';
 import { misfits, offeredExpansions, quoteVehicle } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
 import { multiplyPlans } from '../../../test/many-plans.ts';
-import { vehicleRates } from '../../db/schema.ts';
+import { plans, vehicleRates } from '../../db/schema.ts';
 import { Problem } from '../../problem.ts';
 import { VEHICLE_CATALOGUE } from './catalogue.ts';
 import { brandsOf, modelsOf, plateRegions } from './reference-repository.ts';
@@ -20,7 +21,6 @@ import { vehiclePlans as seeded } from './seed/plans.ts';
 let test: Harness;
 beforeAll(async () => {
   test = await startApp();
-  await test.deps.db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
 });
 afterAll(() => test.close());
 
@@ -108,7 +108,11 @@ describe('the list of vehicle products', () => {
     const { rows, companies } = await list(avanza, { member: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
-    expect(companies.length).toBeLessThanOrEqual(3);
+    const shown = rows.flatMap((row) => (row.blurred ? [] : [row.insuranceCompany._id]));
+    expect(companies.map(({ _id }) => _id).toSorted()).toEqual([...new Set(shown)].toSorted());
+    const later = await list({ ...avanza, page: '2', size: '5' }, { member: false });
+    expect(later.rows.every(({ blurred }) => blurred)).toBe(true);
+    expect(later.companies).toEqual(companies);
   });
 
   it.each([
@@ -199,6 +203,50 @@ it('seeded again changes nothing', async () => {
   expect(before).toBe(seeded.flatMap(({ plan }) => plan.rates).length);
   await db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
   expect(await db.$count(vehicleRates)).toBe(before);
+});
+
+it('counts what is sold: a product that is withdrawn or costs other fees changes the list at once', async () => {
+  const { db } = test.deps;
+  const [first, second] = await cards(avanza);
+  const { _id = '' } = first ?? {};
+  const { total } = await list(avanza);
+  await db.update(plans).set({ active: false }).where(eq(plans.id, _id));
+  expect([(await list(avanza)).total, (await cards(avanza))[0]?._id]).toEqual([total - 1, second?._id]);
+  await db.update(plans).set({ active: true, adminFee: 90_000_000 }).where(eq(plans.id, _id));
+  expect([(await list(avanza)).total, (await cards(avanza)).at(-1)?._id]).toEqual([total, _id]);
+  await db
+    .update(plans)
+    .set({ adminFee: first?.adminFee ?? 0 })
+    .where(eq(plans.id, _id));
+  expect((await cards(avanza)).map((card) => card._id)).toContain(_id);
+});
+
+describe.each(['premium', 'createdAt', 'productName'])('pages by %s', (sortField) => {
+  it.each(['asc', 'desc'])('show each product once, %s, whatever is filtered', async (sortOrder) => {
+    const filters: Record<string, string>[] = [
+      {},
+      { q: 'mobil' },
+      { priceMin: '2000000', priceMax: '5200000' },
+    ];
+    for (const more of filters) {
+      const query = { ...avanza, ...more, sortField, sortOrder };
+      const whole = await cards(query);
+      const { total, companies } = await list(query);
+      expect(total).toBe(whole.length);
+      const shown: string[] = [];
+      for (let page = 1; page <= Math.ceil(total / 3); page += 1)
+        shown.push(...(await cards({ ...query, size: '3', page: String(page) })).map(({ _id }) => _id));
+      expect(shown).toEqual(whole.map(({ _id }) => _id));
+      expect(new Set(shown).size).toBe(total);
+      expect(companies.map(({ _id }) => _id).toSorted()).toEqual(
+        [...new Set(whole.map(({ insuranceCompany }) => insuranceCompany._id))].toSorted(),
+      );
+      if (sortField !== 'premium') continue;
+      const prices = whole.map(({ premium, adminFee }) => premium + adminFee);
+      const cheapestFirst = prices.toSorted((one, other) => one - other);
+      expect(prices).toEqual(sortOrder === 'asc' ? cheapestFirst : cheapestFirst.toReversed());
+    }
+  });
 });
 
 describe('a search among 2,000 products with all their rates', () => {

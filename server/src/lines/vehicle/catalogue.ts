@@ -7,6 +7,7 @@ import {
   ageLoading,
   COVERS,
   type Cover,
+  checkAccessories,
   coversOf,
   offeredExpansions,
   quoteVehicle,
@@ -17,6 +18,7 @@ import type { SearchedVehicle } from '@naungan/domain/lines/vehicle/record';
 import { priceScale } from '@naungan/domain/premium';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { refuse } from '../../problem.ts';
 import { type ListedVehicle, listVehiclePlans } from './query-repository.ts';
 import { addVehicleReference } from './reference-repository.ts';
 import { vehicleDocuments, vehiclePlanById } from './repository.ts';
@@ -82,6 +84,8 @@ async function shownFor(
   now: Date,
 ) {
   const vehicle = await searchedVehicle(db, query, now);
+  const dear = checkAccessories([{ accesoriesValue: query.accesories ?? 0 }], vehicle.price);
+  if (dear !== null) refuse('INVALID', dear, [{ path: 'accesories', message: dear }]);
   const product = isUuid(id) ? await vehiclePlanById(db, id) : null;
   if (!product) return null;
   const quoted = { vehicle, accesories: [{ accesoriesValue: query.accesories ?? 0 }], expansion: [] };
@@ -95,7 +99,7 @@ async function shownFor(
   };
 }
 
-/** Products that insure vehicles: a row of the server's lines, once vehicles are sold. */
+/** Products that insure vehicles. */
 export const VEHICLE_CATALOGUE = {
   list: listOf,
   show: shownFor,

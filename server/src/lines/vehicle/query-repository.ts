@@ -7,7 +7,7 @@ import { normalizeText } from '@naungan/domain/text';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
-import { insurers, plans, vehicleRates } from '../../db/schema.ts';
+import { insurers, plans, vehicleOffers, vehicleRates } from '../../db/schema.ts';
 
 /** A vehicle as the list prices it: without accessories, which nobody has named yet. */
 export type ListedVehicle = Pick<TariffBand, 'category' | 'region'> & {
@@ -42,29 +42,97 @@ const premium = (sumInsured: number, rate: SQL) => sql`(
   (${sumInsured}::bigint * ${rate} + ${PPM / 2}::int) / ${PPM}::int
   + (${sumInsured}::bigint * ${rate} * loading + ${(PPM * MILLE) / 2}::bigint) / ${PPM * MILLE}::bigint)`;
 
-const SORTS: Record<VehiclePlansQuery['sortField'], SQL> = {
-  createdAt: sql`created_at`,
-  premium: sql`charged + admin_fee`,
-  productName: sql`lower(product_name)`,
+/** Sorts that do not follow from the price. */
+const SORTS: Record<Exclude<VehiclePlansQuery['sortField'], 'premium'>, SQL> = {
+  createdAt: sql`${plans.createdAt}`,
+  productName: sql`lower(${plans.productName})`,
 };
 
 const company = sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`;
 
-/** Ties by id, so that no product is on two pages. */
-const orderOf = ({ sortField, sortOrder }: VehiclePlansQuery) =>
-  sql`order by ${SORTS[sortField]} ${sql.raw(sortOrder)}, id`;
-
-function filtersOf({ q = '', priceMin, priceMax }: VehiclePlansQuery): SQL {
+function namedAs({ q = '' }: VehiclePlansQuery): SQL | null {
   const name = normalizeText(q);
+  return name === '' ? null : sql`${plans.productName} ilike ${pattern(name)}`;
+}
+
+/** How many products take what, counted beforehand. */
+const countedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery): SQL =>
+  sql`select ${vehicleOffers.cover} as cover, ${vehicleOffers.chargedRate} as charged_rate,
+      ${vehicleOffers.adminFee} as admin_fee, ${vehicleOffers.products} as products,
+      ${vehicleOffers.insurers} as insurers
+    from ${vehicleOffers}
+    where ${vehicleOffers.category} = ${category} and ${vehicleOffers.region} = ${region}
+      and ${vehicleOffers.maxAge} >= ${age}`;
+
+/** The same of the products with a name. */
+const namedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery, named: SQL): SQL =>
+  sql`select ${vehicleRates.cover} as cover, ${vehicleRates.chargedRate} as charged_rate,
+      ${plans.adminFee} as admin_fee, count(*) as products, array_agg(distinct ${plans.insurerId}) as insurers
+    from ${plans} join ${vehicleRates} on ${vehicleRates.planId} = ${plans.id}
+      and ${vehicleRates.category} = ${category} and ${vehicleRates.region} = ${region}
+    where ${plans.productType} = 'kendaraan' and ${plans.active} and ${plans.maxAge} >= ${age} and ${named}
+    group by 1, 2, 3`;
+
+function priceFilter({ priceMin, priceMax }: VehiclePlansQuery): SQL {
   return sql.join(
     [
       sql`true`,
-      ...(name === '' ? [] : [sql`product_name ilike ${pattern(name)}`]),
-      ...(priceMin === undefined ? [] : [sql`charged + admin_fee >= ${priceMin}`]),
-      ...(priceMax === undefined ? [] : [sql`charged + admin_fee <= ${priceMax}`]),
+      ...(priceMin === undefined ? [] : [sql`price >= ${priceMin}`]),
+      ...(priceMax === undefined ? [] : [sql`price <= ${priceMax}`]),
     ],
     sql` and `,
   );
+}
+
+/** The products that take what the row `matched` says. */
+function productsTaking(query: VehiclePlansQuery): SQL {
+  const { category, region, age } = query.vehicle;
+  return sql`${vehicleRates} join ${plans} on ${plans.id} = ${vehicleRates.planId}
+    where ${vehicleRates.category} = ${category} and ${vehicleRates.region} = ${region}
+      and ${vehicleRates.cover} = matched.cover and ${vehicleRates.chargedRate} = matched.charged_rate
+      and ${plans.adminFee} = matched.admin_fee and ${plans.active} and ${plans.maxAge} >= ${age}
+      and ${namedAs(query) ?? sql`true`}`;
+}
+
+const found = sql`${plans.id} as id, ${plans.insurerId} as insurer_id, ${vehicleRates.rate} as rate`;
+
+/**
+ * `size` products of the list from place `first` on. By price only the groups that lie there are read; ties are by group
+ * and id, so that no product is on two pages.
+ */
+function placesByPrice(query: VehiclePlansQuery, first: number, size: number): SQL {
+  const [from, to] = [sql`${first}::int`, sql`${first + size}::int`];
+  return sql`select matched.*, found.id, found.insurer_id, found.rate,
+      greatest(${from}, matched.before) + found.nth - 1 as place
+    from matched cross join lateral (
+      select inside.*, row_number() over (order by id) as nth from (
+        select ${found} from ${productsTaking(query)} order by ${vehicleRates.planId}
+        offset greatest(${from} - matched.before, 0)
+        limit least(${to}, matched.before + matched.products) - greatest(${from}, matched.before)) as inside) as found
+    where matched.before < ${to} and matched.before + matched.products > ${from}`;
+}
+
+/** The same in an order that the price does not tell: all products that match are read. */
+function placesBy(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
+  const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, id`;
+  return sql`select chosen.*, ${first}::int + row_number() over (${order}) - 1 as place from (
+    select matched.*, found.* from matched cross join lateral (
+      select ${found}, ${key} as sort_key from ${productsTaking(query)}) as found
+    ${order} limit ${size} offset ${first}) as chosen`;
+}
+
+const placesOf = (query: VehiclePlansQuery, first: number, size: number): SQL =>
+  query.sortField === 'premium'
+    ? placesByPrice(query, first, size)
+    : placesBy(SORTS[query.sortField], query, first, size);
+
+/** Ids of the insurers of all that was found, or of the list's first products: those are on its first page already. */
+function seenInsurers(query: VehiclePlansQuery, visible: number | null): SQL {
+  if (visible === null)
+    return sql`select unnest(insurers) from offers join matched using (cover, charged_rate, admin_fee)`;
+  const onPage = query.page === 1 && query.size >= visible;
+  const first = onPage ? sql`paged` : sql`(${placesOf(query, 0, visible)}) as shown`;
+  return sql`select insurer_id from ${first} where place < ${visible}`;
 }
 
 const card = (sumInsured: number) => sql`jsonb_build_object(
@@ -83,37 +151,40 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
   'surveyRequired', ${plans.document} -> 'surveyRequired')`;
 
 /**
- * One page of the products that insure a vehicle, in one query that answers the total also for a page past the end.
- * `visible`: how many of the list's first products the viewer may see; insurers are those of these only.
+ * One page of the products that insure a vehicle, in one query that answers the total also for a page past the end. What
+ * is priced are the rates and fees that there are, not the products: their number does not matter, unless a name or
+ * another order than the price is asked for. `visible`: how many of the list's first products the viewer may see;
+ * insurers are those of these only.
  */
 export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visible: number | null) {
-  const { category, region, sumInsured, age, loading } = query.vehicle;
+  const { sumInsured, loading } = query.vehicle;
   const covers = Object.entries(loading).map(([cover, ppm]) => sql`(${cover}, ${(ppm * MILLE) / PPM}::int)`);
   if (covers.length === 0) return answer.parse({ total: 0, companies: [], rows: [], dearest: null });
-  const order = orderOf(query);
-  const seen = visible === null ? sql`` : sql`${order} limit ${visible}`;
-  const first = (query.page - 1) * query.size;
-  const found = sql`(
-    with offered as materialized (
-      select ${plans.id} as id, ${plans.insurerId} as insurer_id, ${plans.productName} as product_name,
-        ${plans.adminFee} as admin_fee, ${plans.createdAt} as created_at, asked.cover, asked.loading,
-        ${vehicleRates.rate} as rate, ${premium(sumInsured, sql`${vehicleRates.chargedRate}`)} as charged
-      from (values ${sql.join(covers, sql`, `)}) as asked(cover, loading)
-      join ${vehicleRates} on ${vehicleRates.cover} = asked.cover
-        and ${vehicleRates.category} = ${category} and ${vehicleRates.region} = ${region}
-      join ${plans} on ${plans.id} = ${vehicleRates.planId} and ${plans.active} and ${plans.maxAge} >= ${age}),
-    matched as (select * from offered where ${filtersOf(query)}),
-    paged as (select *, ${first}::int + row_number() over (${order}) - 1 as place
-      from (select * from matched ${order} limit ${query.size} offset ${first}) as chosen)
-    select (select count(*)::int from matched) as total,
-      (select max(charged + admin_fee)::float8 from offered) as dearest,
-      coalesce((select jsonb_agg(${company}) from ${insurers}
-        where ${insurers.id} in (select insurer_id from matched ${seen})), '[]'::jsonb) as companies,
+  const named = namedAs(query);
+  const charged = premium(sumInsured, sql`charged_rate`);
+  const direction = sql.raw(query.sortOrder);
+  const seen = seenInsurers(query, visible);
+  const result = sql`(
+    with asked(cover, loading) as (values ${sql.join(covers, sql`, `)}),
+    counted as materialized (select * from (${countedOffers(query)}) as counted join asked using (cover)),
+    offers as materialized (
+      ${named ? sql`select * from (${namedOffers(query, named)}) as named join asked using (cover)` : sql`select * from counted`}),
+    priced as (
+      select cover, charged_rate, admin_fee, loading, sum(products)::int as products, ${charged} as charged,
+        ${charged} + admin_fee as price
+      from offers group by cover, charged_rate, admin_fee, loading),
+    matched as materialized (
+      select *, (sum(products) over (order by price ${direction}, cover, charged_rate, admin_fee) - products)::int as before
+      from priced where ${priceFilter(query)}),
+    paged as (${placesOf(query, (query.page - 1) * query.size, query.size)})
+    select (select coalesce(sum(products), 0)::int from matched) as total,
+      (select max(${charged} + admin_fee)::float8 from counted) as dearest,
+      coalesce((select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${seen})), '[]'::jsonb) as companies,
       coalesce((select jsonb_agg(jsonb_build_object('index', place, 'card', ${card(sumInsured)}) order by place)
         from paged join ${plans} on ${plans.id} = paged.id
-        join ${insurers} on ${insurers.id} = paged.insurer_id), '[]'::jsonb) as rows) as found`;
+        join ${insurers} on ${insurers.id} = paged.insurer_id), '[]'::jsonb) as rows) as result`;
   const [row] = await db
     .select({ total: sql`total`, dearest: sql`dearest`, companies: sql`companies`, rows: sql`rows` })
-    .from(found);
+    .from(result);
   return answer.parse(row);
 }

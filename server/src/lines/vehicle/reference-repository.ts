@@ -1,8 +1,17 @@
-import { type TariffCategory, tariffCategory, type VehicleType } from '@naungan/domain/lines/vehicle';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import {
+  type NamedModel,
+  type TariffCategory,
+  tariffCategory,
+  type VehicleType,
+} from '@naungan/domain/lines/vehicle';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 import { plateAreas, vehicleModels, vehiclePrices } from '../../db/schema.ts';
 import type { CatalogueEntry, PlateArea } from './seed/reference.ts';
+
+const years = z.array(z.number().int());
+const yearsOf = (value: unknown): number[] => years.parse(value);
 
 /** Brands that make vehicles of a type, by name. */
 export async function brandsOf(db: Db | Tx, vehicleType: VehicleType) {
@@ -45,6 +54,21 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
     years.set(year, [...(years.get(year) ?? []), one]);
   }
   return [...years].map(([year, models]) => ({ year, models }));
+}
+
+/** Every model by its names, with the years that it has a market price for, newest first. */
+export async function namedModels(db: Db | Tx): Promise<NamedModel[]> {
+  const { id, brand, brandText, modelText, vehicleType } = vehicleModels;
+  const rows = await db
+    .select({
+      ...{ model: id, brand, brandText, modelText, vehicleType },
+      years: sql`array_agg(${vehiclePrices.year} order by ${vehiclePrices.year} desc)`.mapWith(yearsOf),
+    })
+    .from(vehicleModels)
+    .innerJoin(vehiclePrices, eq(vehiclePrices.modelId, id))
+    .groupBy(id)
+    .orderBy(asc(id));
+  return rows;
 }
 
 /** Every plate region, by its code. */

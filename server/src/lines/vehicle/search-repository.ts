@@ -1,33 +1,27 @@
 import type { VehicleSearched } from '@naungan/api/lines/vehicle';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { type CatalogueModel, SEARCH_ALERT, searchProblems } from '@naungan/domain/lines/vehicle';
+import { NO_SUCH_AREA_MESSAGE, SEARCH_ALERT, searchProblems } from '@naungan/domain/lines/vehicle';
 import type { SearchedVehicle } from '@naungan/domain/lines/vehicle/record';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { plateAreas, vehicleModels, vehiclePrices } from '../../db/schema.ts';
 import { refuse } from '../../problem.ts';
 
-const NO_SUCH_AREA = 'Kode wilayah tidak ditemukan';
-
-/** What the catalogue holds of a model in a year, with the plate region. */
-async function lookUp(db: Db | Tx, { model, year, plat }: Pick<VehicleSearched, 'model' | 'year' | 'plat'>) {
+/** A model of the catalogue, with its market price in a year. */
+export async function modelInYear(db: Db | Tx, model: string, year: number) {
   const [found] = await db
     .select({ model: vehicleModels, market: vehiclePrices })
     .from(vehicleModels)
     .leftJoin(vehiclePrices, and(eq(vehiclePrices.modelId, vehicleModels.id), eq(vehiclePrices.year, year)))
     .where(eq(vehicleModels.id, model));
-  const [area] = await db.select().from(plateAreas).where(eq(plateAreas.plat, plat));
-  return { found, area };
+  return found ? { ...found.model, market: found.market } : null;
 }
 
-const catalogued = ({
-  model,
-  market,
-}: NonNullable<Awaited<ReturnType<typeof lookUp>>['found']>): CatalogueModel => ({
-  vehicleType: model.vehicleType,
-  brand: model.brand,
-  market,
-});
+/** Where a plate is from. */
+export async function plateArea(db: Db | Tx, plat: string) {
+  const [area] = await db.select().from(plateAreas).where(eq(plateAreas.plat, plat));
+  return area ?? null;
+}
 
 /**
  * The vehicle that was searched for, with all that the catalogue knows of it.
@@ -39,16 +33,18 @@ export async function searchedVehicle(
   now: Date,
 ): Promise<SearchedVehicle> {
   const today: IsoDate = todayInJakarta(now);
-  const { found, area } = await lookUp(db, query);
-  const { model: id, coverage: _, ...asked } = query;
-  const search = { ...asked, model: id, brand: found?.model.brand ?? id, coverage: [] };
-  const problems = Object.entries(searchProblems(search, found ? catalogued(found) : null, today));
-  if (!area) problems.push(['plat', NO_SUCH_AREA]);
+  const { coverage: _, ...asked } = query;
+  const { model: id, year, price, plat } = asked;
+  const found = await modelInYear(db, id, year);
+  const area = await plateArea(db, plat);
+  const problems = Object.entries(
+    searchProblems({ ...asked, brand: found?.brand ?? id, coverage: [] }, found, today),
+  );
+  if (!area) problems.push(['plat', NO_SUCH_AREA_MESSAGE]);
   const errors = problems.map(([path, message]) => ({ path, message }));
   if (errors.length > 0 || !found?.market || !area) return refuse('INVALID', SEARCH_ALERT, errors);
-  const { vehicleType, brand, brandText, modelText, seats } = found.model;
+  const { vehicleType, brand, brandText, modelText, seats } = found;
   const { price: marketPrice, deviation } = found.market;
-  const { year, price } = query;
   return {
     ...{ vehicleType, brand, brandText, year, model: id, modelText, price, marketPrice, deviation, seats },
     ...{ area: area.plat, areaName: area.title, region: area.region },

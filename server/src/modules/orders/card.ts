@@ -22,8 +22,12 @@ type Row = {
   reviewedPayment: string | null;
 };
 
-const insuredName = <L extends SoldLine>(line: L, details: unknown): string =>
-  serverLine(line).insuredName({ details: lineRecords(line).details.parse(details) });
+/** Whom and what an order insures, as its list tells it from others. */
+function insuredOf<L extends SoldLine>(line: L, stored: unknown) {
+  const { insuredName, objectInsured } = serverLine(line);
+  const order = { details: lineRecords(line).details.parse(stored) };
+  return { insuredName: insuredName(order), ...(objectInsured && { objectInsured: objectInsured(order) }) };
+}
 
 function invoiceOf({ invoice, reviewedPayment }: Row, now: Date): OrderCard['invoice'] {
   if (!invoice) return null;
@@ -38,7 +42,7 @@ export function cardOf(row: Row, now: Date): DeskOrderCard {
   return {
     ...order,
     ...shownProduct.parse(row.product),
-    insuredName: insuredName(order.productType, details),
+    ...insuredOf(order.productType, details),
     dateOrder: createdAt.toISOString(),
     invoice: invoiceOf(row, now),
   };

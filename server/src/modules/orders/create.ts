@@ -12,6 +12,7 @@ import {
   takeKey,
   tieKey,
 } from '../../core/idempotency.ts';
+import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
@@ -19,7 +20,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import { mailMember } from '../accounts/service.ts';
 import { findPlan } from '../plans/service.ts';
-import { checkFiles } from './files.ts';
+import { checkCatalogue, orderField } from './catalogue-check.ts';
 import { receivedMail } from './mails.ts';
 import { amountsFor, checkAmounts, orderedPlan, readOrder, readParts } from './payload.ts';
 import { type OrderRecord, paramsRecord } from './record.ts';
@@ -57,6 +58,9 @@ async function prepare<L extends SoldLine>(
   const ordered = orderedPlan(line, plan, parts, today);
   const { shown, ...order } = readOrder(line, ordered, parts, upload.files, today);
   checkFiles(ordered.attachments, upload.files);
+  const { details, timePeriod } = order;
+  const stated = { product: plan, details, former: null, timePeriod, day: today };
+  await checkCatalogue(deps.db, line, stated, orderField(line));
   const amounts = amountsFor(line, { ...order, product: plan }, today);
   checkAmounts(shown ?? refuse('INVALID', AMOUNT_MESSAGE), amounts);
   return {

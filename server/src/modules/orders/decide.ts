@@ -1,4 +1,4 @@
-import type { RevisionItem } from '@naungan/domain/lines';
+import { productTypeInfo, type RevisionItem } from '@naungan/domain/lines';
 import { revisionItems } from '@naungan/domain/lines/steps';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -54,9 +54,18 @@ export async function rejectOrder(deps: Deps, id: string, actor: string, reason:
 
 export type RevisionRequest = { items: RevisionItem[]; attachments: string[]; feedback: string };
 
+/** For lines whose orders no form corrects. */
+const REJECT_INSTEAD =
+  'Tolak dengan alasan yang menyebutkan apa yang harus diperbaiki: pelanggan dapat memesan lagi dengan data yang sama.';
+
 /** Refuses items that orders of this line do not have. */
 function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
   const known = revisionItems(productType);
+  if (known.length === 0)
+    refuse(
+      'CONFLICT',
+      `Pesanan ${productTypeInfo(productType).label} tidak dapat dikembalikan. ${REJECT_INSTEAD}`,
+    );
   const strange = items.filter((item) => !known.includes(item));
   if (strange.length === 0) return;
   const message = `Item tidak dikenal: ${strange.join(', ')}. Pilihan: ${known.join(', ')}`;

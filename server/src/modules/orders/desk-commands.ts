@@ -23,7 +23,7 @@ export const orderCommands: DeskCommands = {
   journal <order>
   approve <order>
   reject <order> --reason "why"
-  revise <order> --items insured,address,beneficiary,attachment [--attachments code,code] --feedback "what to correct"`,
+  revise <order> --items vehicle,insured,address,beneficiary,attachment [--attachments code,code] --feedback "what to correct"`,
   notes: "<order> is an order's id or its number (KPA-…).",
   options: ['status', 'reason', 'items', 'attachments', 'feedback'],
   commands: {

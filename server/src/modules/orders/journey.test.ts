@@ -9,6 +9,8 @@ import { policies } from '../../db/schema.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { paymentOf, type Shop, settle, startShop } from '../payments/fixture.ts';
 import { placeOrder, planByCode } from './fixture.ts';
+import { placePropertyOrder, propertyProduct } from './property.fixture.ts';
+import { placeVehicleOrder, productByCode, wholeCar } from './vehicle.fixture.ts';
 
 let shop: Shop;
 let desk: string;
@@ -18,9 +20,31 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
+const ofPerson = (code: string) => ({
+  productName: planByCode(code).productName,
+  place: (member: TestMember) => placeOrder(shop, member, { code }),
+});
 const LINES = [
-  { line: 'kesehatan', code: 'HK-01', label: 'Kesehatan', number: /^POL-KES-2026-\d{6}$/, total: 3_085_000 },
-  { line: 'kecelakaandiri', code: 'PA-02', label: 'Jiwa', number: /^POL-PA-2026-\d{6}$/, total: 250_750 },
+  {
+    ...{ line: 'kesehatan', label: 'Kesehatan', number: /^POL-KES-2026-\d{6}$/, total: 3_085_000 },
+    ...ofPerson('HK-01'),
+  },
+  {
+    ...{ line: 'kecelakaandiri', label: 'Jiwa', number: /^POL-PA-2026-\d{6}$/, total: 250_750 },
+    ...ofPerson('PA-02'),
+  },
+  {
+    // 240.000.000 × 2,0995 % = 5.038.800; flood × 0,115 % = 276.000; liability 10.000.000 × 1 % = 100.000.
+    ...{ line: 'kendaraan', label: 'Kendaraan', number: /^POL-KND-2026-\d{6}$/, total: 5_464_800 },
+    productName: productByCode('KA-01').productName,
+    place: (member: TestMember) => placeVehicleOrder(shop, member, { payload: wholeCar }),
+  },
+  {
+    // 1.200.000.000 × 0,314 ‰ a year, three years, with an admin fee of 35.000.
+    ...{ line: 'kebakaran', label: 'Kebakaran', number: /^POL-KBK-2026-\d{6}$/, total: 1_165_400 },
+    productName: propertyProduct('PK-01').productName,
+    place: (member: TestMember) => placePropertyOrder(shop, member),
+  },
 ];
 
 /** One request, a second after the last, that is expected to be answered. */
@@ -31,7 +55,8 @@ async function call<T>(method: string, path: string, token: string, body?: unkno
   return reply.body.response as T;
 }
 
-describe.each(LINES)('from the order to the policy of $line', ({ line, code, label, number, total }) => {
+describe.each(LINES)('from the order to the policy of $line', (tried) => {
+  const { line, label, number, total, productName, place } = tried;
   let member: TestMember;
   let orderId: string;
   let policyId: string;
@@ -44,7 +69,7 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
 
   beforeAll(async () => {
     member = await shop.registerMember({ complete: true });
-    orderId = await placeOrder(shop, member, { code });
+    orderId = await place(member);
   });
 
   it('waits for the insurer, in the list of its line', async () => {
@@ -63,7 +88,7 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
     expect(invoiceFormat).toMatchObject({
       productType: line,
       total,
-      product: { productName: planByCode(code).productName },
+      product: { productName },
       certificate: [{ type: `Sertifikat Polis ${label}`, attachment: null }],
     });
     const invoices = await call<{ orderId: string }[]>('GET', `/invoices/list?product=${line}`, member.token);
@@ -100,7 +125,7 @@ describe.each(LINES)('from the order to the policy of $line', ({ line, code, lab
     const policy = await call<PolicyDetail>('GET', `/policies/${policyId}`, member.token);
     const { text, title } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
     expect(title).toBe(`Sertifikat Polis Asuransi ${label} ${policy.policyNumber}`);
-    expect(text).toContain(planByCode(code).productName);
+    expect(text).toContain(productName);
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policyId));
     const checked = await shop.api('GET', `/certificates/${row?.certificateCode}`);

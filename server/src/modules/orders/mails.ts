@@ -1,11 +1,26 @@
-import { invoicePath, orderDetailPath, orderUpdatePath, productTypeInfo } from '@naungan/domain/lines';
+import {
+  invoicePath,
+  orderAgainPath,
+  orderDetailPath,
+  orderUpdatePath,
+  productTypeInfo,
+} from '@naungan/domain/lines';
+import { revisionItems } from '@naungan/domain/lines/steps';
 import { formatRupiah } from '@naungan/domain/money';
 import type { MemberMail } from '../accounts/service.ts';
-import { priceRows } from './present.ts';
+import { insuredObject, priceRows } from './present.ts';
 import type { OrderRecord } from './record.ts';
 
-const about = ({ product, kpaNumber }: OrderRecord) =>
-  `Produk: ${product.productName} dari ${product.insuranceCompany.company_name}. Nomor pesanan: ${kpaNumber}.`;
+function about(order: OrderRecord): string {
+  const { product, kpaNumber } = order;
+  return [
+    `Produk: ${product.productName} dari ${product.insuranceCompany.company_name}`,
+    insuredObject(order),
+    `Nomor pesanan: ${kpaNumber}`,
+  ]
+    .flatMap((fact) => (fact === '' ? [] : [`${fact}.`]))
+    .join(' ');
+}
 
 /** Tells that the order has arrived and who decides now. */
 export const receivedMail = (order: OrderRecord): MemberMail => ({
@@ -33,15 +48,24 @@ export const approvedMail = (order: OrderRecord, invoiceNumber: string): MemberM
   action: { label: 'Bayar sekarang', path: invoicePath(order.productType, order.id) },
 });
 
+/** Whether the insurer can send an order back: one that it cannot is refused, and ordered again. */
+const isRevisable = ({ productType }: OrderRecord) => revisionItems(productType).length > 0;
+
+const afterRefusal = (order: OrderRecord): string =>
+  isRevisable(order)
+    ? 'Anda tidak dikenai biaya apa pun. Masih banyak produk lain yang dapat Anda pilih.'
+    : 'Anda tidak dikenai biaya apa pun. Bila hal di atas dapat diperbaiki, silakan pesan lagi: data yang sudah Anda isi tidak perlu diketik ulang. Anda juga dapat memilih produk lain.';
+
+const actionAfterRefusal = (order: OrderRecord) =>
+  isRevisable(order)
+    ? { label: 'Cari produk lainnya', path: productTypeInfo(order.productType).landingPath }
+    : { label: 'Pesan lagi', path: orderAgainPath(order.productType, order.planId, order.id) };
+
 export const rejectedMail = (order: OrderRecord, reason: string): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} belum dapat disetujui`,
   heading: 'Mohon maaf, pesanan Anda belum dapat disetujui',
-  lines: [
-    about(order),
-    `Penjelasan dari perusahaan asuransi: ${reason}`,
-    'Anda tidak dikenai biaya apa pun. Masih banyak produk lain yang dapat Anda pilih.',
-  ],
-  action: { label: 'Cari produk lainnya', path: productTypeInfo(order.productType).landingPath },
+  lines: [about(order), `Penjelasan dari perusahaan asuransi: ${reason}`, afterRefusal(order)],
+  action: actionAfterRefusal(order),
 });
 
 export const revisionMail = (order: OrderRecord, feedback: string): MemberMail => ({

@@ -12,6 +12,12 @@ export function shippingAddress<L extends SoldLine>(order: OrderRecord<L>): stri
     : Object.values(serverLine(productType).address(order)).join(', ');
 }
 
+/** The thing that an order insures, as mails name it; '' where its owner says all. */
+export function insuredObject<L extends SoldLine>(order: OrderRecord<L>): string {
+  const fact = serverLine(order.productType).objectInsured?.(order);
+  return fact ? `${fact.title}: ${fact.value}` : '';
+}
+
 /** What the total of an order is made of, as its line words it. */
 export const priceRows = <L extends SoldLine>(order: OrderRecord<L>) =>
   lineOf(order.productType).priceRows(order);

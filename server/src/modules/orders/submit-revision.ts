@@ -8,12 +8,14 @@ import { AMOUNT_MESSAGE } from '@naungan/domain/order';
 import { shownAmounts } from '@naungan/domain/order/form';
 import type { z } from 'zod';
 import { fileContents, findRepeated, fingerprintOf, takeKey, tieKey } from '../../core/idempotency.ts';
+import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/catalogue.ts';
 import { refuse } from '../../problem.ts';
+import { checkCatalogue, revisionField } from './catalogue-check.ts';
 import { dayOfOrder, documentsOf, withPlanDocuments } from './documents.ts';
-import { checkFiles } from './files.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord } from './record.ts';
 import { attachmentsOf, removeAttachments, saveAttachments } from './repository.ts';
@@ -44,11 +46,12 @@ function shownIn({ amounts }: Payload): OrderAmounts {
  * day of the order, so that waiting for the insurer makes nothing dearer; a correction may, and then the customer must
  * have been shown it.
  */
-function correct<L extends SoldLine>(
+async function correct<L extends SoldLine>(
+  tx: Tx,
   order: OrderRecord<L>,
   payload: Payload,
-): Pick<OrderRecord<L>, 'details' | 'amounts'> {
-  const { productType, product, amounts } = order;
+): Promise<Pick<OrderRecord<L>, 'details' | 'amounts'>> {
+  const { productType, product, timePeriod, amounts } = order;
   const today = dayOfOrder(order);
   const parts: Record<string, unknown> = { ...order.details };
   const steps = stepsToRevise(order);
@@ -58,6 +61,8 @@ function correct<L extends SoldLine>(
       parts[slice] = checked(schema({ plan: product, today }), payload[slice], slice);
   }
   const details = lineRecords(productType).details.parse(parts);
+  const stated = { product, details, former: order.details, timePeriod, day: today };
+  await checkCatalogue(tx, productType, stated, revisionField);
   if (!steps.some(({ reprices }) => reprices)) return { details, amounts };
   const charged = amountsFor(productType, { ...order, details }, today);
   checkAmounts(shownIn(payload), charged);
@@ -118,7 +123,7 @@ export async function submitRevision(deps: Deps, asked: RevisionSubmission): Pro
     if (request && (await findRepeated(tx, request, ALREADY_SENT))) return null;
     if (!needsRevision(stored)) return nothingToRevise();
     const order = await withPlanDocuments(tx, stored);
-    const change = correct(order, payload);
+    const change = await correct(tx, order, payload);
     const before = await attachmentsOf(tx, order.id);
     const asked = revisedDocuments(order, { ...change, held: before.map(({ code }) => code) });
     checkFiles(asked, upload.files);

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../problem.ts';
 import { type OrderRecord, orderSubject } from '../orders/service.ts';
-import { mailDispatched, mailReceived } from './mails.ts';
+import { mailDispatched, mailReceived, type Parcel } from './mails.ts';
 import { changePolicy, type PolicyChange, type PolicyRecord, policiesOfOrder } from './repository.ts';
 import { policySubject } from './subject.ts';
 
@@ -34,6 +34,12 @@ function checkDate(date: IsoDate, first: IsoDate, now: Date, tooEarly: string): 
         : null;
   if (message) refuse('INVALID', message, [{ path: 'date', message }]);
 }
+
+const parcelOf = (first: PolicyRecord, all: readonly PolicyRecord[], change: PolicyChange): Parcel => ({
+  ...first,
+  ...change,
+  numbers: all.map(({ policyNumber }) => policyNumber).join(' dan '),
+});
 
 async function keep(
   tx: Tx,
@@ -79,7 +85,8 @@ export async function dispatchPolicy(
     const reason = `${what} sent by ${courier}, ${trackingNumber}, on ${date}`;
     await keep(tx, policies, change, { actor, reason });
     // A date alone leads nobody to another parcel.
-    if (!(corrected && followed)) await mailDispatched(tx, deps, order, { ...policy, ...change }, corrected);
+    if (!(corrected && followed))
+      await mailDispatched(tx, deps, order, parcelOf(policy, policies, change), corrected);
   });
 }
 
@@ -102,6 +109,6 @@ export async function receivePolicy(
     checkDate(date, sent, deps.clock(), `Polis baru dikirim pada ${formatLongDate(sent)}`);
     const change = { serviceDelivery: RECEIVED, policyReceivedDate: date };
     await keep(tx, policies, change, { actor, reason: `printed policy received on ${date}` });
-    await mailReceived(tx, deps, order, { ...policy, ...change });
+    await mailReceived(tx, deps, order, parcelOf(policy, policies, change));
   });
 }

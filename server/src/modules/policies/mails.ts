@@ -7,9 +7,12 @@ import type { Deps } from '../../deps.ts';
 import { MAILS_A_DAY } from '../../limits.ts';
 import { serverLine } from '../../lines/catalogue.ts';
 import { findUser, type MemberMail, mailMember } from '../accounts/service.ts';
-import { findOrder, type OrderRecord, shippingAddress } from '../orders/service.ts';
+import { findOrder, insuredObject, type OrderRecord, shippingAddress } from '../orders/service.ts';
+import { coverLabel } from './kind.ts';
 import type { PolicyRecord } from './repository.ts';
 
+/** Printed policies of an order that travel together, by the first; `numbers` names all of them. */
+export type Parcel = PolicyRecord & { numbers: string };
 type PolicyMail = Pick<MemberMail, 'subject' | 'heading' | 'lines' | 'attachment'>;
 
 async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
@@ -63,8 +66,14 @@ async function mailBoth(
   await mailInsured(tx, deps, order, policy, mail);
 }
 
-const about = ({ product }: OrderRecord, { policyNumber }: PolicyRecord): string =>
-  `${product.productName} dari ${product.insuranceCompany.company_name}, nomor polis ${policyNumber}`;
+function about(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
+  const { productName, insuranceCompany } = order.product;
+  const object = insuredObject(order);
+  const thing = object === '' ? '' : ` (${object})`;
+  const cover = coverLabel(policy);
+  const of = cover && numbers === policy.policyNumber ? ` (${cover})` : '';
+  return `${productName}${of} dari ${insuranceCompany.company_name}${thing}, nomor polis ${numbers}`;
+}
 
 /** The e-policy itself. */
 export async function mailIssued(
@@ -109,30 +118,30 @@ export const mailDispatched = (
   tx: Tx,
   deps: Deps,
   order: OrderRecord,
-  policy: PolicyRecord,
+  policy: Parcel,
   corrected: boolean,
 ): Promise<void> =>
   mailBoth(tx, deps, order, policy, {
-    subject: `Polis cetak ${policy.policyNumber} dikirim${corrected ? ' (perbaikan data pengiriman)' : ''}`,
+    subject: `Polis cetak ${policy.numbers} dikirim${corrected ? ' (perbaikan data pengiriman)' : ''}`,
     heading: 'Polis cetak Anda dalam pengiriman',
     lines: [
       ...(corrected
         ? ['Data pengiriman yang kami kabarkan sebelumnya keliru. Berikut data yang benar.']
         : []),
-      `Polis cetak ${about(order, policy)}, sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
+      `Polis cetak ${about(order, policy, policy.numbers)}, sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
       `Kurir: ${policy.deliveryCourier}. Nomor resi: ${policy.trackingNumber}.`,
       `Alamat tujuan: ${shippingAddress(order)}.`,
     ],
   });
 
 /** The printed policy has arrived. */
-export function mailReceived(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {
+export function mailReceived(tx: Tx, deps: Deps, order: OrderRecord, policy: Parcel): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailBoth(tx, deps, order, policy, {
-    subject: `Polis cetak ${policy.policyNumber} diterima`,
+    subject: `Polis cetak ${policy.numbers} diterima`,
     heading: 'Polis cetak Anda sudah diterima',
     lines: [
-      `Menurut kurir, polis cetak ${about(order, policy)}, diterima pada ${formatLongDate(policy.policyReceivedDate ?? '')}.`,
+      `Menurut kurir, polis cetak ${about(order, policy, policy.numbers)}, diterima pada ${formatLongDate(policy.policyReceivedDate ?? '')}.`,
       `Belum menerimanya? Silakan hubungi kami di ${phone} atau ${email}.`,
     ],
   });

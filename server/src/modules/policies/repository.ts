@@ -36,6 +36,10 @@ export async function policiesOfOrder(db: Db | Tx, orderId: string): Promise<Pol
   return db.select().from(policies).where(own).orderBy(asc(policies.issuedAt), asc(policies.policyNumber));
 }
 
+export async function findPolicyByNumber(db: Db | Tx, policyNumber: string): Promise<PolicyRecord | null> {
+  return first(await db.select().from(policies).where(eq(policies.policyNumber, policyNumber)));
+}
+
 export async function findByCode(db: Db | Tx, code: string): Promise<PolicyRecord | null> {
   return first(await db.select().from(policies).where(eq(policies.certificateCode, code)));
 }

@@ -13,9 +13,10 @@ import { policySubject } from './subject.ts';
 
 export { certificateLink } from './certificate/file.ts';
 export { explanationLink } from './explanation/file.ts';
+export { coverLabel } from './kind.ts';
 export { policyRecipients } from './mails.ts';
 export { policyState } from './period.ts';
-export { findPolicy, listPolicies, type PolicyRecord } from './repository.ts';
+export { findPolicy, findPolicyByNumber, listPolicies, type PolicyRecord } from './repository.ts';
 
 async function issue(tx: Tx, deps: Deps, order: OrderRecord, kind: PolicyKind): Promise<PolicyRecord> {
   const issuedAt = deps.clock();
@@ -92,20 +93,13 @@ export type PolicyOfOrder = {
 async function policiesByKind(db: Db | Tx, { id, productType }: OrderRecord) {
   const active = (await policiesOfOrder(db, id)).filter(({ status }) => status === 'active');
   return serverLine(productType).certificate.kinds.map(({ kind, label }) => ({
+    kind,
     label,
     policy: active.find((policy) => policy.kind === kind) ?? null,
   }));
 }
 
-/** What an order shows of its first policy; `null` until it is issued, and again when it was made void. */
-export async function policyOfOrder(
-  db: Db | Tx,
-  deps: Deps,
-  order: OrderRecord,
-): Promise<PolicyOfOrder | null> {
-  const [first] = await policiesByKind(db, order);
-  if (!first?.policy) return null;
-  const { policy } = first;
+function shownPolicy(deps: Deps, policy: PolicyRecord): PolicyOfOrder {
   return {
     _id: policy.id,
     policyNumber: policy.policyNumber,
@@ -118,6 +112,18 @@ export async function policyOfOrder(
     policyDeliveryDate: policy.policyDeliveryDate,
     policyReceivedDate: policy.policyReceivedDate,
   };
+}
+
+/** What an order shows of its policies; none until they are issued, and again when they were made void. */
+export async function issuedPolicies(
+  db: Db | Tx,
+  deps: Deps,
+  order: OrderRecord,
+): Promise<Partial<Record<PolicyKind, PolicyOfOrder>>> {
+  const issued = await policiesByKind(db, order);
+  return Object.fromEntries(
+    issued.flatMap(({ kind, policy }) => (policy ? [[kind, shownPolicy(deps, policy)]] : [])),
+  );
 }
 
 /** The certificates that an invoice lists: one a kind, without a file until it is issued [3 §4]. */

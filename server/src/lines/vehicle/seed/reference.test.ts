@@ -1,6 +1,6 @@
 import { readSearchText, tariffCategory, VEHICLE_TYPES } from '@naungan/domain/lines/vehicle';
 import { describe, expect, it } from 'vitest';
-import { readRows } from './csv.ts';
+import { readRows } from '../../csv.ts';
 import { plateAreas, vehicleModels } from './reference.ts';
 
 describe('the catalogue of vehicles', () => {
@@ -13,7 +13,7 @@ describe('the catalogue of vehicles', () => {
   });
 
   it('puts every market price into the category that its source gives', () => {
-    const rows = readRows('market-prices.csv', ['model_id', 'market_price_idr', 'tariff_category']);
+    const rows = readRows('vehicle/market-prices.csv', ['model_id', 'market_price_idr', 'tariff_category']);
     expect(rows).toHaveLength(734);
     for (const { model_id, market_price_idr, tariff_category } of rows) {
       const model = vehicleModels.find((one) => one.model === model_id) ?? expect.unreachable();
@@ -29,7 +29,10 @@ describe('the catalogue of vehicles', () => {
 
   it('gives every plate the tariff region that its source gives', () => {
     expect(plateAreas).toHaveLength(60);
-    for (const { plate_code, tariff_region } of readRows('plate-areas.csv', ['plate_code', 'tariff_region']))
+    for (const { plate_code, tariff_region } of readRows('vehicle/plate-areas.csv', [
+      'plate_code',
+      'tariff_region',
+    ]))
       expect(plateAreas).toContainEqual(
         expect.objectContaining({ plat: plate_code, region: Number(tariff_region) }),
       );

@@ -5,7 +5,7 @@ import {
   type TariffRegion,
   type VehicleType,
 } from '@naungan/domain/lines/vehicle';
-import { readRows } from './csv.ts';
+import { readRows } from '../../csv.ts';
 
 const TYPES: Record<string, VehicleType> = { CAR: 'MV4', MOTORCYCLE: 'MV2', TRUCK: 'TRUCK', BUS: 'BUS' };
 
@@ -25,7 +25,7 @@ export type PlateArea = { platId: string; plat: string; title: string; region: T
 const brandId = (brand: string) => brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const prices = new Map<string, YearPrice[]>();
-for (const row of readRows('market-prices.csv', ['model_id', 'year', 'market_price_idr'])) {
+for (const row of readRows('vehicle/market-prices.csv', ['model_id', 'year', 'market_price_idr'])) {
   const known = prices.get(row.model_id) ?? [];
   prices.set(row.model_id, [...known, { year: Number(row.year), price: Number(row.market_price_idr) }]);
 }
@@ -33,7 +33,7 @@ for (const row of readRows('market-prices.csv', ['model_id', 'year', 'market_pri
 const MODEL_COLUMNS = ['model_id', 'vehicle_type', 'brand', 'model', 'variant', 'seats'] as const;
 
 /** Every model of the catalogue. */
-export const vehicleModels: CatalogueEntry[] = readRows('models.csv', MODEL_COLUMNS).map((row) => {
+export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MODEL_COLUMNS).map((row) => {
   const vehicleType = TYPES[row.vehicle_type];
   if (!vehicleType) throw new Error(`The model ${row.model_id} is of the unknown type ${row.vehicle_type}`);
   const years = (prices.get(row.model_id) ?? []).toSorted((one, other) => other.year - one.year);
@@ -51,7 +51,7 @@ export const vehicleModels: CatalogueEntry[] = readRows('models.csv', MODEL_COLU
 });
 
 /** Every plate region, by its code. */
-export const plateAreas: PlateArea[] = readRows('plate-areas.csv', [
+export const plateAreas: PlateArea[] = readRows('vehicle/plate-areas.csv', [
   'plate_code',
   'area_name',
   'province_code',

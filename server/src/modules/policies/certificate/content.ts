@@ -4,6 +4,7 @@ import type { SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone } from '@naungan/domain/phone';
+import type { PolicyKind } from '@naungan/domain/policy';
 import { serverLine } from '../../../lines/catalogue.ts';
 import type { CoverTable } from '../../../lines/line.ts';
 import type { Fact } from '../../../pdf/blocks.ts';
@@ -52,24 +53,24 @@ export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
 ];
 
 /** Who and what is insured, chapter by chapter. */
-export const subjectOf = <L extends SoldLine>(order: OrderRecord<L>): Subject[] =>
-  serverLine(order.productType).certificate.subject(order);
+export const subjectOf = <L extends SoldLine>(order: OrderRecord<L>, kind: PolicyKind): Subject[] =>
+  serverLine(order.productType).certificate.subject(order, kind);
 
 /** What is covered, table by table. */
-export const coverOf = <L extends SoldLine>(order: OrderRecord<L>): CoverTable[] =>
-  serverLine(order.productType).certificate.cover(order);
+export const coverOf = <L extends SoldLine>(order: OrderRecord<L>, kind?: PolicyKind): CoverTable[] =>
+  serverLine(order.productType).certificate.cover(order, kind);
 
-export const insurerFacts = <L extends SoldLine>(order: OrderRecord<L>): Fact[] => [
+export const insurerFacts = <L extends SoldLine>(order: OrderRecord<L>, kind?: PolicyKind): Fact[] => [
   { title: 'Perusahaan Asuransi', value: order.product.insuranceCompany.company_name },
   { title: 'Produk', value: order.product.productName },
-  ...serverLine(order.productType).certificate.product(order),
+  ...serverLine(order.productType).certificate.product(order, kind),
 ];
 
 export const premiumRows = (order: OrderRecord): string[][] =>
   priceRows(order).map(({ label, amount }) => [label, formatRupiah(amount)]);
 
-export const terms = <L extends SoldLine>(order: OrderRecord<L>): string[] => [
-  ...serverLine(order.productType).certificate.terms(order),
+export const terms = <L extends SoldLine>(order: OrderRecord<L>, kind: PolicyKind): string[] => [
+  ...serverLine(order.productType).certificate.terms(order, kind),
   `Sertifikat ini adalah ringkasan. Hak dan kewajiban para pihak tunduk pada syarat dan ketentuan umum polis yang diterbitkan ${order.product.insuranceCompany.company_name}.`,
 ];
 

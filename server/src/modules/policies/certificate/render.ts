@@ -1,4 +1,5 @@
 import { formatRupiah } from '@naungan/domain/money';
+import type { PolicyKind } from '@naungan/domain/policy';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import {
   facts,
@@ -67,8 +68,8 @@ const summary =
   ];
 
 /** Its benefits, table by table. */
-export const cover = ({ order }: Pick<CertificateInput, 'order'>): Part => {
-  const [first, ...rest] = content.coverOf(order).map(({ title, rows }) =>
+export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyKind): Part => {
+  const [first, ...rest] = content.coverOf(order, kind).map(({ title, rows }) =>
     table(
       [
         { title, share: 0.42 },
@@ -122,13 +123,13 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
     parts: [
       head(input, content.titleOf(input)),
       summary(input),
-      section('Penanggung', facts(content.insurerFacts(order))),
+      section('Penanggung', facts(content.insurerFacts(order, policy.kind))),
       section('Pemegang Polis', facts(content.holderFacts(input))),
-      ...content.subjectOf(order).map((subject) => section(subject.title, facts(subject.facts))),
-      cover(input),
+      ...content.subjectOf(order, policy.kind).map((subject) => section(subject.title, facts(subject.facts))),
+      cover(input, policy.kind),
       whole(premium(input, 'Total dibayar (lunas)')),
       // Short parts stand on one page: cut, a heading is left with a single row.
-      whole(section('Ketentuan', steps(content.terms(order)))),
+      whole(section('Ketentuan', steps(content.terms(order, policy.kind)))),
       ...(order.declarations.length > 0 ? [whole(declarations(input))] : []),
       whole(section('Cara Mengajukan Klaim', steps(content.claimSteps(order, brand)))),
       whole(section('Hubungi Kami', facts(content.contactFacts(input)))),

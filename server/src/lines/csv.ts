@@ -1,4 +1,4 @@
-import { readDataFile } from '../../../core/data-file.ts';
+import { readDataFile } from '../core/data-file.ts';
 
 /** The cells of a line; a quoted one may hold commas. */
 function cellsOf(line: string): string[] {
@@ -7,16 +7,16 @@ function cellsOf(line: string): string[] {
   );
 }
 
-/** The rows of a data file of vehicles, each with the names of the columns that are asked for. */
+/** The rows of a data file, each with the names of the columns that are asked for. */
 export function readRows<const Column extends string>(
   file: string,
   columns: readonly Column[],
 ): Record<Column, string>[] {
-  const [head = '', ...lines] = readDataFile(`vehicle/${file}`).toString('utf8').trim().split(/\r?\n/);
+  const [head = '', ...lines] = readDataFile(file).toString('utf8').trim().split(/\r?\n/);
   const names = cellsOf(head);
   const places = columns.map((column) => {
     const place = names.indexOf(column);
-    if (place === -1) throw new Error(`vehicle/${file} has no column ${column}`);
+    if (place === -1) throw new Error(`${file} has no column ${column}`);
     return [column, place] as const;
   });
   return lines.map((line) => {

@@ -1,0 +1,153 @@
+import type { RepairStep, ReplacementMethod } from '@naungan/domain/claim';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { ClaimState } from '@naungan/domain/status';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, createdAt, id, rupiah } from './columns.ts';
+import { orders } from './orders.ts';
+import { policies } from './policies.ts';
+
+export const claims = pgTable(
+  'claims',
+  {
+    id: id(),
+    claimNumber: text().notNull().unique(),
+    policyId: uuid()
+      .notNull()
+      .references(() => policies.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** The holder of the policy, also where an heir claims. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    policyNumber: text().notNull(),
+    productType: text().$type<SoldLine>().notNull(),
+    state: text().$type<ClaimState>().notNull().default('pending'),
+    cause: text().notNull(),
+    thirdParty: boolean().notNull(),
+    incidentDate: date({ mode: 'string' }).notNull(),
+    totalClaim: rupiah(),
+    causeDisaster: text().notNull(),
+    description: text().notNull(),
+    /** Where it is paid to, as the form has it; its parts are '' where it asks for none. */
+    account: jsonb().notNull(),
+    /** Who claims in place of the holder; null for the holder. */
+    heir: jsonb(),
+    /** SHA-256 of the secret in the link of an heir's mails. */
+    heirSecretHash: text().unique(),
+    /** Whether the policy names the heir. */
+    namedBeneficiary: boolean(),
+    /** What the desk wrote to the claimant last: what to send again, or why it refused. */
+    feedback: text().notNull().default(''),
+    /** Codes of the documents that were sent back. */
+    needRevision: text().array().notNull().default(sql`'{}'::text[]`),
+    approvedAmount: rupiah(),
+    /** How the amount comes about. */
+    settlement: jsonb().notNull().default([]),
+    replacementMethod: text().$type<ReplacementMethod>(),
+    replacementLocked: boolean().notNull().default(false),
+    workshop: text(),
+    /** The signed discharge letter is there, and was not returned. */
+    letter: boolean().notNull().default(false),
+    /** When it came to its state. */
+    movedAt: createdAt(),
+    /** When the claimant was reminded of what the clock does next. */
+    remindedAt: at(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    index('claims_user').on(t.userId, t.createdAt),
+    index('claims_policy').on(t.policyId),
+    index('claims_state').on(t.state, t.movedAt),
+  ],
+);
+
+/** What a file of a claim is. */
+export type ClaimFileKind = 'document' | 'appeal' | 'response' | 'letter' | 'payslip';
+
+/** Files of claims. None is ever removed: what is sent again stands beside the former one. */
+export const claimFiles = pgTable(
+  'claim_files',
+  {
+    id: id(),
+    claimId: uuid()
+      .notNull()
+      .references(() => claims.id),
+    kind: text().$type<ClaimFileKind>().notNull(),
+    /** Of the document; '' for a letter. */
+    code: text().notNull(),
+    /** Which time its kind was sent, from 0, and its place among the files of its code then. */
+    round: integer().notNull(),
+    position: integer().notNull().default(0),
+    title: text().notNull(),
+    fileName: text().notNull(),
+    mimeType: text().notNull(),
+    bytes: integer().notNull(),
+    storageKey: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('claim_files_place').on(t.claimId, t.kind, t.code, t.round, t.position),
+    index('claim_files_key').on(t.storageKey),
+  ],
+);
+
+export const claimAppeals = pgTable(
+  'claim_appeals',
+  {
+    id: id(),
+    claimId: uuid()
+      .notNull()
+      .references(() => claims.id),
+    /** From 0; the round of its letters. */
+    round: integer().notNull(),
+    openedAt: createdAt(),
+    answeredAt: at(),
+  },
+  (t) => [
+    uniqueIndex('claim_appeals_round').on(t.claimId, t.round),
+    /** One that is open at a time. */
+    uniqueIndex('claim_appeals_open').on(t.claimId).where(sql`answered_at is null`),
+  ],
+);
+
+/** How a repair went on. */
+export const claimRepairs = pgTable(
+  'claim_repairs',
+  {
+    claimId: uuid()
+      .notNull()
+      .references(() => claims.id),
+    step: text().$type<RepairStep>().notNull(),
+    note: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.claimId, t.step] })],
+);
+
+/** A claim is paid once. */
+export const claimPayments = pgTable('claim_payments', {
+  claimId: uuid()
+    .primaryKey()
+    .references(() => claims.id),
+  amount: rupiah().notNull(),
+  bankName: text().notNull(),
+  accountNumber: text().notNull(),
+  accountHolder: text().notNull(),
+  paidAt: createdAt(),
+});

@@ -1,0 +1,94 @@
+import type { DistrictLevel, EarthquakeZone } from '@naungan/domain/lines/property';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgMaterializedView,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { rupiah } from './columns.ts';
+import { plans } from './plans.ts';
+
+/** What a building can be used for, with the fire band of each construction class in parts per million; null where it is in doubt. */
+export const propertyOccupations = pgTable('property_occupations', {
+  id: text().primaryKey(),
+  code: text().notNull(),
+  name: text().notNull(),
+  aliases: text().notNull(),
+  description: text().notNull(),
+  /** What a household or a shop has. */
+  retail: boolean().notNull(),
+  class1Low: integer(),
+  class1High: integer(),
+  class2Low: integer(),
+  class2High: integer(),
+  class3Low: integer(),
+  class3High: integer(),
+  /** In the published table. */
+  place: smallint().notNull(),
+});
+
+/** The earthquake zone of each regency. */
+export const earthquakeZones = pgTable(
+  'earthquake_zones',
+  {
+    /** Code of the regency. */
+    id: text().primaryKey(),
+    province: text().notNull(),
+    level: text().$type<DistrictLevel>().notNull(),
+    district: text().notNull(),
+    zone: smallint().$type<EarthquakeZone>().notNull(),
+  },
+  (t) => [index('earthquake_zones_district').on(t.province, t.level, t.district)],
+);
+
+/** Where rates lie in any band, and what is insured at them: one row for all products with the same. */
+export const propertyTariffs = pgTable('property_tariffs', {
+  id: uuid().primaryKey(),
+  /** Parts per million of the width of a band. */
+  bandPosition: integer().notNull(),
+  /** The same of the flood extension; null where there is none. */
+  floodPosition: integer(),
+  sumMin: rupiah().notNull(),
+  sumMax: rupiah().notNull(),
+  maxFloor: smallint().notNull(),
+  maxTimePeriod: smallint().notNull(),
+  /** Occupations by code or group. */
+  taken: text().array().notNull(),
+  refused: text().array().notNull(),
+});
+
+/** The tariff of each product that insures buildings. */
+export const propertyPlans = pgTable(
+  'property_plans',
+  {
+    planId: uuid()
+      .primaryKey()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    tariffId: uuid()
+      .notNull()
+      .references(() => propertyTariffs.id),
+  },
+  (t) => [index('property_plans_tariff').on(t.tariffId, t.planId)],
+);
+
+/**
+ * How many products have the same tariff and fee, and of which insurers. There are as many rows as these differ, whatever
+ * the products: a list prices these. Triggers of the migration keep it.
+ */
+export const propertyOffers = pgMaterializedView('property_offers', {
+  productType: text().notNull(),
+  tariffId: uuid().notNull(),
+  adminFee: rupiah().notNull(),
+  products: integer().notNull(),
+  insurers: uuid().array().notNull(),
+}).as(sql`
+  select plans.product_type, property_plans.tariff_id, plans.admin_fee, count(*)::int as products,
+    array_agg(distinct plans.insurer_id) as insurers
+  from property_plans join plans on plans.id = property_plans.plan_id
+  where plans.active
+  group by 1, 2, 3`);

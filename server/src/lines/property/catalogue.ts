@@ -1,0 +1,47 @@
+import type { QuoteBody } from '@naungan/api/lines/property';
+import { possibleDocuments } from '@naungan/domain/identity';
+import { type PropertyType, propertyPremium, quoteProperty } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import type { Db, Tx } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { listProperty } from './list.ts';
+import { addPropertyReference } from './reference-repository.ts';
+import { propertyDocuments, propertyPlanById } from './repository.ts';
+import { searchedBuilding } from './search-repository.ts';
+import { propertyPlans } from './seed/plans.ts';
+import { occupations, zonedDistricts } from './seed/reference.ts';
+import { addMissingPropertyPlans } from './store-repository.ts';
+
+/** A product of the asked type as the building meets it: each type has its own path to order by. */
+async function shownFor(db: Db | Tx, id: string, body: QuoteBody) {
+  const asked = await searchedBuilding(db, body);
+  const product = isUuid(id) ? await propertyPlanById(db, id) : null;
+  if (product?.typeCoverage !== body.productType) return null;
+  const quote = quoteProperty(product, asked);
+  return { product, building: asked.building, premium: quote && propertyPremium(product, quote) };
+}
+
+const isOfType = <Type extends PropertyType>(
+  plan: AnyPropertyPlan,
+  type: Type,
+): plan is AnyPropertyPlan & { typeCoverage: Type } => plan.typeCoverage === type;
+
+async function findOf<Type extends PropertyType>(db: Db | Tx, id: string, type: Type) {
+  const plan = await propertyPlanById(db, id);
+  return plan && isOfType(plan, type) ? plan : null;
+}
+
+/** Products of a type: rows of the server's lines, once property is sold. They differ in what is theirs alone. */
+export const propertyCatalogue = <Type extends PropertyType>(type: Type) => ({
+  list: listProperty,
+  show: shownFor,
+  find: (db: Db | Tx, id: string) => findOf(db, id, type),
+  documents: async (db: Db | Tx) => possibleDocuments(await propertyDocuments(db, type)),
+  async seed(tx: Tx) {
+    await addPropertyReference(tx, occupations, zonedDistricts);
+    await addMissingPropertyPlans(
+      tx,
+      propertyPlans.filter(({ plan }) => plan.typeCoverage === type),
+    );
+  },
+});

@@ -1,0 +1,82 @@
+import { benefitText } from '@naungan/domain/benefit';
+import type { SiteConfig } from '@naungan/domain/brand';
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { bankClauseText } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
+import type { PolicyKind } from '@naungan/domain/policy';
+import type { CoverTable } from '../line.ts';
+import { insuredChapter } from '../person/certificate.ts';
+import { coverOf, isDouble, partsOf } from './cover.ts';
+import { buildingFacts, valueFacts } from './facts.ts';
+
+type Order = { details: PropertyDetails; product: AnyPropertyPlan };
+
+/** What is paid for, and what the holder bears of it: of the parts that the policy is for. */
+function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
+  const limit = { limit: order.details.building.buildingPrices, limitToBenefit: false };
+  return coverOf(order, kind).benefits.map(({ name: title, items }) => ({
+    title,
+    rows: items.map(({ featureId, value, maximum }) => [
+      featureId.name,
+      benefitText({ type: featureId.type, value }, limit),
+      maximum,
+    ]),
+  }));
+}
+
+/** Fire and earthquake: which policy is for which. */
+function doubleTerms({ product }: Order, kind?: PolicyKind): string[] {
+  if (!isDouble(product)) return [];
+  const others = {
+    main: 'Gempa bumi, letusan gunung berapi, dan tsunami dijamin oleh polis tersendiri, bukan oleh polis ini.',
+    earthquake:
+      'Kebakaran yang tidak disebabkan gempa bumi dijamin oleh polis tersendiri, bukan oleh polis ini.',
+  };
+  return [
+    kind ? others[kind] : 'Kebakaran dan gempa bumi dijamin oleh dua polis.',
+    'Rincian premi memuat kedua polis, yang dibayar dengan satu invoice.',
+  ];
+}
+
+function termsOf(order: Order, kind?: PolicyKind): string[] {
+  const {
+    product,
+    details: { building },
+  } = order;
+  const clause = bankClauseText(building);
+  return [
+    'Harga pertanggungan adalah biaya membangun kembali bangunan, tanpa tanah dan isinya. Bila lebih rendah dari biaya itu sesaat sebelum kerugian, ganti rugi dihitung sebanding.',
+    `Tidak dijamin: ${product.notCovered.join(' ')}`,
+    ...(clause === null
+      ? []
+      : [
+          `Klausula bank: ganti rugi dibayarkan lebih dahulu kepada ${clause}, sebesar sisa kredit atas bangunan ini, dan selebihnya kepada tertanggung. Polis tidak dapat dibatalkan tanpa persetujuan tertulis bank selama kredit belum lunas.`,
+        ]),
+    ...doubleTerms(order, kind),
+    'Perubahan data, termasuk pemilik, penggunaan, konstruksi, dan luas bangunan, harus segera diberitahukan kepada kami.',
+  ];
+}
+
+/** What every certificate of a building says; each type adds its kinds. */
+export const PROPERTY_CERTIFICATE = {
+  product: ({ product }: Order, kind?: PolicyKind) => {
+    const single = kind === 'earthquake' ? 'gempabumi' : 'kebakaran';
+    const type = kind && isDouble(product) ? single : product.typeCoverage;
+    return [{ title: 'Jaminan', value: PRODUCT_TYPE_INFO[type].label }];
+  },
+  subject: (order: Order, kind?: PolicyKind) => [
+    {
+      title: 'Objek Pertanggungan',
+      facts: [...buildingFacts(order.details), ...valueFacts(order.details, partsOf(order, kind))],
+    },
+    { ...insuredChapter(order), title: 'Pemilik Bangunan' },
+  ],
+  cover: coverTables,
+  terms: termsOf,
+  claims: (_order: Order, { name }: SiteConfig) => [
+    `Laporkan kejadian kepada ${name} melalui kontak di bawah ini, paling lambat 7 hari kalender setelah kejadian.`,
+    'Kebakaran dilaporkan pula kepada pemadam kebakaran dan kepolisian setempat.',
+    'Selamatkan yang masih bisa diselamatkan, dan foto kerusakan dari beberapa sisi sebelum dibersihkan.',
+    'Siapkan sertifikat polis ini, bukti kepemilikan bangunan, dan rincian biaya perbaikan. Bangunan diperbaiki setelah kerugiannya diperiksa dan disetujui perusahaan asuransi.',
+  ],
+};

@@ -1,0 +1,43 @@
+import { PROPERTY_TYPE_ROWS } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
+import type { PolicyKind } from '@naungan/domain/policy';
+
+type Order = { details: PropertyDetails; product: AnyPropertyPlan };
+type Part = 'fire' | 'earthquake' | 'flood';
+
+/** Fire and earthquake are sold together as two policies [3 §3]. */
+export function isDouble({ typeCoverage }: Pick<AnyPropertyPlan, 'typeCoverage'>): boolean {
+  const { fire, earthquake } = PROPERTY_TYPE_ROWS[typeCoverage];
+  return fire && earthquake;
+}
+
+/** Which parts of the premium a policy is for; without a kind, those of the order. */
+export function partsOf({ details, product }: Order, kind?: PolicyKind): Part[] {
+  const { fire, earthquake } = PROPERTY_TYPE_ROWS[product.typeCoverage];
+  const ofEarthquake = isDouble(product) ? kind !== 'main' : earthquake;
+  const covered = {
+    fire: fire && kind !== 'earthquake',
+    earthquake: ofEarthquake,
+    flood: details.building.floodZone !== null && kind !== 'earthquake',
+  };
+  return (['fire', 'earthquake', 'flood'] as const).filter((part) => covered[part]);
+}
+
+/** What a product says of its cover, without what belongs to parts that this policy is not for. */
+export function coverOf(order: Order, kind?: PolicyKind) {
+  const { coverage, notCovered, ownRisk, benefits, earthquakeCoverage = [] } = order.product;
+  const parts = partsOf(order, kind);
+  const isCovered = ({ part }: { part?: Part | undefined }) => part === undefined || parts.includes(part);
+  const ofEarthquake = (sentence: string) => earthquakeCoverage.includes(sentence);
+  return {
+    notCovered,
+    coverage:
+      isDouble(order.product) && kind
+        ? coverage.filter((sentence) => ofEarthquake(sentence) === (kind === 'earthquake'))
+        : coverage,
+    ownRisk: ownRisk.filter(isCovered),
+    benefits: benefits
+      .map(({ name, items }) => ({ name, items: items.filter(isCovered) }))
+      .filter(({ items }) => items.length > 0),
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  bankClauseText,
+  CONSTRUCTION_CLASS_ROWS,
+  EARTHQUAKE_ZONE_LABELS,
+  floodOptions,
+  SEARCH_LABELS,
+} from '@naungan/domain/lines/property';
+import type { PropertyDetails } from '@naungan/domain/lines/property/record';
+import { formatNumber, formatRupiah } from '@naungan/domain/money';
+import type { Fact } from '../../core/module.ts';
+import { addressText } from '../address.ts';
+
+type Insured = Pick<PropertyDetails, 'building'>;
+
+/** 'Rumah tinggal, Jalan Kemang Utara No. 19': what tells two buildings of an owner apart. */
+export const namedBuilding = ({ building }: Insured): Fact => ({
+  title: 'Bangunan',
+  value: `${building.occupationName}, ${building.objectAddresses.address}`,
+});
+
+/** What the building is, and where it stands. */
+export const buildingFacts = ({ building }: Insured): Fact[] => [
+  { title: SEARCH_LABELS.occupation, value: `${building.occupationName} (${building.occupationCode})` },
+  { title: 'Alamat Bangunan', value: addressText(building.objectAddresses), wide: true },
+  { title: SEARCH_LABELS.ownership, value: building.ownership },
+  { title: SEARCH_LABELS.construction, value: building.construction },
+  {
+    title: SEARCH_LABELS.classConstruction,
+    value: CONSTRUCTION_CLASS_ROWS[building.classConstruction].label,
+  },
+  { title: SEARCH_LABELS.totalFloor, value: String(building.totalFloor) },
+  { title: SEARCH_LABELS.totalBuildingArea, value: `${formatNumber(building.totalBuildingArea)} m²` },
+];
+
+/** The history of floods, as it was chosen for the building's province. */
+function floodFacts({ building: { floodZone, objectAddresses } }: Insured): Fact[] {
+  const chosen = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);
+  return chosen ? [{ title: SEARCH_LABELS.floodZone, value: chosen.label }] : [];
+}
+
+/** What it is insured for, what the rates of these parts follow from, and which bank is paid first. */
+export function valueFacts({ building }: Insured, parts: readonly string[]): Fact[] {
+  const bank = bankClauseText(building);
+  const clause: Fact[] = bank === null ? [] : [{ title: 'Klausula Bank', value: bank, wide: true }];
+  return [
+    { title: 'Harga Pertanggungan', value: formatRupiah(building.buildingPrices) },
+    ...(parts.includes('earthquake')
+      ? [{ title: 'Zona Gempa Bumi', value: EARTHQUAKE_ZONE_LABELS[building.zone] }]
+      : []),
+    ...(parts.includes('flood') ? floodFacts({ building }) : []),
+    ...clause,
+  ];
+}

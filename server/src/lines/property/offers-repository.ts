@@ -1,0 +1,61 @@
+import { isPropertyType, type PropertyTariff, type PropertyType } from '@naungan/domain/lines/property';
+import { normalizeText } from '@naungan/domain/text';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { plans, propertyOffers, propertyPlans, propertyTariffs } from '../../db/schema.ts';
+import { tariffOf } from './tariff.ts';
+
+/** Products that cost the same for any building: their tariff and fee, how many there are, and of which insurers. */
+export type Offer = {
+  tariffId: string;
+  adminFee: number;
+  products: number;
+  insurers: string[];
+  tariff: PropertyTariff;
+};
+
+/** `%` and `_` of a person's text stand for themselves. */
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Whether a product has the name that is asked for, or `undefined` where any name will do. */
+export function namedAs(q = ''): SQL | undefined {
+  const name = normalizeText(q);
+  return name === '' ? undefined : sql`${plans.productName} ilike ${pattern(name)}`;
+}
+
+type OfferRow = Omit<Offer, 'tariff'> & { productType: string; tariff: typeof propertyTariffs.$inferSelect };
+
+const offerOf = ({ productType, tariff, ...offer }: OfferRow): Offer[] =>
+  isPropertyType(productType) ? [{ ...offer, tariff: tariffOf(tariff, productType, '') }] : [];
+
+/** What is offered for some types, counted beforehand. */
+export async function countedOffers(db: Db | Tx, types: readonly PropertyType[]): Promise<Offer[]> {
+  const { productType, tariffId, adminFee, products, insurers } = propertyOffers;
+  const rows = await db
+    .select({ productType, tariffId, adminFee, products, insurers, tariff: propertyTariffs })
+    .from(propertyOffers)
+    .innerJoin(propertyTariffs, eq(propertyTariffs.id, tariffId))
+    .where(inArray(productType, [...types]));
+  return rows.flatMap(offerOf);
+}
+
+/** The same of the products with a name. */
+export async function namedOffers(db: Db | Tx, types: readonly PropertyType[], named: SQL): Promise<Offer[]> {
+  const { productType, adminFee, insurerId } = plans;
+  const { tariffId } = propertyPlans;
+  const rows = await db
+    .select({
+      productType,
+      tariffId,
+      adminFee,
+      products: sql<number>`count(*)::int`,
+      insurers: sql<string[]>`array_agg(distinct ${insurerId})`,
+      tariff: propertyTariffs,
+    })
+    .from(plans)
+    .innerJoin(propertyPlans, eq(propertyPlans.planId, plans.id))
+    .innerJoin(propertyTariffs, eq(propertyTariffs.id, tariffId))
+    .where(and(inArray(productType, [...types]), eq(plans.active, true), named))
+    .groupBy(productType, tariffId, adminFee, propertyTariffs.id);
+  return rows.flatMap(offerOf);
+}

@@ -1,0 +1,81 @@
+import {
+  CONSTRUCTION_CLASS_ROWS,
+  CONSTRUCTION_CLASSES,
+  DISTRICT_LEVELS,
+  type DistrictLevel,
+  searchOccupations,
+} from '@naungan/domain/lines/property';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { earthquakeZones, propertyOccupations } from '../../db/schema.ts';
+import type { TariffDistrict, TariffOccupation } from './seed/reference.ts';
+
+/** The occupations that fit a text, at most `most`: those of households and shops first, which are all there is without one. */
+export async function foundOccupations(db: Db | Tx, text: string, most: number) {
+  const { id: _id, code, name, aliases, description, retail } = propertyOccupations;
+  const all = await db
+    .select({ _id, code, name, aliases, description, retail })
+    .from(propertyOccupations)
+    .orderBy(asc(propertyOccupations.place));
+  return searchOccupations(all, text, most).map((one) => ({
+    _id: one._id,
+    category: 'occupation' as const,
+    code: one.code,
+    name: one.name,
+    description: one.description,
+    retail: one.retail,
+  }));
+}
+
+/** The construction classes of the published table, as references. */
+export const constructionClasses = CONSTRUCTION_CLASSES.map((code) => ({
+  _id: code,
+  category: 'classes' as const,
+  code,
+  name: CONSTRUCTION_CLASS_ROWS[code].label,
+  description: CONSTRUCTION_CLASS_ROWS[code].help,
+  retail: false,
+}));
+
+/** Every province by name, and the kinds of regencies. */
+export async function zonedProvinces(db: Db | Tx) {
+  const { province } = earthquakeZones;
+  const rows = await db.selectDistinct({ province }).from(earthquakeZones).orderBy(asc(province));
+  return { province: rows.map((row) => row.province), level: [...DISTRICT_LEVELS] };
+}
+
+/** The regencies of a kind in a province, by name, each with its earthquake zone [2 §7]. */
+export async function districtsIn(
+  db: Db | Tx,
+  province: string,
+  level: DistrictLevel,
+): Promise<TariffDistrict[]> {
+  const rows = await db
+    .select()
+    .from(earthquakeZones)
+    .where(and(eq(earthquakeZones.province, province), eq(earthquakeZones.level, level)))
+    .orderBy(asc(earthquakeZones.district));
+  return rows.map(({ id: _id, ...district }) => ({ _id, ...district }));
+}
+
+/** Puts in the occupations and regencies that are missing; what is there stays as it is. */
+export async function addPropertyReference(
+  tx: Tx,
+  occupations: readonly TariffOccupation[],
+  districts: readonly TariffDistrict[],
+): Promise<void> {
+  const rows = occupations.map(({ _id: id, bands, ...rest }, place) => ({
+    ...{ id, place, ...rest },
+    class1Low: bands?.class1.low ?? null,
+    class1High: bands?.class1.high ?? null,
+    class2Low: bands?.class2.low ?? null,
+    class2High: bands?.class2.high ?? null,
+    class3Low: bands?.class3.low ?? null,
+    class3High: bands?.class3.high ?? null,
+  }));
+  await tx.insert(propertyOccupations).values(rows).onConflictDoNothing();
+  await tx
+    .insert(earthquakeZones)
+    .values(districts.map(({ _id: id, ...district }) => ({ id, ...district })))
+    .onConflictDoNothing();
+}

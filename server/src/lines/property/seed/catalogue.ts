@@ -1,0 +1,130 @@
+import type { PropertyType } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { nominal, none, percentage } from '../../person/seed/catalogue.ts';
+
+/** A product that insures buildings, as its insurer offers it. */
+export type ProductRow = {
+  code: string;
+  insurer: string;
+  name: string;
+  type: PropertyType;
+  occupations: AnyPropertyPlan['occupations'];
+  /** Where its fire rates lie between the lowest and the highest that the regulator allows, in percent. */
+  place: number;
+  /** The same of the flood extension; `null` where it is not offered. */
+  flood: number | null;
+  /** What a building may be worth. */
+  sum: AnyPropertyPlan['sumInsured'];
+  maxFloor: number;
+  /** Most years. */
+  term: number;
+  survey: boolean;
+  channel: 'online' | 'offline';
+  adminFee: number;
+  policyPrintFee: number;
+  serviceFee: ReturnType<typeof nominal>;
+};
+
+/** Houses, boarding houses and flats. */
+const HOMES = { taken: ['2976', '29761', '2971', '2972', '2973', '2975'], refused: [] };
+
+/** Group 29 of the table: homes, shops, offices, hotels, schools, warehouses. */
+const SHOPS = { taken: ['29'], refused: [] };
+
+/** Those who make or fill what explodes; nobody takes them. */
+const REFUSED = ['2399', '286'];
+
+/** Every group of the table. */
+const ANY = {
+  taken: ['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31'],
+  refused: REFUSED,
+};
+
+const BILLION = 1_000_000_000;
+
+type Usual = 'maxFloor' | 'term' | 'survey' | 'channel' | 'policyPrintFee' | 'serviceFee' | 'sum';
+const usual: Pick<ProductRow, Usual> = {
+  sum: { min: 100_000_000, max: 25 * BILLION },
+  maxFloor: 24,
+  term: 25,
+  survey: false,
+  channel: 'online',
+  policyPrintFee: 30_000,
+  serviceFee: none,
+};
+
+/** What a product of each type usually has. */
+const TYPES: Record<PropertyType, Pick<ProductRow, 'place' | 'flood' | 'adminFee' | 'occupations'>> = {
+  kebakaran: { place: 50, flood: 50, adminFee: 35_000, occupations: SHOPS },
+  gempabumi: { place: 0, flood: null, adminFee: 35_000, occupations: ANY },
+  'kebakaran-gempabumi': { place: 50, flood: 50, adminFee: 65_000, occupations: SHOPS },
+};
+
+const ofType =
+  (type: PropertyType) =>
+  (code: string, insurer: string, name: string, own: Partial<ProductRow>): ProductRow => ({
+    ...usual,
+    ...TYPES[type],
+    ...{ code, insurer, name, type },
+    ...own,
+  });
+
+const fire = ofType('kebakaran');
+const earthquake = ofType('gempabumi');
+const both = ofType('kebakaran-gempabumi');
+
+/** Sold by an agent after somebody looked at the building. */
+const surveyed = { survey: true, channel: 'offline' } as const;
+const large = { min: BILLION, max: 500 * BILLION };
+const small = { min: 50_000_000, max: 5 * BILLION };
+
+/** Every product that insures buildings, newest first. Made up; no insurer of these names exists. */
+export const CATALOGUE: readonly ProductRow[] = [
+  both('PKG-01', 'NRG', 'Nusaraga Rumah Lengkap', { occupations: HOMES, place: 40, flood: 30 }),
+  fire('PK-01', 'NRG', 'Nusaraga Rumah Terlindungi', { occupations: HOMES, place: 60, flood: 40 }),
+  fire('PK-02', 'SBK', 'Sambirejo Rumah Aman', {
+    ...{ occupations: HOMES, place: 20, flood: null, sum: small, maxFloor: 3 },
+    serviceFee: nominal(25_000),
+  }),
+  earthquake('PG-01', 'NRG', 'Nusaraga Gempa Bumi', {}),
+  both('PKG-02', 'KLN', 'Kalanusa Griya Lengkap', { occupations: HOMES, place: 25, adminFee: 55_000 }),
+  fire('PK-03', 'PDM', 'Padma Griya Hemat', { place: 0, flood: 0, sum: small, maxFloor: 4, term: 20 }),
+  fire('PK-04', 'KLN', 'Kalanusa Bangunan Usaha', { occupations: ANY, place: 50, policyPrintFee: 40_000 }),
+  earthquake('PG-02', 'LWP', 'Lawang Gempa Rumah', {
+    ...{ occupations: HOMES, sum: small, adminFee: 25_000, term: 10 },
+    serviceFee: nominal(15_000),
+  }),
+  both('PKG-03', 'TRB', 'Teratai Properti Lengkap', {
+    place: 75,
+    flood: 80,
+    serviceFee: percentage(1, 100_000),
+  }),
+  fire('PK-05', 'TRB', 'Teratai Properti Usaha', {
+    ...{ ...surveyed, occupations: ANY, place: 80, flood: 60, sum: large, maxFloor: 50, term: 10 },
+    ...{ adminFee: 75_000, policyPrintFee: 40_000 },
+  }),
+  earthquake('PG-03', 'KLN', 'Kalanusa Gempa Bumi', { adminFee: 30_000, maxFloor: 12 }),
+  fire('PK-06', 'SBK', 'Sambirejo Ruko dan Toko', { place: 35, flood: 20, maxFloor: 6, term: 15 }),
+  both('PKG-04', 'KLN', 'Kalanusa Usaha Lengkap', { occupations: ANY, place: 55, flood: null }),
+  earthquake('PG-04', 'TRB', 'Teratai Gempa Bumi Gedung', {
+    ...{ ...surveyed, sum: large, maxFloor: 60, adminFee: 75_000, policyPrintFee: 40_000 },
+    serviceFee: percentage(1, 250_000),
+  }),
+  fire('PK-07', 'PDM', 'Padma Properti Industri', {
+    ...{ ...surveyed, occupations: ANY, place: 100, flood: 100, sum: large, maxFloor: 40, term: 5 },
+    ...{ adminFee: 100_000, policyPrintFee: 40_000 },
+  }),
+  earthquake('PG-05', 'LWP', 'Lawang Gempa Usaha', { occupations: SHOPS, term: 15 }),
+  both('PKG-05', 'TRB', 'Teratai Griya Hemat', {
+    ...{ occupations: HOMES, place: 0, flood: null, sum: small, maxFloor: 3, adminFee: 50_000 },
+  }),
+  fire('PK-08', 'NRG', 'Nusaraga Kantor dan Toko', {
+    place: 45,
+    flood: 45,
+    serviceFee: percentage(2, 75_000),
+  }),
+  both('PKG-06', 'NRG', 'Nusaraga Usaha Lengkap', {
+    ...{ ...surveyed, occupations: ANY, place: 90, flood: 90, sum: large, maxFloor: 60, term: 10 },
+    ...{ adminFee: 120_000, policyPrintFee: 40_000 },
+  }),
+];

@@ -1,0 +1,143 @@
+import { PROPERTY_TYPE_ROWS } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { formatRupiah } from '@naungan/domain/money';
+import { list } from '../../person/seed/html.ts';
+import type { ProductRow } from './catalogue.ts';
+
+type Covered = Pick<ProductRow, 'type' | 'flood'>;
+
+const FIRE_COVER = [
+  'Kebakaran, termasuk yang merambat dari bangunan lain.',
+  'Sambaran petir.',
+  'Ledakan, termasuk tabung gas elpiji.',
+  'Kejatuhan pesawat terbang.',
+  'Asap dari kebakaran.',
+];
+
+const EARTHQUAKE_COVER = [
+  'Gempa bumi dan letusan gunung berapi.',
+  'Tsunami.',
+  'Kebakaran dan ledakan sesudah gempa bumi atau letusan gunung berapi.',
+];
+
+const FLOOD_COVER =
+  'Banjir, angin topan, badai, dan kerusakan akibat air, jika ditambahkan sebagai perluasan.';
+
+/** What is covered, in plain sentences. */
+export function coverageOf({ type, flood }: Covered): string[] {
+  const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
+  return [
+    ...(fire ? FIRE_COVER : []),
+    ...(earthquake ? EARTHQUAKE_COVER : []),
+    ...(flood === null ? [] : [FLOOD_COVER]),
+  ];
+}
+
+/** What of it is the earthquake policy's, where that is one of its own. */
+export const earthquakeCoverageOf = ({ type }: Covered): string[] | undefined =>
+  PROPERTY_TYPE_ROWS[type].fire && PROPERTY_TYPE_ROWS[type].earthquake ? EARTHQUAKE_COVER : undefined;
+
+/** What is not. */
+export function notCoveredOf({ type, flood }: Covered): string[] {
+  const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
+  return [
+    'Tanah, serta isi bangunan seperti perabot, barang dagangan, dan uang.',
+    'Kerusakan yang disengaja, keausan, dan cacat bangunan.',
+    'Perang, kerusuhan, terorisme, dan reaksi nuklir.',
+    ...(earthquake ? [] : ['Gempa bumi, letusan gunung berapi, dan tsunami.']),
+    ...(fire ? [] : ['Kebakaran yang tidak disebabkan gempa bumi atau letusan gunung berapi.']),
+    flood === null ? 'Banjir, angin topan, dan badai.' : 'Banjir, angin topan, dan badai tanpa perluasan.',
+  ];
+}
+
+const FIRE_RISKS = 'Kebakaran, petir, ledakan, pesawat terbang, dan asap';
+
+function risksOf({ type, flood }: Covered) {
+  const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
+  const risks = [
+    { part: 'fire', name: FIRE_RISKS, value: 'Tidak ada' },
+    { part: 'earthquake', name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' },
+    { part: 'flood', name: 'Banjir', value: '10% dari klaim' },
+  ] as const;
+  const borne = { fire, earthquake, flood: flood !== null };
+  return risks.filter(({ part }) => borne[part]);
+}
+
+/** What the holder bears of each claim. */
+export const ownRiskOf = (covered: Covered): AnyPropertyPlan['ownRisk'] =>
+  risksOf(covered).map((risk) => ({ ...risk }));
+
+type Benefit = AnyPropertyPlan['benefits'][number];
+type Part = NonNullable<Benefit['items'][number]['part']>;
+const benefit = (
+  name: string,
+  [value, maximum]: [value: string, maximum: string],
+  { part, note = '' }: { part?: Part; note?: string } = {},
+): Benefit['items'][number] => ({
+  featureId: { name, type: 'text' },
+  value,
+  maximum,
+  description: '',
+  note,
+  ...(part && { part }),
+});
+
+/** Benefits with their ceilings. */
+export function benefitsOf({ type, flood }: Covered): Benefit[] {
+  const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
+  const rebuilt: [string, string] = ['Biaya membangun kembali', 'Harga pertanggungan'];
+  const apart = fire ? 'Dalam polis tersendiri' : '';
+  const main = [
+    ...(fire ? [benefit(FIRE_RISKS, rebuilt, { part: 'fire' })] : []),
+    ...(earthquake
+      ? [
+          benefit('Gempa bumi, letusan gunung berapi, dan tsunami', rebuilt, {
+            part: 'earthquake',
+            note: apart,
+          }),
+        ]
+      : []),
+    ...(flood === null
+      ? []
+      : [benefit('Banjir, angin topan, dan badai', rebuilt, { part: 'flood', note: 'Perluasan' })]),
+  ];
+  const more = [
+    benefit('Pembersihan puing', ['Biaya pembersihan', '10% dari klaim']),
+    ...(fire ? [benefit('Pemadaman kebakaran', ['Biaya pemadaman', '5% dari klaim'], { part: 'fire' })] : []),
+    benefit('Arsitek dan konsultan', ['Biaya jasa', '5% dari klaim']),
+  ];
+  return [
+    { name: 'Jaminan utama', items: main },
+    { name: 'Biaya lain yang diganti', items: more },
+    {
+      name: 'Risiko sendiri',
+      items: risksOf({ type, flood }).map(({ name, value, part }) => benefit(name, [value, ''], { part })),
+    },
+  ];
+}
+
+const TYPE_TEXT: Record<ProductRow['type'], string> = {
+  kebakaran: 'kebakaran',
+  gempabumi: 'gempa bumi',
+  'kebakaran-gempabumi': 'kebakaran dan gempa bumi',
+};
+
+/** What a customer should read before ordering, as HTML. */
+export function generalInfoOf(row: ProductRow): string {
+  const { name, type, sum, maxFloor, term, survey } = row;
+  const sums = `${formatRupiah(sum.min)} sampai ${formatRupiah(sum.max)}`;
+  const claims = [
+    'Laporkan kejadian paling lambat 7 hari kalender sejak kejadian.',
+    'Selamatkan yang masih bisa diselamatkan, dan foto kerusakan sebelum dibersihkan.',
+    'Bangunan diperbaiki setelah mendapat persetujuan perusahaan asuransi.',
+  ];
+  return [
+    `<p><strong>${name}</strong> menjamin bangunan terhadap ${TYPE_TEXT[type]}, selama 1 sampai ${term} tahun. Harga bangunan ${sums}, tinggi bangunan sampai ${maxFloor} lantai. Premi mengikuti tarif OJK.</p>`,
+    '<p>Isi harga bangunan dengan biaya membangun kembali, tanpa harga tanah.</p>',
+    `<h3>Yang dijamin</h3>${list(coverageOf(row))}`,
+    `<h3>Risiko sendiri</h3>${list(ownRiskOf(row).map((risk) => `${risk.name}: ${risk.value}`))}`,
+    `<h3>Cara klaim</h3>${list(claims)}`,
+    survey ? '<h3>Survei</h3><p>Polis terbit setelah video survei bangunan diperiksa.</p>' : '',
+    `<h3>Yang tidak dijamin</h3>${list(notCoveredOf(row))}`,
+  ].join('');
+}

@@ -1,0 +1,107 @@
+import {
+  EARTHQUAKE_ZONES,
+  FLOOD_ZONES,
+  misfits,
+  PROPERTY_TYPE_ROWS,
+  PROPERTY_TYPES,
+  type PricedBuilding,
+  quoteProperty,
+  takesOccupation,
+} from '@naungan/domain/lines/property';
+import { anyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { describe, expect, it } from 'vitest';
+import { propertyPlans } from './plans.ts';
+import { occupations, zonedDistricts } from './reference.ts';
+
+const plans = propertyPlans.map(({ plan }) => plan);
+const [house = expect.unreachable()] = occupations.filter(({ _id }) => _id === '2976');
+
+const building: PricedBuilding = {
+  occupationCode: house.code,
+  buildingPrices: 1_200_000_000,
+  classConstruction: 'class1',
+  construction: 'Rangka Baja',
+  totalFloor: 2,
+  objectAddresses: { province: 'Jawa Tengah' },
+  zone: 4,
+  fireBand: house.bands?.class1 ?? null,
+  floodZone: null,
+};
+
+describe('the products that insure buildings', () => {
+  it('fit the record of a product, under a code, a name and an id of their own', () => {
+    for (const plan of plans) expect(anyPropertyPlan.parse(plan)).toEqual(plan);
+    for (const key of ['_id', 'productName'] as const)
+      expect(new Set(plans.map((plan) => plan[key])).size).toBe(plans.length);
+    expect(new Set(propertyPlans.map(({ code }) => code)).size).toBe(plans.length);
+  });
+
+  it('come from 6 insurers, each type from 3 or more, sold in every way, with flood and without', () => {
+    const insurersOf = (some: typeof plans) =>
+      new Set(some.map(({ insuranceCompany }) => insuranceCompany._id)).size;
+    expect(insurersOf(plans)).toBeGreaterThanOrEqual(6);
+    for (const type of PROPERTY_TYPES) {
+      const sold = plans.filter(({ typeCoverage }) => typeCoverage === type);
+      expect(insurersOf(sold)).toBeGreaterThanOrEqual(3);
+      expect(new Set(sold.map(({ transactionType }) => transactionType)).size).toBe(2);
+      expect(new Set(sold.map(({ flood }) => flood !== null)).size).toBe(
+        PROPERTY_TYPE_ROWS[type].fire ? 2 : 1,
+      );
+    }
+  });
+
+  it('never ask more or less than the regulator allows, for any occupation, class and zone that they take', () => {
+    for (const plan of plans) {
+      for (const { code, bands } of occupations) {
+        for (const classConstruction of ['class1', 'class2', 'class3'] as const) {
+          const zone = EARTHQUAKE_ZONES[code.length % EARTHQUAKE_ZONES.length] ?? 1;
+          const fireBand = bands?.[classConstruction] ?? null;
+          const asked = { ...building, occupationCode: code, classConstruction, zone, fireBand };
+          const quote = quoteProperty(plan, { building: asked, timePeriod: 1 });
+          for (const part of [quote?.fire, quote?.earthquake])
+            if (part && (part.rate < part.band.low || part.rate > part.band.high))
+              expect([plan.productName, asked, part]).toEqual([]);
+          // The storeys and the price are those of a house, so nothing else stands in the way of a house.
+          if (!takesOccupation(plan.occupations, code) && quote) expect([plan.productName, code]).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('insure a house of Rp1.200.000.000 in every regency, with flood where it is offered', () => {
+    const homes = plans.filter(({ sumInsured }) => sumInsured.max < 100_000_000_000 && sumInsured.min < 1e9);
+    const places = new Map(zonedDistricts.map((place) => [`${place.province} ${place.zone}`, place]));
+    for (const { province, zone } of places.values()) {
+      const placed = { ...building, zone, objectAddresses: { province } };
+      for (const plan of homes) {
+        expect(misfits(plan, { building: placed, timePeriod: 1 })).toEqual([]);
+        if (!plan.flood) continue;
+        for (const floodZone of FLOOD_ZONES)
+          expect(
+            quoteProperty(plan, { building: { ...placed, floodZone }, timePeriod: 1 })?.flood,
+          ).not.toBeNull();
+      }
+    }
+  });
+
+  it('leave those out who make explosives', () => {
+    expect(occupations.map(({ code }) => code)).toEqual(expect.arrayContaining(['2399', '286']));
+    for (const { occupations: taken } of plans) expect(takesOccupation(taken, '2399')).toBe(false);
+  });
+
+  it('cost what the tariff says of a house in Kota Semarang', () => {
+    const [plan = expect.unreachable()] = plans;
+    // Fire 0,294‰ to 0,328‰, at 40 % of it 0,308‰; earthquake in zone 4 1,35‰.
+    const quote = quoteProperty(plan, { building, timePeriod: 3 });
+    expect([quote?.fire?.premium, quote?.earthquake?.premium]).toEqual([369_600, 1_620_000]);
+    expect(quote?.premium).toBe(3 * (369_600 + 1_620_000));
+  });
+});
+
+it('the reference has every occupation and regency, each under an id of its own', () => {
+  expect([occupations.length, zonedDistricts.length]).toEqual([373, 514]);
+  for (const rows of [occupations, zonedDistricts])
+    expect(new Set(rows.map(({ _id }) => _id)).size).toBe(rows.length);
+  expect(occupations.filter(({ bands }) => bands === null).map(({ code }) => code)).toEqual(['2762', '2935']);
+  expect(occupations.every(({ name }) => name !== '')).toBe(true);
+});

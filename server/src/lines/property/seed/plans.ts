@@ -1,0 +1,69 @@
+import type { PropertyType } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { percentToPpm } from '@naungan/domain/money';
+import { fixedId } from '../../../core/fixed-id.ts';
+import { sanitizeGeneralInfo } from '../../general-info.ts';
+import { insurers } from '../../insurers-repository.ts';
+import { publishedAt } from '../../person/seed/catalogue.ts';
+import type { PropertyPlanToStore } from '../store-repository.ts';
+import { CATALOGUE, type ProductRow } from './catalogue.ts';
+import {
+  benefitsOf,
+  coverageOf,
+  earthquakeCoverageOf,
+  generalInfoOf,
+  notCoveredOf,
+  ownRiskOf,
+} from './cover.ts';
+import { attachmentsOf, declarationsOf } from './documents.ts';
+
+/** Of an admin fee, what is that of earthquake, which is a policy of its own. */
+const EARTHQUAKE_FEE: Record<PropertyType, (adminFee: number) => number> = {
+  kebakaran: () => 0,
+  gempabumi: (adminFee) => adminFee,
+  'kebakaran-gempabumi': () => 25_000,
+};
+
+/** Who may order: the years of the owner. */
+const OWNER = { minAge: 17, maxAge: 75 };
+
+function planOf(row: ProductRow, place: number): PropertyPlanToStore {
+  const insurer = insurers.find(({ code }) => code === row.insurer);
+  if (!insurer) throw new Error(`The catalogue lists ${row.insurer}, which is no insurer.`);
+  const earthquakeCoverage = earthquakeCoverageOf(row);
+  const plan: AnyPropertyPlan = {
+    _id: fixedId(`plan/${row.code}`),
+    productName: row.name,
+    logoProduct: insurer.logo,
+    insuranceCompany: { _id: insurer.id, company_name: insurer.companyName },
+    adminFee: row.adminFee,
+    earthquakeAdminFee: EARTHQUAKE_FEE[row.type](row.adminFee),
+    policyPrintFee: row.policyPrintFee,
+    serviceFee: row.serviceFee,
+    transactionType: row.channel,
+    generalInfo: sanitizeGeneralInfo(generalInfoOf(row)),
+    attachments: attachmentsOf(row),
+    declarations: declarationsOf(row),
+    typeCoverage: row.type,
+    bandPosition: percentToPpm(row.place),
+    occupations: { taken: [...row.occupations.taken], refused: [...row.occupations.refused] },
+    sumInsured: { ...row.sum },
+    maxFloor: row.maxFloor,
+    maxTimePeriod: row.term,
+    flood:
+      row.flood === null
+        ? null
+        : { name: 'Banjir, angin topan, dan badai', bandPosition: percentToPpm(row.flood) },
+    surveyRequired: row.survey ? 'ya' : 'not',
+    ...OWNER,
+    coverage: coverageOf(row),
+    ...(earthquakeCoverage && { earthquakeCoverage }),
+    notCovered: notCoveredOf(row),
+    ownRisk: ownRiskOf(row),
+    benefits: benefitsOf(row),
+  };
+  return { code: row.code, createdAt: publishedAt(place), plan };
+}
+
+/** Every product that insures buildings, newest first. */
+export const propertyPlans: PropertyPlanToStore[] = CATALOGUE.map(planOf);

@@ -1,0 +1,76 @@
+import {
+  DISTRICT_LEVELS,
+  type DistrictLevel,
+  EARTHQUAKE_ZONES,
+  type EarthquakeZone,
+  type FireBands,
+  fireBandsOf,
+  occupationId,
+  type SearchedOccupation,
+} from '@naungan/domain/lines/property';
+import { readRows } from '../../csv.ts';
+
+/** An occupation of the published table. */
+export type TariffOccupation = SearchedOccupation & { bands: FireBands };
+
+/** A regency with its earthquake zone. */
+export type TariffDistrict = {
+  /** Its code. */
+  _id: string;
+  province: string;
+  level: DistrictLevel;
+  district: string;
+  zone: EarthquakeZone;
+};
+
+const KEY = ['occupancy_code', 'variant'] as const;
+
+const NAMES = new Map(
+  readRows('property/occupation-names.csv', [...KEY, 'name_id', 'aliases', 'suggested_for_retail']).map(
+    (row) => [occupationId(row), row],
+  ),
+);
+
+const LIMITS = [
+  'class1_lower',
+  'class1_upper',
+  'class2_lower',
+  'class2_upper',
+  'class3_lower',
+  'class3_upper',
+] as const;
+
+/** Every occupation, as the table lists them. */
+export const occupations: TariffOccupation[] = readRows('property/occupations.csv', [
+  ...KEY,
+  ...LIMITS,
+  'name_en',
+  'note',
+]).map((row) => {
+  const _id = occupationId(row);
+  const named = NAMES.get(_id);
+  if (!named) throw new Error(`The occupation ${_id} has no Indonesian name`);
+  return {
+    _id,
+    code: row.occupancy_code,
+    name: named.name_id,
+    aliases: named.aliases,
+    description: row.name_en,
+    retail: named.suggested_for_retail === 'yes',
+    bands: fireBandsOf(row),
+  };
+});
+
+/** Every regency, by its code. */
+export const zonedDistricts: TariffDistrict[] = readRows('property/earthquake-zones.csv', [
+  'regency_code',
+  'regency_name',
+  'province_name',
+  'zone',
+]).map((row) => {
+  const { regency_code: _id, regency_name: district, province_name: province } = row;
+  const level = DISTRICT_LEVELS.find((one) => district.startsWith(one));
+  const zone = EARTHQUAKE_ZONES.find((one) => String(one) === row.zone);
+  if (!level || !zone) throw new Error(`The regency ${district} has no kind or no zone`);
+  return { _id, province, level, district, zone };
+});

@@ -1,0 +1,59 @@
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { formatRupiah } from '@naungan/domain/money';
+import { inArray } from 'drizzle-orm';
+import { fixedId } from '../../core/fixed-id.ts';
+import type { Tx } from '../../db/client.ts';
+import { plans, propertyPlans, propertyTariffs } from '../../db/schema.ts';
+import type { PropertyDocument } from './plan.ts';
+import { tariffRow } from './tariff.ts';
+
+/** A product as it is written; ids are given, so that a seed writes the same one again. */
+export type PropertyPlanToStore = { code: string; createdAt: Date; plan: AnyPropertyPlan };
+
+/** Facts in a fixed order, so that cards compare by eye. */
+const highlightsOf = (plan: AnyPropertyPlan): PropertyDocument['highlights'] => [
+  { title: 'Harga bangunan', value: `s/d ${formatRupiah(plan.sumInsured.max)}` },
+  { title: 'Jangka waktu', value: `s/d ${plan.maxTimePeriod} tahun` },
+  { title: 'Perluasan banjir', value: plan.flood ? 'Bisa ditambahkan' : 'Tidak ada' },
+  { title: 'Survei', value: plan.surveyRequired === 'ya' ? 'Dengan survei' : 'Tanpa survei' },
+];
+
+function documentOf(plan: AnyPropertyPlan): PropertyDocument {
+  const { earthquakeAdminFee, policyPrintFee, serviceFee, generalInfo, attachments, declarations } = plan;
+  const { surveyRequired, coverage, earthquakeCoverage, notCovered, ownRisk, benefits } = plan;
+  return {
+    ...{ earthquakeAdminFee, policyPrintFee, serviceFee, generalInfo, attachments, declarations },
+    ...{ surveyRequired, coverage, notCovered, ownRisk, benefits },
+    ...(earthquakeCoverage && { earthquakeCoverage }),
+    highlights: highlightsOf(plan),
+    floodName: plan.flood?.name ?? null,
+  };
+}
+
+function rowOf({ code, createdAt, plan }: PropertyPlanToStore) {
+  const { _id: id, typeCoverage: productType, productName, transactionType, minAge, maxAge, adminFee } = plan;
+  return {
+    ...{ id, productType, code, productName, transactionType, minAge, maxAge, adminFee, createdAt },
+    insurerId: plan.insuranceCompany._id,
+    document: documentOf(plan),
+  };
+}
+
+/** The same content has the same id, so that products share a tariff. */
+function storedTariff({ plan }: PropertyPlanToStore) {
+  const row = tariffRow(plan);
+  return { id: fixedId(`property-tariff/${JSON.stringify(row)}`), ...row };
+}
+
+/** Puts in those of the products whose code is not stored yet. Call it in a transaction. */
+export async function addMissingPropertyPlans(tx: Tx, rows: readonly PropertyPlanToStore[]): Promise<void> {
+  const codes = rows.map(({ code }) => code);
+  const stored = await tx.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
+  const known = new Set(stored.map(({ code }) => code));
+  const missing = rows.filter(({ code }) => !known.has(code));
+  if (missing.length === 0) return;
+  await tx.insert(plans).values(missing.map(rowOf));
+  await tx.insert(propertyTariffs).values(missing.map(storedTariff)).onConflictDoNothing();
+  const links = missing.map((row) => ({ planId: row.plan._id, tariffId: storedTariff(row).id }));
+  await tx.insert(propertyPlans).values(links);
+}

@@ -1,0 +1,33 @@
+import type { PropertyTariff, PropertyType } from '@naungan/domain/lines/property';
+import type { propertyTariffs } from '../../db/schema.ts';
+
+type TariffRow = typeof propertyTariffs.$inferSelect;
+
+/** A stored tariff as the domain prices by it. */
+export function tariffOf(row: TariffRow, typeCoverage: PropertyType, floodName: string): PropertyTariff {
+  const { bandPosition, floodPosition, sumMin, sumMax, maxFloor, maxTimePeriod, taken, refused } = row;
+  return {
+    typeCoverage,
+    bandPosition,
+    occupations: { taken, refused },
+    sumInsured: { min: sumMin, max: sumMax },
+    maxFloor,
+    maxTimePeriod,
+    flood: floodPosition === null ? null : { name: floodName, bandPosition: floodPosition },
+  };
+}
+
+/** A tariff as it is stored, without its id. */
+export function tariffRow(tariff: PropertyTariff): Omit<TariffRow, 'id'> {
+  const { bandPosition, occupations, sumInsured, maxFloor, maxTimePeriod, flood } = tariff;
+  return {
+    bandPosition,
+    floodPosition: flood?.bandPosition ?? null,
+    sumMin: sumInsured.min,
+    sumMax: sumInsured.max,
+    maxFloor,
+    maxTimePeriod,
+    taken: [...occupations.taken],
+    refused: [...occupations.refused],
+  };
+}

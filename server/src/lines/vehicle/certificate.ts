@@ -1,0 +1,58 @@
+import { benefitText } from '@naungan/domain/benefit';
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { COVER_LABELS } from '@naungan/domain/lines/vehicle';
+import { formatRupiah } from '@naungan/domain/money';
+import type { Certificate, CoverTable } from '../line.ts';
+import type { OrderRecord } from '../order.ts';
+import { insuredChapter } from '../person/certificate.ts';
+import { identityFacts, valueFacts, vehicleValue } from './facts.ts';
+
+type Order = OrderRecord<'kendaraan'>;
+
+const WHOLE_VALUE = 'Harga pertanggungan';
+
+/** What is paid for, and what the holder bears of it. */
+const benefitTables = ({ product, details }: Order): CoverTable[] =>
+  product.benefits.map(({ name: title, items }) => ({
+    title,
+    rows: items.map(({ featureId, value, maximum, note }) => [
+      note === '' ? featureId.name : `${featureId.name} (${note})`,
+      benefitText({ type: featureId.type, value }, { limit: vehicleValue(details), limitToBenefit: false }),
+      maximum,
+    ]),
+  }));
+
+/** The extensions that were chosen. */
+function expansionTables({ product, details }: Order): CoverTable[] {
+  const chosen = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
+  if (chosen.length === 0) return [];
+  return [
+    {
+      title: 'Perluasan Jaminan',
+      rows: chosen.map(({ name, limit }) => [name, limit > 0 ? formatRupiah(limit) : WHOLE_VALUE, '']),
+    },
+  ];
+}
+
+export const VEHICLE_CERTIFICATE: Certificate<'kendaraan'> = {
+  kinds: [{ kind: 'main', label: PRODUCT_TYPE_INFO.kendaraan.label }],
+  product: ({ product }) => [{ title: 'Jaminan', value: COVER_LABELS[product.typeCoverage] }],
+  subject: (order) => [
+    { title: 'Kendaraan', facts: [...identityFacts(order.details), ...valueFacts(order.details)] },
+    { ...insuredChapter(order), title: 'Pemilik Kendaraan' },
+  ],
+  cover: (order) => [...benefitTables(order), ...expansionTables(order)],
+  terms: ({ product }) => [
+    `Jaminan ${COVER_LABELS[product.typeCoverage]}: ${product.coverage.join(' ')}`,
+    'Kerugian total terjadi bila biaya perbaikan mencapai 75% harga kendaraan atau lebih, atau kendaraan yang dicuri tidak ditemukan dalam 60 hari.',
+    'Banjir, gempa bumi, kerusuhan, terorisme, dan tanggung jawab hukum terhadap pihak ketiga dijamin hanya bila tercantum pada Perluasan Jaminan.',
+    'Aksesori dijamin sebatas yang tercantum pada polis ini. Bila harga pertanggungan lebih rendah dari harga kendaraan sesaat sebelum kerugian, ganti rugi dihitung sebanding.',
+    'Perubahan data, termasuk nomor polisi, pemilik, alamat, penggunaan, dan aksesori kendaraan, harus segera diberitahukan kepada kami.',
+  ],
+  claims: (_order, { name }) => [
+    `Laporkan kejadian kepada ${name} melalui kontak di bawah ini, paling lambat 5 hari kalender setelah kejadian.`,
+    'Pencurian, dan kecelakaan yang melibatkan pihak lain, dilaporkan pula kepada kepolisian setempat.',
+    'Siapkan sertifikat polis ini, STNK, SIM pengemudi, dan foto kerusakan dari beberapa sisi.',
+    'Jangan memperbaiki kendaraan sebelum kerusakannya diperiksa dan disetujui perusahaan asuransi. Perbaikan dikerjakan di bengkel rekanan.',
+  ],
+};

@@ -1,0 +1,59 @@
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { fullModel, orderedExpansions, vehicleAge } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { addressLines } from '../address.ts';
+import type { OrderRecord } from '../order.ts';
+import { vehicleValue } from './facts.ts';
+
+type Order = OrderRecord<'kendaraan'>;
+
+/** The product without the parts that a detail carries beside it. */
+function productOf(plan: VehiclePlan) {
+  const {
+    generalInfo: _info,
+    attachments: _files,
+    declarations: _questions,
+    coverage: _coverage,
+    feature: _features,
+    benefits: _benefits,
+    workshops: _workshops,
+    ...product
+  } = plan;
+  return product;
+}
+
+const yearOf = (day: IsoDate) => Number(day.slice(0, 4));
+
+/** What order and policy detail show of the vehicle, its owner and the product. */
+export function shownVehicle({ details, product, createdAt }: Order) {
+  const { vehicle, additions, insured, addresses } = details;
+  const { coverage, feature, benefits, workshops } = product;
+  return {
+    insured: { ...insured, addresses: addressLines(addresses) },
+    product: productOf(product),
+    vehicle: {
+      ...vehicle,
+      age: vehicleAge(vehicle.year, yearOf(todayInJakarta(createdAt))),
+      fullModel: fullModel(vehicle),
+      vehicleValue: vehicleValue(details),
+    },
+    accesories: additions.accesories,
+    expansion: orderedExpansions(product, details),
+    coverage,
+    feature,
+    benefits,
+    workshops,
+  };
+}
+
+/** The product as the form that corrects an order needs it. */
+export function revisedProduct({ product }: Pick<Order, 'product'>) {
+  const {
+    generalInfo: _info,
+    benefits: _benefits,
+    feature: _features,
+    workshops: _workshops,
+    ...rest
+  } = product;
+  return rest;
+}

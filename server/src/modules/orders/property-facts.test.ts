@@ -1,0 +1,312 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { earthquakeZones, orders, plans, propertyOccupations } from '../../db/schema.ts';
+import {
+  type PropertyOrderOptions,
+  type PropertyQuoted,
+  propertyPayload,
+  propertyProduct,
+  quotedBuilding,
+  STREET,
+  sendPropertyOrder,
+} from './property.fixture.ts';
+
+/** What an order of a building may say that is not so: forged, mistyped, or no longer true. */
+let test: Harness;
+let member: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  member = await test.registerMember({ complete: true });
+});
+afterAll(async () => {
+  // None of them was taken.
+  expect(await test.deps.db.$count(orders)).toBe(0);
+  await test.close();
+});
+
+const send = (options: PropertyOrderOptions) => sendPropertyOrder(test, member, options);
+const place = (changes: object) => ({
+  payload: ({ building }: PropertyQuoted) => ({
+    objectAddresses: { ...STREET, ...building.objectAddresses, ...changes },
+  }),
+});
+
+const CHANGED = 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda';
+
+describe('an order whose facts are not those of the catalogue', () => {
+  it.each<[string, string, object, object, { path: string; message: string }[]]>([
+    [
+      'its own zone',
+      'PG-01',
+      { zone: 1 },
+      { changes: [{ path: 'zone', from: 1, to: 4 }] },
+      [
+        {
+          path: 'zone',
+          message: 'Zona gempa bumi berubah dari Zona 1 (risiko paling rendah) menjadi Zona 4',
+        },
+      ],
+    ],
+    [
+      'its own band',
+      'PK-01',
+      { fireBand: { low: 1, high: 1 } },
+      {},
+      [
+        {
+          path: 'fireBand',
+          message: expect.stringMatching(/^Batas tarif OJK untuk kebakaran berubah dari .* menjadi .*0,294/),
+        },
+      ],
+    ],
+    [
+      'another name of the occupation',
+      'PK-01',
+      { occupationName: 'Gudang mesiu' },
+      {},
+      [
+        {
+          path: 'occupationName',
+          message: 'Okupasi pada katalog adalah Rumah tinggal (bukan ruko), maksimal 3 lantai (2976)',
+        },
+      ],
+    ],
+    [
+      'the code of another occupation',
+      'PK-01',
+      { occupationCode: '2971' },
+      {},
+      [
+        {
+          path: 'occupationCode',
+          message: 'Okupasi pada katalog adalah Rumah tinggal (bukan ruko), maksimal 3 lantai (2976)',
+        },
+      ],
+    ],
+  ])('is a conflict that says which, from what, to what: %s', async (_, code, payload, body, errors) => {
+    expect(await send({ code, payload })).toMatchObject({
+      status: 409,
+      body: { message: 'CONFLICT', response: CHANGED, ...body, errors },
+    });
+  });
+
+  it.each<[string, PropertyOrderOptions, string, string]>([
+    [
+      'an occupation that there is not',
+      { payload: { occupation: '1' } },
+      'occupation',
+      'Okupasi tidak ditemukan',
+    ],
+    [
+      'a regency of another province',
+      place({ province: 'Banten' }),
+      'objectAddresses.district',
+      'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
+    ],
+    [
+      'a regency of the other kind',
+      place({ district_level: 'Kabupaten' }),
+      'objectAddresses.district',
+      'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
+    ],
+  ])('is refused by its field: %s', async (_, options, path, message) => {
+    expect(await send(options)).toMatchObject({
+      status: 422,
+      body: { response: message, errors: [{ path, message }] },
+    });
+  });
+});
+
+describe('an order that is beyond the limits', () => {
+  it.each<[string, object, string, string]>([
+    ['9 m²', { totalBuildingArea: 9 }, 'totalBuildingArea', 'Luas Bangunan minimal 10 m²'],
+    ['no storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
+    [
+      '4 storeys of a house',
+      { totalFloor: 4 },
+      'totalFloor',
+      'Okupasi yang dipilih untuk bangunan 1 s/d 3 lantai',
+    ],
+    ['a price of 0', { buildingPrices: 0 }, 'buildingPrices', 'Anda belum melengkapi Harga Bangunan'],
+    ['26 years', { timePeriod: 26 }, 'timePeriod', 'Masa asuransi tidak valid'],
+    ['no years', { timePeriod: 0 }, 'timePeriod', 'Masa asuransi tidak valid'],
+    ['a mortgage without a bank', { isKprBtn: 'ya' }, 'bankClause', 'Nama Bank Wajib diisi'],
+  ])('is refused by its field: %s', async (_, payload, path, message) => {
+    expect(await send({ payload })).toMatchObject({
+      status: 422,
+      body: { response: message, errors: [{ path, message }] },
+    });
+  });
+
+  it.each<[string, string, object, object, string, string]>([
+    [
+      'a shop of a product for homes',
+      'PK-01',
+      { occupation: '2934', classConstruction: 'class2' },
+      {},
+      'occupation',
+      'Produk ini tidak tersedia untuk okupasi yang dipilih',
+    ],
+    [
+      'more than it insures',
+      'PK-02',
+      { buildingPrices: 6_000_000_000 },
+      {},
+      'buildingPrices',
+      'Harga bangunan untuk produk ini Rp50.000.000 s/d Rp5.000.000.000',
+    ],
+    [
+      'more years than it runs',
+      'PG-02',
+      { timePeriod: 11 },
+      { timePeriod: 11 },
+      'timePeriod',
+      'Jangka waktu pertanggungan untuk produk ini 1 s/d 10 tahun',
+    ],
+    [
+      'flood that it does not cover',
+      'PK-02',
+      { floodZone: 1 },
+      {},
+      'floodZone',
+      'Perluasan banjir tidak tersedia pada produk ini',
+    ],
+  ])('of its product is refused by its field: %s', async (_, code, quote, payload, path, message) => {
+    expect(await send({ code, quote, payload })).toMatchObject({
+      status: 422,
+      body: { response: message, errors: [{ path, message }] },
+    });
+  });
+
+  it('without its address says so field by field, in the words of the form', async () => {
+    const blank = {
+      subDistrict: '',
+      urbanVillage: '',
+      postalCode: '',
+      address: '',
+      neighbourhood: '',
+      hamlet: '',
+    };
+    const { body, status } = await send(place(blank));
+    expect([status, body.errors]).toEqual([
+      422,
+      expect.arrayContaining([
+        { path: 'objectAddresses.address', message: 'Alamat Objek Bangunan wajib diisi' },
+        { path: 'objectAddresses.subDistrict', message: 'Kecamatan Wajib diisi' },
+        { path: 'objectAddresses.urbanVillage', message: 'Kelurahan Wajib diisi' },
+        { path: 'objectAddresses.neighbourhood', message: 'RT Wajib diisi' },
+        { path: 'objectAddresses.hamlet', message: 'RW Wajib diisi' },
+        { path: 'objectAddresses.postalCode', message: 'Kode Pos Wajib diisi' },
+      ]),
+    ]);
+  });
+});
+
+describe('what changed between quote and order', () => {
+  it('is told for the zone of the regency', async () => {
+    const { db } = test.deps;
+    const { building } = await quotedBuilding(test, 'PG-01');
+    const { province, district } = building.objectAddresses;
+    const regency = and(eq(earthquakeZones.province, province), eq(earthquakeZones.district, district));
+    await db.update(earthquakeZones).set({ zone: 5 }).where(regency);
+    try {
+      expect(await send({ code: 'PG-01', payload: { zone: building.zone } })).toMatchObject({
+        status: 409,
+        body: {
+          response: CHANGED,
+          changes: [{ path: 'zone', from: 4, to: 5 }],
+          errors: [
+            {
+              path: 'zone',
+              message: 'Zona gempa bumi berubah dari Zona 4 menjadi Zona 5 (risiko paling tinggi)',
+            },
+          ],
+        },
+      });
+    } finally {
+      await db.update(earthquakeZones).set({ zone: 4 }).where(regency);
+    }
+  });
+
+  it('is told for the tariff of the occupation', async () => {
+    const { db } = test.deps;
+    const { fireBand } = (await quotedBuilding(test, 'PK-01')).building;
+    const house = eq(propertyOccupations.id, '2976');
+    await db.update(propertyOccupations).set({ class1High: 400 }).where(house);
+    try {
+      const { status, body } = await send({ payload: { fireBand } });
+      expect([status, body.errors]).toEqual([
+        409,
+        [{ path: 'fireBand', message: expect.stringMatching(/0,328.* menjadi .*0,4/) }],
+      ]);
+    } finally {
+      await db.update(propertyOccupations).set({ class1High: 328 }).where(house);
+    }
+  });
+
+  it('is told for the fee of the product, and a product that is gone is not found', async () => {
+    const { db } = test.deps;
+    const { _id } = propertyProduct('PK-01');
+    const product = eq(plans.id, _id);
+    const quoted = await quotedBuilding(test, 'PK-01');
+    const { amounts } = propertyPayload(quoted);
+    await db.update(plans).set({ adminFee: 50_000 }).where(product);
+    try {
+      expect(await send({ payload: { amounts } })).toMatchObject({
+        status: 409,
+        body: { changes: expect.arrayContaining([{ path: 'amounts.adminFee', from: 35_000, to: 50_000 }]) },
+      });
+    } finally {
+      await db.update(plans).set({ adminFee: 35_000 }).where(product);
+    }
+  });
+});
+
+describe('a body that says its own price', () => {
+  it('is told what the order costs', async () => {
+    const { amounts } = propertyPayload(await quotedBuilding(test, 'PK-01'));
+    const cheaper = { ...amounts, premium: 1, total: 35_001 };
+    expect(await send({ payload: { amounts: cheaper } })).toMatchObject({
+      status: 409,
+      body: {
+        changes: [
+          { path: 'amounts.premium', from: 1, to: amounts?.premium },
+          { path: 'amounts.total', from: 35_001, to: amounts?.total },
+        ],
+      },
+    });
+  });
+
+  it.each<[string, object]>([
+    ['a longer term than that of its price', { timePeriod: 5 }],
+    ['a building that is worth more than that of its price', { buildingPrices: 2_400_000_000 }],
+    ['flood without its price', { floodZone: 4 }],
+  ])('is told what the order costs: %s', async (_, payload) => {
+    const { amounts } = propertyPayload(await quotedBuilding(test, 'PK-01'));
+    expect(await send({ payload: { ...payload, amounts } })).toMatchObject({
+      status: 409,
+      body: { changes: [{ path: 'amounts.premium' }, { path: 'amounts.total' }] },
+    });
+  });
+
+  it('of a product of another type is not found there', async () => {
+    const quoted = await quotedBuilding(test, 'PKG-01');
+    const parts = [
+      { name: 'productId', content: quoted.product._id },
+      { name: 'payload', content: JSON.stringify(propertyPayload(quoted)) },
+    ];
+    expect(
+      await test.multipart('POST', '/transaction/kebakaran', parts, { token: member.token }),
+    ).toMatchObject({ status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } });
+  });
+
+  it('needs a member with a complete profile', async () => {
+    expect((await sendPropertyOrder(test, { token: '' })).status).toBe(401);
+    const newcomer = await test.registerMember();
+    expect(await sendPropertyOrder(test, newcomer)).toMatchObject({
+      status: 403,
+      body: { response: 'Silahkan Lengkapi Profil Terlebih Dahulu' },
+    });
+  });
+});

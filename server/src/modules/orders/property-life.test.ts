@@ -1,0 +1,350 @@
+import type { DeskOrderCard, DeskOrderDetail } from '@naungan/api/desk';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import type { PropertyType } from '@naungan/domain/lines/property';
+import type {
+  PropertyOrderDetail,
+  PropertyPolicyDetail,
+  PropertyRevision,
+} from '@naungan/domain/lines/property/record';
+import type { OrderCard } from '@naungan/domain/order/record';
+import type { PolicyCard } from '@naungan/domain/policy/record';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../../test/harness.ts';
+import { orderSheet } from '../../desk-cli/print.ts';
+import { serverLine } from '../../lines/catalogue.ts';
+import { textOf } from '../../pdf/pdf-text.fixture.ts';
+import { examine } from '../../simulators/insurer/insurer.ts';
+import { paymentOf, type Shop, settle, startShop } from '../payments/fixture.ts';
+import {
+  type PropertyQuoted,
+  placePropertyOrder,
+  propertyProduct,
+  STREET,
+  sendPropertyOrder,
+} from './property.fixture.ts';
+
+let shop: Shop;
+let desk: string;
+let member: TestMember;
+beforeAll(async () => {
+  shop = await startShop();
+  desk = await shop.deskToken();
+  member = await shop.registerMember({ complete: true });
+}, 60_000);
+afterAll(() => shop.close());
+
+/** One request, a second after the last, that is expected to be answered. */
+async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
+  shop.clock.advance(1);
+  const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
+  expect([path, reply.status, reply.text]).toEqual([path, 200, reply.text]);
+  return reply.body.response;
+}
+const detailOf = (line: PropertyType, id: string) =>
+  call<PropertyOrderDetail<PropertyType> & { invoiceFormat: InvoiceFormat }>(
+    'GET',
+    `/transaction/${line}/${id}?invoice=true`,
+    member.token,
+  );
+
+async function pay(line: PropertyType, id: string) {
+  const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
+  const paid = await shop.api('POST', `/invoices/${id}/${line}`, { token: member.token, body });
+  await settle(shop, paymentOf(paid).transaction_id);
+}
+
+const printed = async (link: string | null | undefined) => textOf((await shop.api('GET', `/${link}`)).raw);
+const NONSENSE = /undefined|null|NaN|\[object/;
+const missingIn = (text: string, facts: readonly string[]) => facts.filter((fact) => !text.includes(fact));
+
+describe('a house with a mortgage against fire and earthquake, for three years', () => {
+  const line = 'kebakaran-gempabumi';
+  const place = 'Jalan Kemang Utara No. 19';
+  const bank = 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012/2026';
+  let orderId: string;
+  beforeAll(async () => {
+    orderId = await placePropertyOrder(shop, member, {
+      code: 'PKG-01',
+      quote: { isKprBtn: 'ya', floodZone: 2 },
+      payload: { bankClause: 'Bank Tabungan Negara', creditNumber: 'kpr-0012/2026', printPolicy: true },
+    });
+  });
+
+  it('is shown as it was ordered, with what each part costs', async () => {
+    expect(await detailOf(line, orderId)).toMatchObject({
+      headers: { statusOrder: 'neworder', period: null },
+      timePeriod: 3,
+      building: {
+        occupationName: 'Rumah tinggal (bukan ruko), maksimal 3 lantai',
+        objectAddress: expect.stringMatching(/^Jalan Kemang Utara No\. 19, RT 001\/RW 002, .* 12730$/),
+        construction: 'Rangka Baja',
+        buildingClass: 'Kelas 1',
+        totalFloor: 2,
+        price: 1_200_000_000,
+        ownership: 'Milik Sendiri',
+        zone: 4,
+        isKprBtn: 'ya',
+        bankClause: 'BANK TABUNGAN NEGARA',
+      },
+      product: { productName: 'Nusaraga Rumah Lengkap', typeCoverage: line },
+      // Of 1.200.000.000 a year: fire 0,308 ‰, earthquake 1,35 ‰, flood 0,774 ‰.
+      payment: {
+        basePremi: 3 * (369_600 + 1_620_000 + 928_800),
+        adminFee: 65_000,
+        policyPrintFee: 30_000,
+        serviceFee: 0,
+        grossPremi: 8_850_200,
+        rows: [
+          { label: 'Premi kebakaran 3 tahun', amount: 1_108_800 },
+          { label: 'Premi gempa bumi 3 tahun', amount: 4_860_000 },
+          { label: 'Perluasan banjir 3 tahun', amount: 2_786_400 },
+          { label: 'Biaya admin', amount: 65_000 },
+          { label: 'Biaya cetak polis', amount: 30_000 },
+        ],
+      },
+      policy: { policyEarthquake: null, policyAttachmentEarthquake: null, isPolicyApproved: false },
+    });
+  });
+
+  it('is told from others in lists by its building', async () => {
+    const value = `Rumah tinggal (bukan ruko), maksimal 3 lantai, ${place}`;
+    const card = { _id: orderId, objectInsured: { title: 'Bangunan', value } };
+    const own = await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
+    expect(own).toEqual([expect.objectContaining(card)]);
+    const all = await call<DeskOrderCard[]>('GET', '/desk/orders', desk);
+    expect(all.find(({ _id }) => _id === orderId)).toMatchObject(card);
+  });
+
+  it('is read by the desk: the building, its value, the bank', async () => {
+    const order = await call<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
+    const facts = [
+      'Rumah tinggal (bukan ruko), maksimal 3 lantai (2976), Milik Sendiri',
+      place,
+      'Rangka Baja, Kelas 1, 2 floors, 120 m²',
+      'Rp1.200.000.000 for 3 years, earthquake zone 4, flood zone 2',
+      bank,
+      'Siti Rahayu, perempuan',
+    ];
+    expect(missingIn(sheet, facts)).toEqual([]);
+    expect(sheet).not.toMatch(NONSENSE);
+  });
+
+  it('has an invoice that names the building and both certificates', async () => {
+    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    const { invoiceFormat } = await detailOf(line, orderId);
+    expect(invoiceFormat).toMatchObject({
+      total: 8_850_200,
+      objectInsured: expect.arrayContaining([
+        { title: 'Okupasi', value: 'Rumah tinggal (bukan ruko), maksimal 3 lantai (2976)' },
+        { title: 'Harga Pertanggungan', value: 'Rp1.200.000.000' },
+        { title: 'Zona Gempa Bumi', value: 'Zona 4' },
+        { title: 'Riwayat Banjir', value: 'Risiko banjir sedang' },
+        { title: 'Klausula Bank', value: bank },
+      ]),
+      certificate: [
+        { type: 'Sertifikat Polis Kebakaran', attachment: null },
+        { type: 'Sertifikat Polis Gempa Bumi', attachment: null },
+      ],
+    });
+    const { text } = await printed(invoiceFormat.explanation);
+    const facts = ['Jaminan Kebakaran + Gempa Bumi', 'Klausula bank', 'Tsunami', 'Total Rp8.850.200'];
+    expect(missingIn(text.replace('tsunami', 'Tsunami'), facts)).toEqual([]);
+  });
+
+  it('becomes two policies, each with what it covers and the clause of the bank', async () => {
+    await pay(line, orderId);
+    const { headers, policy } = await detailOf(line, orderId);
+    expect(headers).toMatchObject({
+      policyNumber: expect.stringMatching(/^POL-KGB-2026-\d{6}$/),
+      period: { startDate: '2026-11-21', endDate: '2029-11-21' },
+    });
+    expect(policy.policyEarthquake).toMatch(/^POL-KGB-2026-\d{6}$/);
+    expect(policy.policyEarthquake).not.toBe(headers.policyNumber);
+    const fire = await printed(policy.policyAttachment);
+    const earthquake = await printed(policy.policyAttachmentEarthquake);
+    expect(fire.title).toBe(`Sertifikat Polis Asuransi Kebakaran ${headers.policyNumber}`);
+    expect(earthquake.title).toBe(`Sertifikat Polis Asuransi Gempa Bumi ${policy.policyEarthquake}`);
+    const both = [
+      place,
+      'Harga Pertanggungan Rp1.200.000.000',
+      `Klausula Bank ${bank}`,
+      `kepada ${bank}, sebesar sisa kredit`,
+      'Pemilik Bangunan',
+      'Total dibayar (lunas) Rp8.850.200',
+      '21 November 2026 s.d. 21 November 2029',
+    ];
+    const own = {
+      fire: ['Jaminan Kebakaran', 'Pemadaman kebakaran', 'Banjir 10% dari klaim', 'Riwayat Banjir'],
+      earthquake: ['Jaminan Gempa Bumi', 'Gempa bumi 2,5%', 'Zona Gempa Bumi Zona 4'],
+    };
+    expect(missingIn(fire.text, [...both, ...own.fire])).toEqual([]);
+    expect(missingIn(earthquake.text, [...both, ...own.earthquake])).toEqual([]);
+    for (const fact of own.fire) expect(earthquake.text).not.toContain(fact);
+    for (const fact of own.earthquake) expect(fire.text).not.toContain(fact);
+    expect(fire.text + earthquake.text).not.toMatch(NONSENSE);
+  });
+
+  it('has its policies in the list and by themselves, each with its own cover', async () => {
+    const cards = await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
+    expect(cards.map(({ covers }) => covers).toSorted()).toEqual(['Gempa Bumi', 'Kebakaran']);
+    const card = cards.find(({ covers }) => covers === 'Gempa Bumi');
+    const policy = await call<PropertyPolicyDetail<typeof line>>(
+      'GET',
+      `/policies/${card?._id}`,
+      member.token,
+    );
+    expect(policy).toMatchObject({
+      timePeriod: 3,
+      building: { objectAddr1: { addr1: place, addr2: expect.stringContaining('DKI Jakarta 12730') } },
+      ownRisk: [{ name: 'Gempa bumi' }],
+    });
+    expect(policy.coverage).toEqual(expect.arrayContaining(['Tsunami.']));
+    expect(policy.coverage).not.toEqual(expect.arrayContaining(['Sambaran petir.']));
+  });
+
+  it('is sent in one parcel, with one mail that names both numbers', async () => {
+    const { headers, policy } = await detailOf(line, orderId);
+    const body = { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-21' };
+    await call('PUT', `/desk/orders/${orderId}/delivery`, desk, body);
+    await shop.runJobs({ later: true });
+    const mails = await shop.mails(member.email);
+    const numbers = `${headers.policyNumber} dan ${policy.policyEarthquake}`;
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `Polis cetak ${numbers} dikirim`,
+        `E-polis ${headers.policyNumber}`,
+        `E-polis ${policy.policyEarthquake}`,
+      ]),
+    );
+    const issued = mails.find(({ subject }) => subject === `E-polis ${policy.policyEarthquake}`);
+    expect(issued?.text).toContain('Nusaraga Rumah Lengkap (Gempa Bumi) dari Asuransi Nusaraga Fiktif');
+    for (const { subject, text } of mails)
+      if (!subject.startsWith('Pembayaran')) expect(text).toContain(place);
+  });
+
+  it('is told whole in the copy of the data, and typed again as it was', async () => {
+    const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
+    expect(missingIn((await printed(copies.pdf)).text, [place, bank, 'Rp1.200.000.000'])).toEqual([]);
+    const again = await call<PropertyRevision<typeof line>>(
+      'GET',
+      `/transaction/again/${orderId}`,
+      member.token,
+    );
+    expect(again).toMatchObject({
+      needRevisions: [],
+      building: { occupation: '2976', objectAddresses: { address: place }, fireBand: { low: 294 } },
+      insured: { fullname: 'Siti Rahayu', birthDate: null },
+      order: { timePeriod: 3, product: { declarations: expect.any(Array) } },
+    });
+  });
+});
+
+describe('one cover alone', () => {
+  it.each([
+    // 1.200.000.000 × 0,314 ‰, admin fee 35.000.
+    ['kebakaran', 'PK-01', 376_800 + 35_000, /^POL-KBK-/, 'Asuransi Kebakaran'],
+    // 1.200.000.000 × 1,35 ‰.
+    ['gempabumi', 'PG-01', 1_620_000 + 35_000, /^POL-GPB-/, 'Asuransi Gempa Bumi'],
+  ] as const)('goes from its order to its one policy: %s', async (line, code, total, number, title) => {
+    const orderId = await placePropertyOrder(shop, member, {
+      code,
+      quote: { timePeriod: 1 },
+      payload: { timePeriod: 1 },
+    });
+    await examine(shop.deps, orderId);
+    await pay(line, orderId);
+    const { headers, payment, policy } = await detailOf(line, orderId);
+    expect(payment.grossPremi).toBe(total);
+    expect(headers.policyNumber).toMatch(number);
+    expect(policy).toMatchObject({ policyEarthquake: null, policyAttachmentEarthquake: null });
+    const certificate = await printed(policy.policyAttachment);
+    expect(certificate.title).toContain(title);
+    expect(certificate.text).not.toMatch(/Klausula|dua polis|polis tersendiri|Riwayat Banjir/);
+    expect(certificate.text.includes('Zona Gempa Bumi')).toBe(line === 'gempabumi');
+    expect(await call('GET', `/policies?product=${line}`, member.token)).toHaveLength(1);
+  });
+
+  it('can be for 25 years', async () => {
+    const years = { timePeriod: 25 };
+    const orderId = await placePropertyOrder(shop, member, { quote: years, payload: years });
+    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    await pay('kebakaran', orderId);
+    expect((await detailOf('kebakaran', orderId)).headers.period).toEqual({
+      startDate: '2026-11-21',
+      endDate: '2051-11-21',
+    });
+  });
+});
+
+describe('an order that the insurer does not take as it is', () => {
+  const line = 'kebakaran';
+
+  it('cannot be sent back: the desk is told what to do instead', async () => {
+    const orderId = await placePropertyOrder(shop, member);
+    const body = { items: ['insured'], feedback: 'Nama pemilik belum sesuai.' };
+    expect(await shop.api('POST', `/desk/orders/${orderId}/revise`, { token: desk, body })).toMatchObject({
+      status: 409,
+      body: {
+        response:
+          'Pesanan Kebakaran tidak dapat dikembalikan. Tolak dengan alasan yang menyebutkan apa yang harus diperbaiki: pelanggan dapat memesan lagi dengan data yang sama.',
+      },
+    });
+    expect((await detailOf(line, orderId)).headers.statusOrder).toBe('neworder');
+  });
+
+  it('is refused with a reason, and its customer is led to ordering again', async () => {
+    const orderId = await placePropertyOrder(shop, member, {
+      payload: ({ building }: PropertyQuoted) => ({
+        objectAddresses: { ...STREET, ...building.objectAddresses, address: 'Jalan Revisi No. 2' },
+      }),
+    });
+    await examine(shop.deps, orderId);
+    const { headers, feedback } = await detailOf(line, orderId);
+    expect(feedback).toBe('Foto bangunan kurang jelas, mohon pesan lagi dengan foto yang dapat dilihat.');
+    expect(headers.message).toContain('Anda dapat memesan lagi dengan data yang sama');
+    await shop.runJobs({ later: true });
+    const mails = await shop.mails(member.email);
+    const mail = mails.find(({ subject }) => subject.includes('belum dapat disetujui'));
+    expect(mail?.text).toContain('silakan pesan lagi: data yang sudah Anda isi tidak perlu diketik ulang');
+    expect(mail?.text).toContain(
+      `/products/kebakaran/order/${propertyProduct('PK-01')._id}?again=${orderId}`,
+    );
+    expect(await shop.api('GET', `/transaction/revision/${orderId}`, { token: member.token })).toMatchObject({
+      status: 404,
+      body: { response: 'Tidak ada data yang perlu di update' },
+    });
+  });
+});
+
+describe('who may read it', () => {
+  it('its owner and the desk, nobody else', async () => {
+    const orderId = await placePropertyOrder(shop, member);
+    const path = `/transaction/kebakaran/${orderId}`;
+    const other = await shop.registerMember({ complete: true });
+    expect((await shop.api('GET', path)).status).toBe(401);
+    expect((await shop.api('GET', path, { token: other.token })).status).toBe(404);
+    expect((await shop.api('GET', `/transaction/again/${orderId}`, { token: other.token })).status).toBe(404);
+    expect((await shop.api('GET', path, { token: desk })).status).toBe(403);
+    // And under its own type alone.
+    const elsewhere = `/transaction/gempabumi/${orderId}`;
+    expect((await shop.api('GET', elsewhere, { token: member.token })).status).toBe(404);
+    expect((await sendPropertyOrder(shop, { token: desk })).status).toBe(403);
+  });
+
+  it('a consultant is told of the building that somebody asks about', async () => {
+    const { _id: productId, typeCoverage: productType } = propertyProduct('PK-05');
+    expect(await sendPropertyOrder(shop, member, { code: 'PK-05' })).toMatchObject({ status: 409 });
+    const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
+    const detail = {
+      ...{ occupation: '2976', buildingPrices: '1200000000', timePeriod: '3', isKprBtn: 'ya' },
+      ...{ province: 'Bali', district: 'Kota Denpasar', totalFloor: '2', floodZone: '1' },
+    };
+    const body = { ...visitor, productType, productId, message: 'Sore hari', detail };
+    expect((await shop.api('POST', '/offline-trx', { body })).status).toBe(200);
+    const [mail] = await shop.mails(shop.deps.config.BRAND.email);
+    expect(mail?.text).toContain(
+      'Bangunan: Rumah tinggal (bukan ruko), maksimal 3 lantai (2976), Rp1.200.000.000, Kota Denpasar, Bali, 2 lantai, 3 tahun, KPR, dengan perluasan banjir',
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import type { propertyPlan } from '@naungan/api/lines/property';
+import { type PropertyType, propertyPrice } from '@naungan/domain/lines/property';
+import type { PropertyOrder } from '@naungan/domain/lines/property/form';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import type { z } from 'zod';
+import type { Harness, Reply, TestMember } from '../../../test/harness.ts';
+import { propertyPlans } from '../../lines/property/seed/plans.ts';
+import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
+
+/** For tests only: orders of buildings as a browser sends them, from what the server answered to a quote. */
+
+export const propertyProduct = (code: string): AnyPropertyPlan => {
+  const found = propertyPlans.find((candidate) => candidate.code === code);
+  if (!found) throw new Error(`No product ${code}`);
+  return found.plan;
+};
+
+/** A house in Jakarta, as it is posted for a quote [2 §3]. */
+const HOUSE = {
+  timePeriod: 3,
+  occupation: '2976',
+  buildingPrices: 1_200_000_000,
+  ownership: 'Milik Sendiri',
+  isKprBtn: 'tidak',
+  construction: 'Rangka Baja',
+  classConstruction: 'class1',
+  totalFloor: 2,
+  totalBuildingArea: 120,
+  objectAddresses: [
+    { province: 'DKI Jakarta', district_level: 'Kota', district: 'Kota Administrasi Jakarta Selatan' },
+  ],
+};
+
+/** A quote of a type, with its own coverage. */
+export const quoteBody = (productType: PropertyType, changes: object = {}) => ({
+  ...HOUSE,
+  productType,
+  coverages: [productType],
+  ...changes,
+});
+
+export type PropertyQuoted = z.output<typeof propertyPlan.reply>;
+
+/** The product and the building as the server tells of them. */
+export async function quotedBuilding(
+  test: Harness,
+  code: string,
+  changes: object = {},
+): Promise<PropertyQuoted> {
+  const { _id, typeCoverage } = propertyProduct(code);
+  const reply = await test.api('POST', `/fire-insurances/${_id}`, { body: quoteBody(typeCoverage, changes) });
+  if (reply.status !== 200) throw new Error(`There is no quote: ${reply.text}`);
+  return reply.body.response;
+}
+
+/** What is typed of a building beside what was searched for. */
+export const STREET = {
+  subDistrict: 'Mampang Prapatan',
+  urbanVillage: 'Bangka',
+  postalCode: '12730',
+  address: 'Jalan Kemang Utara No. 19',
+  neighbourhood: '001',
+  hamlet: '002',
+};
+
+export type PropertyPayload = Omit<PropertyOrder, 'productId' | 'attachments'>;
+
+/** What is typed for a building that was quoted. Amounts are what the browser works out. */
+export function propertyPayload(
+  { product, building }: Pick<PropertyQuoted, 'product' | 'building'>,
+  changes: Partial<PropertyPayload> = {},
+): PropertyPayload {
+  const typed = {
+    ...building,
+    objectAddresses: { ...building.objectAddresses, ...STREET },
+    bankClause: '',
+    creditNumber: '',
+    timePeriod: HOUSE.timePeriod,
+    ...OWNER,
+    addresses: { ...OWNER.addresses, address: 'Jalan Pemilik No. 1' },
+    declarations: product.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
+    ...changes,
+  };
+  const { timePeriod, printPolicy } = typed;
+  const priced = propertyPrice(product, { building: typed, timePeriod, printPolicy });
+  return { amounts: priced?.amounts ?? NO_AMOUNTS, ...typed };
+}
+
+export type PropertyOrderOptions = {
+  code?: string;
+  /** What is quoted otherwise. */
+  quote?: object;
+  /** What is typed otherwise; a function is given the quote. */
+  payload?: object | ((quoted: PropertyQuoted) => object);
+};
+
+/** Quotes, fills in and sends an order, and answers the reply. */
+export async function sendPropertyOrder(
+  test: Harness,
+  member: Pick<TestMember, 'token'>,
+  { code = 'PK-01', quote = {}, payload = {} }: PropertyOrderOptions = {},
+): Promise<Reply> {
+  const quoted = await quotedBuilding(test, code, quote);
+  const changes = typeof payload === 'function' ? payload(quoted) : payload;
+  const parts = [
+    { name: 'productId', content: quoted.product._id },
+    { name: 'params', content: JSON.stringify({ occupation: '2976', timePeriod: '3' }) },
+    { name: 'payload', content: JSON.stringify(propertyPayload(quoted, changes)) },
+    ...documentParts(quoted.product.attachments),
+  ];
+  const path = `/transaction/${quoted.product.typeCoverage}`;
+  return test.multipart('POST', path, parts, { token: member.token });
+}
+
+/** Places an order that is taken, and answers its id. */
+export async function placePropertyOrder(
+  test: Harness,
+  member: Pick<TestMember, 'token'>,
+  options: PropertyOrderOptions = {},
+): Promise<string> {
+  const reply = await sendPropertyOrder(test, member, options);
+  if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
+  const { _id }: { _id: string } = reply.body.response;
+  return _id;
+}

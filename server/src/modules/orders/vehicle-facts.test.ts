@@ -1,0 +1,289 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { orders, plans, vehicleRates } from '../../db/schema.ts';
+import { vehicleModels, vehiclePrices } from '../../db/tables/vehicles.ts';
+import { AVANZA, expansionIds, NMAX, productByCode, quoteOf, sendVehicleOrder } from './vehicle.fixture.ts';
+
+/** What a vehicle order may say that is not so: forged, mistyped, or no longer true. */
+let test: Harness;
+let member: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  member = await test.registerMember({ complete: true });
+});
+afterAll(async () => {
+  // None of them was taken.
+  expect(await test.deps.db.$count(orders)).toBe(1);
+  await test.close();
+});
+
+const avanza = and(eq(vehiclePrices.modelId, 'C001'), eq(vehiclePrices.year, 2024));
+
+describe('an order whose facts are not those of the catalogue', () => {
+  it.each<[string, object, { path: string; from: number; to: number }[]]>([
+    ['region', { region: 3 }, [{ path: 'region', from: 3, to: 2 }]],
+    ['seats', { seats: 2 }, [{ path: 'seats', from: 2, to: 7 }]],
+    [
+      'market price and price',
+      { marketPrice: 120_000_000, price: 120_000_000 },
+      [{ path: 'marketPrice', from: 120_000_000, to: 237_000_000 }],
+    ],
+    ['deviation and price', { deviation: 90, price: 130_000_000 }, [{ path: 'deviation', from: 90, to: 10 }]],
+  ])('is a conflict that says which, from what, to what: %s', async (_, payload, changes) => {
+    const reply = await sendVehicleOrder(test, member, { payload });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: {
+        message: 'CONFLICT',
+        response: 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda',
+        changes,
+      },
+    });
+    expect(reply.body.errors?.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(changes.map(({ path }) => path)),
+    );
+  });
+
+  it('is told in words what the catalogue says', async () => {
+    const payload = { modelText: 'Alphard', brandText: 'Lexus', areaName: 'Papua', region: 3 };
+    expect((await sendVehicleOrder(test, member, { payload })).body.errors).toEqual([
+      { path: 'brandText', message: 'Brand pada katalog adalah Toyota' },
+      { path: 'modelText', message: 'Model pada katalog adalah Avanza 1.5 G CVT' },
+      { path: 'areaName', message: expect.stringMatching(/^Wilayah pada katalog adalah .*Jakarta/) },
+      {
+        path: 'region',
+        message:
+          'Wilayah tarif berubah dari Wilayah 3 (selain Wilayah 1 dan 2) menjadi Wilayah 2 (DKI Jakarta, Jawa Barat, Banten)',
+      },
+    ]);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['a model that there is not', { model: 'X999' }, 'model', 'Model kendaraan tidak ditemukan'],
+    ['a model of another brand', { brand: 'honda' }, 'model', 'Model tidak sesuai dengan brand yang dipilih'],
+    [
+      'a model of another type',
+      { vehicleType: 'MV2' },
+      'model',
+      'Model tidak sesuai dengan jenis kendaraan yang dipilih',
+    ],
+    ['a year that it was not sold', { year: 1999 }, 'year', 'Tahun tidak tersedia untuk model yang dipilih'],
+    [
+      'a region that there is not',
+      { area: 'XX', vehicleLicense: 'XX 1 AB' },
+      'area',
+      'Kode wilayah tidak ditemukan',
+    ],
+  ])('is refused by its field: %s', async (_, payload, path, message) => {
+    expect(await sendVehicleOrder(test, member, { payload })).toMatchObject({
+      status: 422,
+      body: { response: message, errors: [{ path, message }] },
+    });
+  });
+});
+
+describe('what changed between quote and order', () => {
+  it('is told for a market price of yesterday, with the limits of today', async () => {
+    const { db } = test.deps;
+    const quoted = await quoteOf(test, 'KA-01');
+    await db.update(vehiclePrices).set({ price: 300_000_000 }).where(avanza);
+    try {
+      const search = { ...AVANZA, price: '300000000' };
+      const payload = { marketPrice: quoted.vehicle.marketPrice, price: quoted.vehicle.price };
+      expect(await sendVehicleOrder(test, member, { search, payload })).toMatchObject({
+        status: 409,
+        body: {
+          changes: [{ path: 'marketPrice', from: 237_000_000, to: 300_000_000 }],
+          errors: [
+            {
+              path: 'marketPrice',
+              message: 'Harga pasaran berubah dari Rp237.000.000 menjadi Rp300.000.000',
+            },
+            { path: 'price', message: 'Kisaran Harga Pasaran : Rp272.727.273 s/d Rp330.000.000' },
+          ],
+        },
+      });
+      // And a search at yesterday's price is refused as it is typed.
+      const reply = await test.api('GET', `/vehicle-insurances?${new URLSearchParams(AVANZA)}`);
+      expect(reply).toMatchObject({
+        status: 422,
+        body: {
+          errors: [{ path: 'price', message: 'Kisaran Harga Pasaran : Rp272.727.273 s/d Rp330.000.000' }],
+        },
+      });
+    } finally {
+      await db.update(vehiclePrices).set({ price: 237_000_000 }).where(avanza);
+    }
+  });
+
+  it('is told for the rates of the insurer, amount by amount', async () => {
+    const { db } = test.deps;
+    const { _id } = productByCode('KA-01');
+    const band = and(eq(vehicleRates.planId, _id), eq(vehicleRates.category, 3), eq(vehicleRates.region, 2));
+    const [before] = await db.select().from(vehicleRates).where(band);
+    const quoted = await quoteOf(test, 'KA-01');
+    await db.update(vehicleRates).set({ rate: 22_900, chargedRate: 21_755 }).where(band);
+    try {
+      const payload = () => ({ amounts: amountsOf(quoted) });
+      // 237.000.000 × 2,29 % less 5 % = 2,1755 %.
+      expect(await sendVehicleOrder(test, member, { payload })).toMatchObject({
+        status: 409,
+        body: {
+          response: 'Rincian biaya telah berubah, silakan periksa kembali pesanan Anda',
+          changes: [
+            { path: 'amounts.premium', from: 4_975_815, to: 5_155_935 },
+            { path: 'amounts.total', from: 5_025_815, to: 5_205_935 },
+          ],
+        },
+      });
+    } finally {
+      await db
+        .update(vehicleRates)
+        .set(before ?? {})
+        .where(band);
+    }
+  });
+});
+
+function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof quoteOf>>) {
+  const premium = premi?.discount ?? 0;
+  return { premium, adminFee, policyPrintFee: 0, serviceFee: 0, total: premium + adminFee };
+}
+
+describe('what a product does not insure', () => {
+  it('is a truck with all risks, whatever the address forces', async () => {
+    const { db } = test.deps;
+    const [traga] = await db
+      .select({ price: vehiclePrices.price, year: vehiclePrices.year, brand: vehicleModels.brand })
+      .from(vehiclePrices)
+      .innerJoin(vehicleModels, eq(vehicleModels.id, vehiclePrices.modelId))
+      .where(eq(vehiclePrices.modelId, 'T009'));
+    const { price, year } = traga ?? expect.unreachable();
+    const truck = {
+      vehicleType: 'TRUCK',
+      model: 'T009',
+      year: String(year),
+      price: String(price),
+      plat: 'B',
+    };
+    const search = { ...truck, coverage: 'allrisk' };
+    // 237.000.000 of a car was quoted: what a client does that keeps its amounts.
+    expect(await sendVehicleOrder(test, member, { search })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'vehicleType', message: 'All Risk tidak tersedia untuk Truk' }] },
+    });
+    const rows = await test.api('GET', `/vehicle-insurances?${new URLSearchParams(search)}`);
+    expect(rows.text).not.toContain('"typeCoverage":"allrisk"');
+  });
+
+  it('is a vehicle that is too old for it', async () => {
+    await test.deps.db
+      .update(plans)
+      .set({ maxAge: 1 })
+      .where(eq(plans.id, productByCode('KA-02')._id));
+    expect(await sendVehicleOrder(test, member, { code: 'KA-02' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'year', message: 'Usia kendaraan maksimal 1 tahun untuk produk ini' }] },
+    });
+  });
+
+  it('is an extension of another product, of none, or twice the same', async () => {
+    const own = productByCode('KA-01');
+    const limits = own.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
+    const strange = expansionIds(productByCode('KA-05'), 'FLOOD_TYPHOON');
+    const notOffered = 'Perluasan yang dipilih tidak tersedia pada produk ini';
+    for (const expansion of [strange, ['x']]) {
+      expect((await sendVehicleOrder(test, member, { payload: { expansion } })).body.errors).toEqual([
+        { path: 'expansion', message: notOffered },
+      ]);
+    }
+    const twice = await sendVehicleOrder(test, member, { payload: { expansion: limits.slice(0, 2) } });
+    expect(twice.body.errors).toEqual([
+      { path: 'expansion', message: expect.stringMatching(/^Pilih satu batas pertanggungan saja untuk /) },
+    ]);
+  });
+});
+
+const accessory = (accesoriesValue: unknown) => ({
+  accesories: [{ accesoriesName: 'Kaca film', accesoriesValue }],
+});
+const VALUE = 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000';
+
+describe('what is typed', () => {
+  it.each<[string, object, string, string]>([
+    ['a negative accessory', accessory(-1), 'accesories.0.accesoriesValue', VALUE],
+    ['an accessory for nothing', accessory(0), 'accesories.0.accesoriesValue', VALUE],
+    ['an accessory of half a rupiah', accessory(0.5), 'accesories.0.accesoriesValue', VALUE],
+    ['an accessory beyond counting', accessory(1e21), 'accesories.0.accesoriesValue', VALUE],
+    ['an accessory in words', accessory('1 juta'), 'accesories.0.accesoriesValue', VALUE],
+    [
+      'accessories worth more than half of the vehicle',
+      accessory(118_500_001),
+      'accesories',
+      'Total nilai aksesori maksimal 50% dari harga kendaraan, yaitu Rp118.500.000',
+    ],
+    [
+      'a plate with four letters',
+      { vehicleLicense: 'B 1234 ABCD' },
+      'vehicleLicense',
+      'Huruf belakang nomor polisi maksimal 3 huruf',
+    ],
+    [
+      'a plate of another region',
+      { vehicleLicense: 'D 1234 CD' },
+      'vehicleLicense',
+      'Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (B)',
+    ],
+    [
+      'a price that the market does not pay',
+      { price: 260_700_001 },
+      'price',
+      'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
+    ],
+  ])('is refused by its field: %s', async (_, payload, path, message) => {
+    const reply = await sendVehicleOrder(test, member, { payload });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors).toContainEqual({ path, message });
+  });
+
+  it('is taken for a chassis number with I, O and Q: they are pointed out where it is typed', async () => {
+    const reply = await sendVehicleOrder(test, member, { payload: { chassisNumber: 'mhkIOQ6jj-kj012345' } });
+    expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('berhasil dibuat')]);
+    const [row] = await test.deps.db.select().from(orders);
+    expect(row?.details).toMatchObject({ vehicle: { chassisNumber: 'MHKIOQ6JJKJ012345' } });
+  });
+});
+
+describe('a product priced for an order', () => {
+  const { _id } = productByCode('KA-01');
+  const priced = (more: object, token: string | undefined = member.token) =>
+    test.api('GET', `/vehicle-insurances/${_id}/product?${new URLSearchParams({ ...AVANZA, ...more })}`, {
+      token,
+    });
+
+  it('counts accessories into the sum insured', async () => {
+    expect(await priced({ accesories: '3000000', rateExp: '1' })).toMatchObject({
+      status: 200,
+      body: { response: { product: { _id }, vehiclePrice: 237_000_000, premi: { discount: 5_038_800 } } },
+    });
+  });
+
+  it.each([
+    ['-1', 422],
+    ['118500000', 200],
+    ['118500001', 422],
+    ['9e20', 422],
+  ])('takes accessories of %s: %d', async (accesories, status) => {
+    expect(await priced({ accesories })).toMatchObject({ status });
+  });
+
+  it('is for members', async () => {
+    expect(await priced({}, '')).toMatchObject({ status: 401 });
+  });
+
+  it('is none where the product does not insure the vehicle', async () => {
+    const reply = await priced(NMAX);
+    expect(reply.body.response).toMatchObject({ premi: null, expansion: [] });
+  });
+});

@@ -1,0 +1,405 @@
+import type { DeskOrderCard, DeskOrderDetail } from '@naungan/api/desk';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import type { VehicleOrderDetail, VehicleRevision } from '@naungan/domain/lines/vehicle/record';
+import type { OrderCard } from '@naungan/domain/order/record';
+import type { PolicyCard } from '@naungan/domain/policy/record';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../../test/harness.ts';
+import { vehiclePrices } from '../../db/schema.ts';
+import { orderLines, orderSheet } from '../../desk-cli/print.ts';
+import { serverLine } from '../../lines/catalogue.ts';
+import { textOf } from '../../pdf/pdf-text.fixture.ts';
+import { examine } from '../../simulators/insurer/insurer.ts';
+import { paymentOf, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { JPEG } from './fixture.ts';
+import {
+  AVANZA,
+  expansionIds,
+  NMAX,
+  placeVehicleOrder,
+  productByCode,
+  quoteOf,
+  sendVehicleOrder,
+  vehiclePayload,
+  wholeCar,
+} from './vehicle.fixture.ts';
+
+let shop: Shop;
+let desk: string;
+let member: TestMember;
+beforeAll(async () => {
+  shop = await startShop();
+  desk = await shop.deskToken();
+  member = await shop.registerMember({ complete: true });
+}, 60_000);
+afterAll(() => shop.close());
+
+/** One request, a second after the last, that is expected to be answered. */
+async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
+  shop.clock.advance(1);
+  const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
+  expect([path, reply.status, reply.text]).toEqual([path, 200, reply.text]);
+  return reply.body.response;
+}
+const detailOf = (id: string) =>
+  call<VehicleOrderDetail & { invoiceFormat: InvoiceFormat }>(
+    'GET',
+    `/transaction/kendaraan/${id}?invoice=true`,
+    member.token,
+  );
+
+async function pay(id: string) {
+  const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
+  const paid = await shop.api('POST', `/invoices/${id}/kendaraan`, { token: member.token, body });
+  await settle(shop, paymentOf(paid).transaction_id);
+}
+
+describe('a car with all risks, two extensions and an accessory', () => {
+  let orderId: string;
+  beforeAll(async () => {
+    orderId = await placeVehicleOrder(shop, member, { payload: wholeCar });
+  });
+
+  it('is shown as it was ordered, with what each part costs', async () => {
+    const { product, premi } = await quoteOf(shop, 'KA-01');
+    // 237.000.000 × 2,0995 %, without the accessory.
+    expect(premi?.discount).toBe(4_975_815);
+    const order = await detailOf(orderId);
+    expect(order).toMatchObject({
+      vehicle: {
+        fullModel: 'Toyota Avanza 1.5 G CVT 2024',
+        vehicleLicense: 'B 1234 CD',
+        age: 2,
+        price: 237_000_000,
+        vehicleValue: 240_000_000,
+        seats: 7,
+        region: 2,
+      },
+      accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
+      expansion: [
+        { code: 'FLOOD_TYPHOON', premi: 276_000 },
+        { code: 'TPL', premi: 100_000 },
+      ],
+      product: { productName: product.productName, typeCoverage: 'allrisk' },
+      coverage: product.coverage,
+      workshops: product.workshops,
+      payment: { basePremi: 5_414_800, grossPremi: 5_464_800 },
+    });
+    expect(order.feature.length).toBeGreaterThan(0);
+    const codes = (files: readonly { code: string }[]) => files.map(({ code }) => code).toSorted();
+    expect(codes(order.attachments)).toEqual(codes(product.attachments));
+  });
+
+  it('is told from others in lists by its vehicle', async () => {
+    const objectInsured = { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' };
+    const card = { _id: orderId, insuredName: 'Siti Rahayu', objectInsured };
+    const own = await call<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
+    expect(own.find(({ _id }) => _id === orderId)).toMatchObject(card);
+    const all = await call<DeskOrderCard[]>('GET', '/desk/orders', desk);
+    expect(orderLines(all.filter(({ _id }) => _id === orderId))).toContain(
+      'Siti Rahayu  Toyota Avanza 1.5 G',
+    );
+  });
+
+  it('is read by the desk: the vehicle, its value, its extensions', async () => {
+    const order = await call<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
+    for (const fact of [
+      'Toyota Avanza 1.5 G CVT 2024, Mobil, 2 years, 7 seats',
+      'B 1234 CD',
+      'chassis MHKA6GJ6JKJ012345, engine 1NRF123456',
+      'Rp240.000.000: price Rp237.000.000, market price Rp237.000.000',
+      'Kaca film, Rp3.000.000',
+      'All Risk',
+      'Siti Rahayu, perempuan',
+    ])
+      expect(sheet).toContain(fact);
+    expect(sheet).toMatch(/Extended +.*Rp276\.000/);
+    expect(sheet).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('has an invoice that names the vehicle and adds its extensions up', async () => {
+    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    const { invoiceFormat } = await detailOf(orderId);
+    expect(invoiceFormat.objectInsured).toEqual(
+      expect.arrayContaining([
+        { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024' },
+        { title: 'Nomor Polisi', value: 'B 1234 CD' },
+        { title: 'Nomor Rangka', value: 'MHKA6GJ6JKJ012345' },
+        { title: 'Nomor Mesin', value: '1NRF123456' },
+        { title: 'Aksesori Kaca film', value: 'Rp3.000.000' },
+        { title: 'Harga Pertanggungan', value: 'Rp240.000.000' },
+        { title: 'Nama Tertanggung', value: 'Siti Rahayu' },
+      ]),
+    );
+    const [flood, liability] = wholeCar(await quoteOf(shop, 'KA-01')).expansion.map(
+      (id) => productByCode('KA-01').expansion.find(({ _id }) => _id === id)?.name,
+    );
+    expect(invoiceFormat.detail.rows.map(([title, , , sum]) => [title, sum])).toEqual([
+      ['Premi 1 tahun (Nusaraga Oto Lengkap)', 'Rp5.038.800'],
+      [`Perluasan ${flood}`, 'Rp276.000'],
+      [`Perluasan ${liability}`, 'Rp100.000'],
+      ['Biaya admin', 'Rp50.000'],
+    ]);
+    expect(invoiceFormat.total).toBe(5_464_800);
+    const printed = await textOf((await shop.api('GET', `/${invoiceFormat.pdf}`)).raw);
+    const explained = await textOf((await shop.api('GET', `/${invoiceFormat.explanation}`)).raw);
+    for (const fact of [
+      'Toyota Avanza 1.5 G CVT 2024',
+      'B 1234 CD',
+      'Harga Pertanggungan',
+      `Perluasan ${flood}`,
+    ])
+      expect(printed.text).toContain(fact);
+    for (const fact of ['Jaminan All Risk', 'Risiko sendiri', 'Perluasan Jaminan', 'Total Rp5.464.800'])
+      expect(explained.text).toContain(fact);
+    expect(printed.text + explained.text).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('is paid, and its certificate says what is covered', async () => {
+    await pay(orderId);
+    const cards = await call<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
+    const card = cards.find((one) => one.orderId === orderId);
+    expect(card?.objectInsured?.value).toBe('Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)');
+    const policy = await call<VehicleOrderDetail>('GET', `/policies/${card?._id}`, member.token);
+    expect(policy).toMatchObject({
+      vehicle: { fullModel: 'Toyota Avanza 1.5 G CVT 2024', vehicleValue: 240_000_000 },
+      expansion: [{ premi: 276_000 }, { premi: 100_000 }],
+    });
+    const { text, title } = await textOf((await shop.api('GET', `/${card?.certificate}`)).raw);
+    expect(title).toMatch(/^Sertifikat Polis Asuransi Kendaraan POL-KND-2026-\d{6}$/);
+    const facts = [
+      'Toyota Avanza 1.5 G CVT 2024',
+      'B 1234 CD',
+      'MHKA6GJ6JKJ012345',
+      '1NRF123456',
+      'Kaca film',
+      'Harga Pertanggungan Rp240.000.000',
+      'Pemilik Kendaraan',
+      'Siti Rahayu',
+      'All Risk',
+      'Perluasan Jaminan',
+      'Rp10.000.000',
+      'Risiko sendiri',
+      'Total dibayar (lunas) Rp5.464.800',
+      'paling lambat 5 hari kalender',
+    ];
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|Tempat, Tanggal Lahir/);
+  });
+
+  it('is named in every mail, and in the copy of the data', async () => {
+    await shop.runJobs({ later: true });
+    const name = 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)';
+    const mails = (await shop.mails(member.email)).filter(({ subject }) => !subject.startsWith('Pembayaran'));
+    expect(mails.length).toBeGreaterThanOrEqual(3);
+    for (const { text } of mails) expect(text).toContain(name);
+    const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
+    const { text } = await textOf((await shop.api('GET', `/${copies.pdf}`)).raw);
+    for (const fact of ['Toyota Avanza 1.5 G CVT 2024', 'MHKA6GJ6JKJ012345', 'Kaca film'])
+      expect(text).toContain(fact);
+  });
+});
+
+describe('a motorcycle with total loss only', () => {
+  it('goes from its order to its policy', async () => {
+    const orderId = await placeVehicleOrder(shop, member, { code: 'KT-02', search: NMAX });
+    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    await pay(orderId);
+    const order = await detailOf(orderId);
+    expect(order).toMatchObject({
+      headers: { policyNumber: expect.stringMatching(/^POL-KND-/) },
+      vehicle: { vehicleType: 'MV2', vehicleValue: 28_600_000 },
+      product: { typeCoverage: 'tlo' },
+      expansion: [],
+      accesories: [],
+    });
+    const cards = await call<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
+    const { certificate } = cards.find((card) => card.orderId === orderId) ?? expect.unreachable();
+    const { text } = await textOf((await shop.api('GET', `/${certificate}`)).raw);
+    expect(text).toContain('Jaminan TLO');
+    expect(text).not.toMatch(/Perluasan Jaminan [A-Z].*Rp|All Risk/);
+  });
+});
+
+describe('a correction of the vehicle and of a photo', () => {
+  const feedback = 'Nomor mesin belum sesuai dengan STNK.';
+  const revised = (id: string) => call<VehicleRevision>('GET', `/transaction/revision/${id}`, member.token);
+  const photo = { name: 'foto-depan', content: JPEG, mimeType: 'image/jpeg', fileName: 'a--Depan.jpg' };
+
+  /** An order that the desk sent back, with what it said. */
+  async function returned() {
+    const id = await placeVehicleOrder(shop, member, { payload: wholeCar });
+    const body = { items: ['vehicle', 'attachment'], attachments: ['foto-depan'], feedback };
+    await call('POST', `/desk/orders/${id}/revise`, desk, body);
+    return { id, revision: await revised(id) };
+  }
+  const submit = (id: string, payload: object, files = [photo]) =>
+    shop.multipart(
+      'PUT',
+      `/transaction/revision/${id}`,
+      [{ name: 'payload', content: JSON.stringify(payload) }, ...files],
+      { token: member.token },
+    );
+  const amountsOf = ({ order, additions }: VehicleRevision, vehicle: VehicleRevision['vehicle']) => {
+    const product = { ...productByCode('KA-01'), ...order.product };
+    return vehiclePayload({ product, vehicle }, shop.clock.now(), { ...additions }).amounts;
+  };
+
+  it('shows what was sent, takes what is corrected, and replaces the photo', async () => {
+    const { id, revision } = await returned();
+    expect(revision).toMatchObject({
+      feedback,
+      needRevisions: [{ item: 'vehicle' }, { item: 'attachment', attachments: [{ code: 'foto-depan' }] }],
+      vehicle: { machineNumber: '1NRF123456', marketPrice: 237_000_000 },
+      additions: { accesories: [{ accesoriesName: 'Kaca film' }] },
+    });
+    const before = (await detailOf(id)).attachments;
+    const vehicle = { ...revision.vehicle, machineNumber: '1NR-F 654321', vehicleLicense: 'b 77 xyz' };
+    const reply = await submit(id, { vehicle, amounts: revision.order.amounts });
+    expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('berhasil dikirim')]);
+    const after = await detailOf(id);
+    expect(after).toMatchObject({
+      headers: { statusOrder: 'revision' },
+      vehicle: { machineNumber: '1NRF654321', vehicleLicense: 'B 77 XYZ' },
+      payment: { grossPremi: 5_464_800 },
+    });
+    const key = (files: typeof before) => files.find(({ code }) => code === 'foto-depan')?.url.split('?')[0];
+    expect(key(after.attachments)).not.toBe(key(before));
+  });
+
+  it('of the price asks for the new amounts, and says what they are', async () => {
+    const { id, revision } = await returned();
+    const vehicle = { ...revision.vehicle, price: 250_000_000 };
+    const stale = await submit(id, { vehicle, amounts: revision.order.amounts });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: {
+        changes: expect.arrayContaining([
+          // 253.000.000 × 2,0995 % = 5.311.735; × 0,115 % = 290.950; liability 100.000.
+          { path: 'amounts.premium', from: 5_414_800, to: 5_702_685 },
+        ]),
+      },
+    });
+    const reply = await submit(id, { vehicle, amounts: amountsOf(revision, vehicle) });
+    expect([reply.status, reply.body.message]).toEqual([
+      200,
+      expect.stringContaining('Total pesanan menyesuaikan data kendaraan menjadi Rp5.752.685'),
+    ]);
+  });
+
+  it('compares with the market price that its order was told, not with that of today', async () => {
+    const { id, revision } = await returned();
+    const { db } = shop.deps;
+    const c001 = eq(vehiclePrices.modelId, 'C001');
+    const before = await db.select().from(vehiclePrices).where(c001);
+    await db.update(vehiclePrices).set({ price: 300_000_000 }).where(c001);
+    try {
+      const forged = { ...revision.vehicle, marketPrice: 300_000_000, price: 300_000_000 };
+      expect(await submit(id, { vehicle: forged, amounts: amountsOf(revision, forged) })).toMatchObject({
+        status: 409,
+        body: { changes: [{ path: 'vehicle.marketPrice', from: 300_000_000, to: 237_000_000 }] },
+      });
+      const reply = await submit(id, { vehicle: revision.vehicle, amounts: revision.order.amounts });
+      expect(reply.status).toBe(200);
+    } finally {
+      for (const { year, price } of before)
+        await db
+          .update(vehiclePrices)
+          .set({ price })
+          .where(and(c001, eq(vehiclePrices.year, year)));
+    }
+  });
+
+  it('to another vehicle names what of the order no longer fits, by field', async () => {
+    const { id, revision } = await returned();
+    const { vehicle: motorcycle } = await quoteOf(shop, 'KT-02', NMAX);
+    const { vehicleLicense: _, ...numbers } = revision.vehicle;
+    const vehicle = { ...numbers, ...motorcycle, vehicleLicense: 'D 1234 CD' };
+    const reply = await submit(id, { vehicle, amounts: revision.order.amounts });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        errors: [{ path: 'vehicle.vehicleType', message: 'All Risk tidak tersedia untuk Sepeda Motor' }],
+      },
+    });
+  });
+
+  it('to another year and region is compared with the catalogue of today', async () => {
+    const { id, revision } = await returned();
+    const years = await call<{ year: number; models: { _id: string; price: number }[] }[]>(
+      'GET',
+      '/vehicles/toyota?vehicleType=MV4',
+      member.token,
+    );
+    const older = years.find(({ year }) => year === 2022)?.models.find(({ _id }) => _id === 'C001');
+    const search = { ...AVANZA, year: '2022', price: String(older?.price), plat: 'BK' };
+    const { vehicle: found } = await quoteOf(shop, 'KA-01', search);
+    const vehicle = { ...revision.vehicle, ...found, vehicleLicense: 'BK 1234 CD' };
+    const forged = { ...vehicle, marketPrice: found.marketPrice - 1_000_000 };
+    expect(await submit(id, { vehicle: forged, amounts: amountsOf(revision, forged) })).toMatchObject({
+      status: 409,
+      body: {
+        changes: [{ path: 'vehicle.marketPrice', from: forged.marketPrice, to: found.marketPrice }],
+      },
+    });
+    const reply = await submit(id, { vehicle, amounts: amountsOf(revision, vehicle) });
+    expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('menyesuaikan data kendaraan')]);
+    expect(await detailOf(id)).toMatchObject({
+      vehicle: { fullModel: 'Toyota Avanza 1.5 G CVT 2022', region: 1, area: 'BK' },
+    });
+  });
+
+  it('cannot choose its own region or seats', async () => {
+    const { id, revision } = await returned();
+    const vehicle = { ...revision.vehicle, region: 3, seats: 2 };
+    expect(await submit(id, { vehicle, amounts: revision.order.amounts })).toMatchObject({
+      status: 409,
+      body: {
+        changes: [
+          { path: 'vehicle.seats', from: 2, to: 7 },
+          { path: 'vehicle.region', from: 3, to: 2 },
+        ],
+      },
+    });
+  });
+
+  it('is asked for by the simulated insurer, for an engine number that says so', async () => {
+    const id = await placeVehicleOrder(shop, member, { payload: { machineNumber: 'REVISI12345' } });
+    await examine(shop.deps, id);
+    expect(await revised(id)).toMatchObject({
+      needRevisions: [{ item: 'vehicle' }, { item: 'attachment', attachments: [{ code: 'foto-depan' }] }],
+    });
+    const refused = await placeVehicleOrder(shop, member, { payload: { fullname: 'Tolak Saja' } });
+    await examine(shop.deps, refused);
+    expect((await detailOf(refused)).feedback).toBe('Kendaraan tertanggung belum memenuhi ketentuan kami.');
+  });
+});
+
+describe('a product that is sold offline', () => {
+  it('cannot be ordered, and a consultant is told of the vehicle', async () => {
+    expect(await sendVehicleOrder(shop, member, { code: 'KA-07' })).toMatchObject({ status: 409 });
+    const { _id: productId } = productByCode('KA-07');
+    const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
+    const detail = { ...AVANZA, brand: 'toyota', coverage: 'allrisk' };
+    const body = { ...visitor, productType: 'kendaraan', productId, message: 'Sore hari', detail };
+    expect((await shop.api('POST', '/offline-trx', { body })).status).toBe(200);
+    const [mail] = await shop.mails(shop.deps.config.BRAND.email);
+    expect(mail?.text).toContain(
+      'Kendaraan: Mobil, Toyota Avanza 1.5 G CVT, 2024, Rp237.000.000, wilayah B, All Risk',
+    );
+  });
+});
+
+it('a form of an earlier order begins as it was typed', async () => {
+  const id = await placeVehicleOrder(shop, member, { payload: wholeCar });
+  const again = await call<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
+  const product = productByCode('KA-01');
+  expect(again).toMatchObject({
+    needRevisions: [],
+    vehicle: { model: 'C001', vehicleLicense: 'B 1234 CD' },
+    additions: { expansion: expansionIds(product, 'FLOOD_TYPHOON', 'TPL') },
+    insured: { fullname: 'Siti Rahayu', birthDate: null },
+  });
+});

@@ -1,0 +1,113 @@
+import type { vehiclePlan } from '@naungan/api/lines/vehicle';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { lineOf, type OrderOf } from '@naungan/domain/lines';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import type { z } from 'zod';
+import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
+import { vehiclePlans } from '../../lines/vehicle/seed/plans.ts';
+import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
+
+/** For tests only: orders of vehicles as a browser sends them, from what the server answered to a search. */
+
+export const productByCode = (code: string): VehiclePlan => {
+  const found = vehiclePlans.find((candidate) => candidate.code === code);
+  if (!found) throw new Error(`No product ${code}`);
+  return found.plan;
+};
+
+export type VehicleSearched = Record<'vehicleType' | 'model' | 'year' | 'price' | 'plat', string>;
+/** A car and a motorcycle at their market prices. */
+export const AVANZA: VehicleSearched = {
+  ...{ vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' },
+};
+export const NMAX: VehicleSearched = {
+  ...{ vehicleType: 'MV2', model: 'M006', year: '2025', price: '28600000', plat: 'D' },
+};
+
+export type VehicleQuote = z.output<typeof vehiclePlan.reply>;
+
+/** The product and the vehicle as the server tells of them. */
+export async function quoteOf(test: Harness, code: string, search = AVANZA): Promise<VehicleQuote> {
+  const { _id } = productByCode(code);
+  const reply = await test.api('GET', `/vehicle-insurances/${_id}?${new URLSearchParams(search)}`);
+  if (reply.status !== 200) throw new Error(`There is no quote: ${reply.text}`);
+  return reply.body.response;
+}
+
+/** The extensions of a product by their codes, the first of each. */
+export const expansionIds = ({ expansion }: VehiclePlan, ...codes: string[]): string[] =>
+  codes.map((code) => expansion.find((one) => one.code === code)?._id ?? `none of ${code}`);
+
+export type VehiclePayload = Omit<OrderOf<'kendaraan'>, 'productId' | 'attachments'>;
+
+/** What is typed for a vehicle that was quoted. Amounts are what the browser works out. */
+export function vehiclePayload(
+  { product, vehicle }: Pick<VehicleQuote, 'product' | 'vehicle'>,
+  now: Date,
+  changes: Partial<VehiclePayload> = {},
+): VehiclePayload {
+  const typed = {
+    ...vehicle,
+    timePeriod: 1 as const,
+    vehicleLicense: `${vehicle.area} 1234 CD`,
+    chassisNumber: 'MHKA6GJ6JKJ012345',
+    machineNumber: '1NRF123456',
+    expansion: [],
+    accesories: [],
+    ...OWNER,
+    declarations: product.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
+    ...changes,
+  };
+  const price = lineOf('kendaraan').price(product, { ...typed, vehicle: typed }, todayInJakarta(now));
+  return { amounts: price?.amounts ?? NO_AMOUNTS, ...typed };
+}
+
+/** The parts of an order for a vehicle that was quoted. */
+export const vehicleParts = (
+  quote: VehicleQuote,
+  search: VehicleSearched,
+  now: Date,
+  changes: object = {},
+): Part[] => [
+  { name: 'productId', content: quote.product._id },
+  { name: 'params', content: JSON.stringify(search) },
+  { name: 'payload', content: JSON.stringify(vehiclePayload(quote, now, changes)) },
+  ...documentParts(quote.product.attachments),
+];
+
+export type VehicleOrderOptions = {
+  code?: string;
+  search?: VehicleSearched;
+  /** What is typed otherwise; a function is given the quote. */
+  payload?: object | ((quote: VehicleQuote) => object);
+};
+
+/** Quotes, fills in and sends an order, and answers the reply. */
+export async function sendVehicleOrder(
+  test: Harness,
+  member: TestMember,
+  { code = 'KA-01', search = AVANZA, payload = {} }: VehicleOrderOptions = {},
+): Promise<Reply> {
+  const quote = await quoteOf(test, code, search);
+  const changes = typeof payload === 'function' ? payload(quote) : payload;
+  const parts = vehicleParts(quote, search, test.clock.now(), changes);
+  return test.multipart('POST', '/transaction/kendaraan', parts, { token: member.token });
+}
+
+/** Places an order that is taken, and answers its id. */
+export async function placeVehicleOrder(
+  test: Harness,
+  member: TestMember,
+  options: VehicleOrderOptions = {},
+): Promise<string> {
+  const reply = await sendVehicleOrder(test, member, options);
+  if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
+  const { _id }: { _id: string } = reply.body.response;
+  return _id;
+}
+
+/** A car with flood, third-party liability and a window film: what the whole life of an order is tried with. */
+export const wholeCar = ({ product }: VehicleQuote) => ({
+  expansion: expansionIds(product, 'FLOOD_TYPHOON', 'TPL'),
+  accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { propertyProduct, quoteBody } from '../orders/property.fixture.ts';
+
+let test: Harness;
+let member: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  member = await test.registerMember();
+});
+afterAll(() => test.close());
+
+type Page = { products: { rows: { blurred: boolean; typeCoverage?: string }[] } };
+
+const read = async (path: string) => {
+  const reply = await test.api('GET', path);
+  expect([path, reply.status]).toEqual([path, 200]);
+  return reply;
+};
+const post = (path: string, body: object, token?: string) =>
+  test.api('POST', `/fire-insurances${path}`, token === undefined ? { body } : { body, token });
+
+describe('what a search for a building is made of', () => {
+  it('occupations and classes are read by anybody, and kept for minutes', async () => {
+    const { headers, body } = await read(
+      '/fire-insurances/references?category=occupation&category2=classes&size=100',
+    );
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    const { rows }: { rows: { category: string; name: string; retail: boolean }[] } = body.response;
+    // Those of households and shops are all that is shown before anything is typed.
+    expect(rows.filter(({ category, retail }) => category === 'occupation' && !retail)).toEqual([]);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.slice(-3).map(({ category, name }) => [category, name])).toEqual([
+      ['classes', 'Kelas 1'],
+      ['classes', 'Kelas 2'],
+      ['classes', 'Kelas 3'],
+    ]);
+  });
+
+  it.each([
+    ['category=occupation&q=kos&size=1', ['29761']],
+    ['category=occupation&q=2976&size=1', ['2976']],
+    ['category=classes', ['class1', 'class2', 'class3']],
+    ['q=zzzzzz', []],
+  ])('references are found: %s', async (query, codes) => {
+    const { body } = await read(`/fire-insurances/references?${query}`);
+    const { rows }: { rows: { code: string }[] } = body.response;
+    expect(rows.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('zones are provinces with their kinds, then the regencies with their zone', async () => {
+    const { headers, body } = await read('/zones');
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    const { result }: { result: { province: string[]; level: string[] } } = body.response;
+    expect(result.province).toHaveLength(38);
+    expect(result.level).toEqual(['Kabupaten', 'Kota']);
+    // As the rest of a form looks regions up.
+    const regions: { provinsi: string[] } = (await read('/teritories?type=provinsi')).body.response;
+    expect(result.province.toSorted()).toEqual(regions.provinsi.toSorted());
+    const towns = await read(`/zones?${new URLSearchParams({ province: 'DKI Jakarta', level: 'Kota' })}`);
+    expect(towns.body.response).toMatchObject({
+      result: expect.arrayContaining([
+        expect.objectContaining({ district: 'Kota Administrasi Jakarta Selatan', zone: 4 }),
+      ]),
+    });
+    const nowhere = await read(
+      `/zones?${new URLSearchParams({ province: 'Negeri Dongeng', level: 'Kota' })}`,
+    );
+    expect(nowhere.body.response).toEqual({ result: [] });
+  });
+
+  it.each([
+    '/zones?level=Desa',
+    '/fire-insurances/references?size=0',
+    '/fire-insurances/references?category=x',
+  ])('refuses %s', async (path) => {
+    expect((await test.api('GET', path)).status).toBe(422);
+  });
+});
+
+describe('a quote', () => {
+  it.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
+    'is the first page of the list, for guests with what they may see: %s',
+    async (type) => {
+      const quoted = await post('/quote', quoteBody(type));
+      expect(quoted).toMatchObject({
+        status: 200,
+        body: { response: { products: { currentPage: 1, occupationTaken: true, building: { zone: 4 } } } },
+      });
+      const list = await post('/plans', quoteBody(type));
+      expect(quoted.body.response).toEqual(list.body.response);
+      const guest: Page = quoted.body.response;
+      const { rows: seen } = guest.products;
+      expect(seen.map(({ blurred }) => blurred)).toEqual(seen.map((_, place) => place > 2));
+      const whole: Page = (await post('/plans', quoteBody(type), member.token)).body.response;
+      const { rows } = whole.products;
+      expect(rows.every(({ blurred, typeCoverage }) => !blurred && typeCoverage === type)).toBe(true);
+    },
+  );
+
+  it.each<[string, object, string]>([
+    [
+      'an occupation that no insurer takes',
+      { occupation: '2399' },
+      'Kami tidak menemukan item yang cocok dengan okupasi Anda',
+    ],
+    [
+      'one whose published figures are in doubt',
+      { occupation: '2762' },
+      'Kami tidak menemukan item yang cocok dengan okupasi Anda',
+    ],
+    [
+      'a building that is worth too much',
+      { buildingPrices: 900_000_000_000 },
+      'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
+    ],
+  ])('says why there is none: %s', async (_, changes, response) => {
+    expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
+      status: 404,
+      body: { response },
+    });
+    const list = await post('/plans', quoteBody('kebakaran', changes));
+    expect(list).toMatchObject({
+      status: 200,
+      body: {
+        response: { products: { total: 0, occupationTaken: response.includes('jangka waktu') } },
+      },
+    });
+  });
+
+  it('refuses what is missing or wrong field by field, with the same words in each call', async () => {
+    const body = {
+      productType: 'kebakaran',
+      totalBuildingArea: 9,
+      totalFloor: 0,
+      buildingPrices: 0,
+      timePeriod: 26,
+      coverages: [],
+    };
+    const errors = [
+      { path: 'occupation', message: 'Anda belum melengkapi Okupasi' },
+      { path: 'buildingPrices', message: 'Anda belum melengkapi Harga Bangunan' },
+      { path: 'timePeriod', message: 'Jangka Waktu Pertanggungan maksimal 25 tahun' },
+      { path: 'ownership', message: 'Anda belum melengkapi Status Kepemilikan' },
+      { path: 'classConstruction', message: 'Anda belum melengkapi Kelas Konstruksi' },
+      { path: 'totalFloor', message: 'Jumlah Lantai minimal 1' },
+      { path: 'totalBuildingArea', message: 'Luas Bangunan minimal 10 m²' },
+      { path: 'province', message: 'Anda belum melengkapi Provinsi' },
+      { path: 'district_level', message: 'Anda belum melengkapi Kabupaten/Kota' },
+      { path: 'district', message: 'Anda belum melengkapi Nama Kabupaten/Kota' },
+      { path: 'coverages', message: 'Silahkan Pilih jenis cakupan perlindungan.' },
+    ];
+    for (const path of ['/quote', '/plans', `/${propertyProduct('PK-01')._id}`])
+      expect(await post(path, body)).toMatchObject({
+        status: 422,
+        body: { response: 'Harap lengkapi semua field yg di butuhkan', errors },
+      });
+    expect((await post('/quote', { ...body, productType: 'kendaraan' })).status).toBe(422);
+  });
+});
+
+describe('one product', () => {
+  it('is read under its own type alone', async () => {
+    const { _id } = propertyProduct('PKG-01');
+    expect(await post(`/${_id}`, quoteBody('kebakaran-gempabumi'))).toMatchObject({
+      status: 200,
+      // 1.200.000.000 a year: 0,308 ‰ fire, 1,35 ‰ earthquake; three years.
+      body: {
+        response: {
+          premium: {
+            type: 'kebakaran-gempabumi',
+            totalPremi: 3 * (369_600 + 1_620_000),
+            fire: { basePremi: 369_600, adminFee: 40_000 },
+            earthquake: { basePremi: 1_620_000, adminFee: 25_000 },
+          },
+        },
+      },
+    });
+    expect(await post(`/${_id}`, quoteBody('kebakaran'))).toMatchObject({
+      status: 404,
+      body: { response: 'Kami tidak menemukan produk yang Anda cari' },
+    });
+    expect((await post('/tidak-ada', quoteBody('kebakaran'))).status).toBe(404);
+  });
+});
