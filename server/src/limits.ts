@@ -7,6 +7,7 @@ const DAY = 86_400;
 const TOMORROW = 'silakan coba lagi besok atau hubungi kami';
 const ORDERS = `Terlalu banyak pesanan dikirim hari ini, ${TOMORROW}`;
 const REVISIONS = `Terlalu banyak perubahan data dikirim hari ini, ${TOMORROW}`;
+const CLAIMS = `Terlalu banyak klaim dikirim hari ini, ${TOMORROW}`;
 const UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${TOMORROW}`;
 
 /**
@@ -26,6 +27,9 @@ export const LIMITS = {
   verify: { name: 'verify-ip', points: 60, seconds: QUARTER_HOUR },
   verifyMail: { name: 'verify-mail', points: 3, seconds: QUARTER_HOUR },
 
+  /** Each pause while typing is a search. */
+  vehicleText: { name: 'vehicle-text', points: 600, seconds: QUARTER_HOUR },
+
   guest: { name: 'guest', points: 20, seconds: HOUR },
   offlineOrder: { name: 'offline-trx', points: 20, seconds: HOUR },
   consultation: { name: 'consultation', points: 10, seconds: HOUR },
@@ -35,6 +39,14 @@ export const LIMITS = {
   orderAddress: { name: 'order-ip', points: 400, seconds: DAY, refusal: ORDERS },
   revisionMember: { name: 'revision-member', points: 40, seconds: DAY, refusal: REVISIONS },
   revisionAddress: { name: 'revision-ip', points: 400, seconds: DAY, refusal: REVISIONS },
+  /** Numbers of policies are counted up, so that they can be guessed [Q23]. */
+  policyLookup: { name: 'policy-lookup', points: 30, seconds: QUARTER_HOUR },
+  claimMember: { name: 'claim-member', points: 40, seconds: DAY, refusal: CLAIMS },
+  claimAddress: { name: 'claim-ip', points: 400, seconds: DAY, refusal: CLAIMS },
+  /** Claims of heirs, who have no account. */
+  heirClaim: { name: 'heir-claim', points: 20, seconds: DAY, refusal: CLAIMS },
+  /** Secrets of heirs' links tried or opened. */
+  heirLink: { name: 'heir-link', points: 300, seconds: QUARTER_HOUR },
   /** In megabytes that were begun, whether a form takes them or not. */
   uploadMember: { name: 'upload-member', points: 500, seconds: DAY, refusal: UPLOADS },
   uploadAddress: { name: 'upload-ip', points: 5_000, seconds: DAY, refusal: UPLOADS },

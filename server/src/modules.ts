@@ -4,6 +4,7 @@ import { uploadsModule } from './core/uploads/module.ts';
 import type { Simulator } from './deps.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
+import { claimsModule } from './modules/claims/routes.ts';
 import { consentsModule } from './modules/consents/routes.ts';
 import { consultationsModule } from './modules/consultations/routes.ts';
 import { articlesModule } from './modules/content/articles-routes.ts';
@@ -19,8 +20,10 @@ import { paymentsModule } from './modules/payments/routes.ts';
 import { plansModule } from './modules/plans/routes.ts';
 import { policiesModule } from './modules/policies/routes.ts';
 import { privacyModule } from './modules/privacy/routes.ts';
+import { propertiesModule } from './modules/properties/routes.ts';
 import { regionsModule } from './modules/regions/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
+import { vehiclesModule } from './modules/vehicles/routes.ts';
 import { btnSimulator } from './simulators/btn/plugin.ts';
 import { googleSimulator } from './simulators/google/plugin.ts';
 import { insurerSimulator } from './simulators/insurer/routes.ts';
@@ -47,10 +50,13 @@ export const modules: readonly ModuleDefinition[] = [
   articlesModule,
   faqsModule,
   plansModule,
+  vehiclesModule,
+  propertiesModule,
   uploadsModule,
   ordersModule,
   invoicesModule,
   policiesModule,
+  claimsModule,
   paymentsModule,
   consultationsModule,
   guestsModule,

@@ -65,7 +65,10 @@ export function refuse(code: FailureCode, response?: string, errors?: FieldError
   throw new Problem(code, response, errors);
 }
 
-/** Ends the request because something is otherwise than the caller was shown: which figures, from what, to what. */
-export function refuseChanged(response: string, changes: FailureChange[]): never {
-  throw new Problem('CONFLICT', response, undefined, {}, changes);
+/**
+ * Ends the request because something is otherwise than the caller was shown: which figures, from what, to what. `errors`
+ * say it in sentences, where a field shows it.
+ */
+export function refuseChanged(response: string, changes: FailureChange[], errors?: FieldErrors): never {
+  throw new Problem('CONFLICT', response, errors, {}, changes);
 }

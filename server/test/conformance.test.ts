@@ -26,6 +26,8 @@ describe('npm run conformance', () => {
     for (const call of [
       'createHealthOrder',
       'createPersonalAccidentOrder',
+      'createVehicleOrder',
+      'vehicleSearchText',
       'pay',
       'deskApprove',
       'verifyGuest',

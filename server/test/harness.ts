@@ -151,6 +151,8 @@ export type StartOptions = {
   /** The address by which the app reaches its database. */
   through?: (url: string) => string;
   closeWithin?: number;
+  /** Works where a server process will go on: neither is removed with the app. */
+  at?: { folder: string; url: string };
 };
 
 /**
@@ -160,10 +162,10 @@ export type StartOptions = {
  */
 export async function startApp(
   overrides: Record<string, string> = {},
-  { destination, through, closeWithin }: StartOptions = {},
+  { destination, through, closeWithin, at }: StartOptions = {},
 ): Promise<Harness> {
-  const folder = await mkdtemp(join(tmpdir(), 'naungan-test-'));
-  const database = await seededDatabase();
+  const folder = at?.folder ?? (await mkdtemp(join(tmpdir(), 'naungan-test-')));
+  const database = at ? { url: at.url, memory: false, drop: async () => {} } : await seededDatabase();
   const config: Config = loadConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -239,7 +241,7 @@ export async function startApp(
     async close() {
       await app.close();
       await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      if (!at) await rm(folder, { recursive: true, force: true });
     },
   };
 }

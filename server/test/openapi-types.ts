@@ -652,6 +652,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vehicle-insurances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vehicle products for a model, a year, a price and a plate region, by page */
+        get: operations["vehiclePlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-insurances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vehicle product for what was searched for */
+        get: operations["vehiclePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/kendaraan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order a vehicle product; `Idempotency-Key` makes a repetition harmless */
+        post: operations["createVehicleOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-insurances/{id}/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vehicle product for an order, with accessories in the sum insured */
+        get: operations["vehicleOrderPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-insurances/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What vehicle products offer beside their cover */
+        get: operations["vehicleFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a text like "avanza 2019" or "B 1234" says of a vehicle */
+        get: operations["vehicleSearchText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands of a type of vehicle */
+        get: operations["vehicleBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/{brandId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of a brand by year, newest first */
+        get: operations["vehicleModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/platregions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plate regions */
+        get: operations["plateRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fire-insurances/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Property products for a building, by page */
+        post: operations["propertyPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fire-insurances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One property product of the `productType` for a building */
+        post: operations["propertyPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fire-insurances/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a building costs to insure: the first page of its products */
+        post: operations["propertyQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fire-insurances/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupations, found by Indonesian name or code, and construction classes */
+        get: operations["propertyReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/zones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provinces and kinds of regencies; with both of them, the regencies with their earthquake zone */
+        get: operations["zones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/kebakaran": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order a fire product; `Idempotency-Key` makes a repetition harmless */
+        post: operations["createFireOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/gempabumi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order an earthquake product; `Idempotency-Key` makes a repetition harmless */
+        post: operations["createEarthquakeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/kebakaran-gempabumi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order a product against fire and earthquake; `Idempotency-Key` makes a repetition harmless */
+        post: operations["createFireEarthquakeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transaction": {
         parameters: {
             query?: never;
@@ -868,6 +1157,469 @@ export interface paths {
         get: operations["certificate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/client/{policyNumber}/inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look up a policy by its exact number and product; `k=claimSubmission` instead of the product for the holder */
+        get: operations["policyInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/client/{policyNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim on an own policy; `Idempotency-Key` makes a repetition harmless */
+        post: operations["submitClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own claims of a type, newest first */
+        get: operations["claims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own claim: progress, info, appeals, payment */
+        get: operations["claim"];
+        /** Send again the documents that were sent back */
+        put: operations["reviseClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Confirm that the payment came */
+        patch: operations["confirmClaimPayment"];
+        trace?: never;
+    };
+    "/api/v1/claims/client/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Appeal, one at a time */
+        put: operations["appealClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/client/{id}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Send the signed discharge letter */
+        patch: operations["sendLetter"];
+        trace?: never;
+    };
+    "/api/v1/claims/client/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose the referral workshop, once and before the approval */
+        patch: operations["chooseWorkshop"];
+        trace?: never;
+    };
+    "/api/v1/claims/client/{id}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose how the claim is made good, until the choice is locked */
+        patch: operations["chooseReplacement"];
+        trace?: never;
+    };
+    "/api/v1/claims/heirs/policy/{policyNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim as an heir on a policy that names a beneficiary; the link to the claim is mailed */
+        post: operations["submitHeirClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/heirs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An heir's claim, by the secret of the mailed link */
+        get: operations["heirClaim"];
+        /** The same as `reviseClaim` for an heir */
+        put: operations["reviseHeirClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The same as `confirmClaimPayment` for an heir */
+        patch: operations["confirmHeirPayment"];
+        trace?: never;
+    };
+    "/api/v1/claims/heirs/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The same as `appealClaim` for an heir */
+        put: operations["appealHeirClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/heirs/{id}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The same as `sendLetter` for an heir */
+        patch: operations["sendHeirLetter"];
+        trace?: never;
+    };
+    "/api/v1/desk/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims, newest first */
+        get: operations["deskClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One claim, with what it follows from */
+        get: operations["deskClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What limits and own risk leave of a loss; changes nothing */
+        post: operations["deskSettleClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every change of a claim: who, when, from, to, why */
+        get: operations["deskClaimJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/take-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take up a new claim */
+        post: operations["deskTakeUpClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for documents again */
+        post: operations["deskAskDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve with what the assessed loss leaves, and a reason */
+        post: operations["deskApproveClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject with a reason */
+        post: operations["deskRejectClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an approval that nobody has signed */
+        post: operations["deskRecallClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the open appeal: grant it, keep the decision, or examine the claim again */
+        post: operations["deskAnswerAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to the chosen replacement: it is locked */
+        post: operations["deskLockReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next step of the repair */
+        post: operations["deskMoveRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the signed letter back */
+        post: operations["deskReturnLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the claim was paid, once, with the proof; `Idempotency-Key` makes a repetition harmless */
+        post: operations["deskPayClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/desk/claims/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a claim that is paid, or was refused and not appealed */
+        post: operations["deskCloseClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1185,6 +1937,11 @@ export interface components {
             /** @enum {string} */
             answer: "ya" | "tidak";
         };
+        AppealClaimForm: {
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
         Article: {
             _id: string;
             title: string;
@@ -1269,6 +2026,255 @@ export interface components {
             policyNumber: string | null;
             period: components["schemas"]["Period"] | null;
         };
+        ChooseReplacementBody: {
+            /** @enum {string} */
+            selectedMethod: "workshop" | "cash" | "reinstatement";
+        };
+        ChooseWorkshopBody: {
+            workshopID: string;
+        };
+        ClaimAssessment: {
+            loss: number;
+            limit?: number;
+            accident?: {
+                /** @constant */
+                kind: "death";
+            } | {
+                /** @constant */
+                kind: "medical";
+            } | {
+                /** @constant */
+                kind: "disability";
+                percent: number;
+            };
+        };
+        ClaimCard: {
+            id: string;
+            /** @enum {string} */
+            type: "property" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            head: {
+                title: string;
+                subtitle: string;
+                /** @enum {string} */
+                tagColor: "info" | "success" | "warning" | "danger";
+                tagValue: string;
+            };
+            content: {
+                image: string;
+                title: string;
+                subtitle: string;
+            };
+            footer: {
+                title: string;
+                subtitle: string;
+            };
+            needsAction: boolean;
+        };
+        ClaimDetail: {
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "review" | "approved" | "reject" | "appeal" | "payment" | "finish";
+            /** @enum {string} */
+            state: "pending" | "review" | "incomplete" | "approved" | "rejected" | "appealed" | "agreed" | "payment" | "finish" | "closed";
+            /** @enum {string} */
+            productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            transactionId: string;
+            policyNumber: string;
+            note: {
+                feedback: string;
+            };
+            head: {
+                statusText: string;
+                /** @enum {string} */
+                statusColor: "info" | "success" | "warning" | "danger";
+                claimNumber: string;
+                claimDate: string;
+            };
+            next: {
+                /** @enum {string} */
+                task: "documents" | "workshop" | "replacement" | "letter" | "appeal" | "confirmation" | "wait" | "none";
+                title: string;
+                text: string;
+                also: ("documents" | "workshop" | "replacement" | "letter" | "appeal" | "confirmation")[];
+                before: string | null;
+            };
+            progress: {
+                stage: {
+                    /** @enum {string} */
+                    title: "Pengajuan" | "Verifikasi" | "Persetujuan" | "Pembayaran" | "Selesai";
+                    icon: string;
+                    isPending: boolean;
+                    isCompleted: boolean;
+                    date: string;
+                }[];
+                message: string;
+                turn: string;
+            };
+            product: {
+                type: string;
+                image: string;
+                title: string;
+                subtitle: string;
+                footerTitle: string;
+                footerSubtitle: string;
+                /** @enum {string} */
+                productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            };
+            beneficiary: {
+                title: string;
+                value: string;
+            }[];
+            payment: {
+                message: string;
+                approvedAmount: number | null;
+                rows: {
+                    label: string;
+                    amount: number;
+                }[];
+                bankName: string;
+                accountNumber: string;
+                accountHolder: string;
+                statusText: string;
+                /** @enum {string} */
+                statusColor: "info" | "success" | "warning" | "danger";
+                noteText: string;
+                /** @enum {string} */
+                noteColor: "info" | "success" | "warning" | "danger";
+                payslip: string | null;
+                replacement: {
+                    useOptional: boolean;
+                    optional: {
+                        value: string;
+                        description: string;
+                    }[];
+                    selectedMethod: string;
+                    selectedMethodText: string;
+                    selectedByInsured: boolean;
+                    isLocked: boolean;
+                    isValidLod: boolean;
+                    lodUrl: string | null;
+                };
+            };
+            documentLod: {
+                code: string;
+                link: string | null;
+            };
+            appeal: {
+                histories: {
+                    date: string;
+                    timeInput: string;
+                    /** @enum {string} */
+                    isOpen: "Y" | "N";
+                    letter: {
+                        appealLetter: string;
+                        responseLetter: string;
+                    };
+                    dateResponse: string | null;
+                }[];
+            };
+            info: {
+                heads: {
+                    title: string;
+                    value: string;
+                }[];
+                claims: {
+                    key: string;
+                    value: string;
+                    col: number;
+                }[];
+                attachment: {
+                    id: string;
+                    code: string;
+                    title: string;
+                    /** @enum {string} */
+                    extention: "pdf" | "image" | "pdf_image" | "video" | "video_image";
+                    limit: number;
+                    min?: number;
+                    max?: number;
+                    link: string | string[];
+                    needRevision: boolean;
+                }[];
+            };
+            vehicle: {
+                workshops: {
+                    _id: string;
+                    name: string;
+                    telephone: string;
+                    address: string;
+                    gmapsLink: string;
+                }[];
+                selectedWorkshop: string | null;
+                isLocked: boolean;
+                repair: {
+                    /** @enum {string} */
+                    step: "received" | "estimate" | "repair" | "ready";
+                    at: string;
+                    note: string;
+                }[];
+            } | null;
+        };
+        ClaimDocument: {
+            code: string;
+            name: string;
+            /** @enum {string} */
+            extention: "pdf" | "image" | "pdf_image" | "video" | "video_image";
+            required: boolean;
+            limit: number;
+            min?: number;
+            max?: number;
+            codeNumber: string;
+            description: string;
+        };
+        ClaimForm: {
+            /** @enum {string} */
+            causeOfClaim: "FI01" | "FI02" | "FI03" | "FI04" | "FI05" | "FI06" | "FI07" | "FI08" | "FI09" | "FI10" | "FI11" | "FI12" | "FI13" | "EA01" | "EA02" | "EA03" | "EA04" | "EA05";
+            /** @default null */
+            totalClaim?: number | null;
+            incidentDate: string;
+            /** @default  */
+            causeDisaster?: string;
+            /** @default  */
+            description?: string;
+            /**
+             * @default N
+             * @enum {string}
+             */
+            thirdPartyClaim?: "Y" | "N";
+            /**
+             * @default {
+             *       "accountNumber": "",
+             *       "accountHolder": "",
+             *       "bankName": ""
+             *     }
+             */
+            account?: {
+                /** @default  */
+                accountNumber?: string;
+                /** @default  */
+                accountHolder?: string;
+                /** @default  */
+                bankName?: string;
+            };
+            /** @default [] */
+            attachments?: {
+                code: string;
+                /** @default  */
+                title?: string;
+            }[];
+        };
+        ClaimJournalEntry: {
+            at: string;
+            from: ("pending" | "review" | "incomplete" | "approved" | "rejected" | "appealed" | "agreed" | "payment" | "finish" | "closed") | null;
+            /** @enum {string} */
+            to: "pending" | "review" | "incomplete" | "approved" | "rejected" | "appealed" | "agreed" | "payment" | "finish" | "closed";
+            actor: string;
+            reason: string | null;
+        };
+        ClaimsReply: components["schemas"]["ClaimCard"][];
+        ConfirmClaimPaymentBody: {
+            /** @constant */
+            paymentConfirm: true;
+        };
         ConsentsReply: {
             /** @enum {string} */
             kind: "terms" | "privacy" | "marketing";
@@ -1296,6 +2302,297 @@ export interface components {
             detail?: {
                 [key: string]: string;
             };
+        };
+        CreateEarthquakeOrderForm: {
+            productId: string;
+            params: {
+                deviceUUID?: string;
+                occupation?: string;
+                timePeriod?: string;
+                buildingPrices?: string;
+                ownership?: string;
+                isKprBtn?: string;
+                construction?: string;
+                classConstruction?: string;
+                totalFloor?: string;
+                totalBuildingArea?: string;
+                province?: string;
+                district_level?: string;
+                district?: string;
+                coverages?: string;
+                floodZone?: string;
+            };
+            payload: components["schemas"]["CreateEarthquakeOrderPayload"];
+            partner?: string;
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
+        CreateEarthquakeOrderPayload: {
+            amounts: components["schemas"]["OrderAmounts"];
+            acceptTnc: boolean;
+            fullname: string;
+            /** @enum {string} */
+            citizen: "indonesia" | "asing";
+            /** @enum {string} */
+            gender: "laki-laki" | "perempuan";
+            emailAddress: string;
+            birthDate: string;
+            placeOfbirth: string;
+            phoneNumber: string;
+            /** @enum {string} */
+            identiyType: "ktp" | "kartu-keluarga" | "paspor";
+            identityNumber: string;
+            addresses: components["schemas"]["AddressForm"];
+            occupation: string;
+            occupationCode: string;
+            occupationName: string;
+            buildingPrices: number;
+            /** @enum {string} */
+            ownership: "Milik Sendiri" | "Sewa";
+            /** @enum {string} */
+            isKprBtn: "tidak" | "ya";
+            /** @enum {string} */
+            construction: "Rangka Baja" | "Non Rangka Baja";
+            /** @enum {string} */
+            classConstruction: "class1" | "class2" | "class3";
+            totalFloor: number;
+            totalBuildingArea: number;
+            /** @default 1 */
+            timePeriod?: number;
+            /** @default null */
+            floodZone?: (1 | 2 | 3 | 4) | null;
+            /** @enum {number} */
+            zone: 1 | 2 | 3 | 4 | 5;
+            /** @default null */
+            fireBand?: {
+                low: number;
+                high: number;
+            } | null;
+            objectAddresses: {
+                province: string;
+                /** @enum {string} */
+                district_level: "Kabupaten" | "Kota";
+                district: string;
+                subDistrict: string;
+                urbanVillage: string;
+                postalCode: string;
+                address: string;
+                neighbourhood: string;
+                hamlet: string;
+            };
+            /** @default  */
+            bankClause?: string;
+            /** @default  */
+            creditNumber?: string;
+            /** @default false */
+            printPolicy?: boolean;
+            /** @default false */
+            customShippingAddress?: boolean;
+            /** @default  */
+            shippingAddress?: string;
+            /** @default [] */
+            declarations?: {
+                _id: string;
+                /** @default  */
+                question?: string;
+                /** @enum {string} */
+                answer: "ya" | "tidak";
+            }[];
+        };
+        CreateFireEarthquakeOrderForm: {
+            productId: string;
+            params: {
+                deviceUUID?: string;
+                occupation?: string;
+                timePeriod?: string;
+                buildingPrices?: string;
+                ownership?: string;
+                isKprBtn?: string;
+                construction?: string;
+                classConstruction?: string;
+                totalFloor?: string;
+                totalBuildingArea?: string;
+                province?: string;
+                district_level?: string;
+                district?: string;
+                coverages?: string;
+                floodZone?: string;
+            };
+            payload: components["schemas"]["CreateFireEarthquakeOrderPayload"];
+            partner?: string;
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
+        CreateFireEarthquakeOrderPayload: {
+            amounts: components["schemas"]["OrderAmounts"];
+            acceptTnc: boolean;
+            fullname: string;
+            /** @enum {string} */
+            citizen: "indonesia" | "asing";
+            /** @enum {string} */
+            gender: "laki-laki" | "perempuan";
+            emailAddress: string;
+            birthDate: string;
+            placeOfbirth: string;
+            phoneNumber: string;
+            /** @enum {string} */
+            identiyType: "ktp" | "kartu-keluarga" | "paspor";
+            identityNumber: string;
+            addresses: components["schemas"]["AddressForm"];
+            occupation: string;
+            occupationCode: string;
+            occupationName: string;
+            buildingPrices: number;
+            /** @enum {string} */
+            ownership: "Milik Sendiri" | "Sewa";
+            /** @enum {string} */
+            isKprBtn: "tidak" | "ya";
+            /** @enum {string} */
+            construction: "Rangka Baja" | "Non Rangka Baja";
+            /** @enum {string} */
+            classConstruction: "class1" | "class2" | "class3";
+            totalFloor: number;
+            totalBuildingArea: number;
+            /** @default 1 */
+            timePeriod?: number;
+            /** @default null */
+            floodZone?: (1 | 2 | 3 | 4) | null;
+            /** @enum {number} */
+            zone: 1 | 2 | 3 | 4 | 5;
+            /** @default null */
+            fireBand?: {
+                low: number;
+                high: number;
+            } | null;
+            objectAddresses: {
+                province: string;
+                /** @enum {string} */
+                district_level: "Kabupaten" | "Kota";
+                district: string;
+                subDistrict: string;
+                urbanVillage: string;
+                postalCode: string;
+                address: string;
+                neighbourhood: string;
+                hamlet: string;
+            };
+            /** @default  */
+            bankClause?: string;
+            /** @default  */
+            creditNumber?: string;
+            /** @default false */
+            printPolicy?: boolean;
+            /** @default false */
+            customShippingAddress?: boolean;
+            /** @default  */
+            shippingAddress?: string;
+            /** @default [] */
+            declarations?: {
+                _id: string;
+                /** @default  */
+                question?: string;
+                /** @enum {string} */
+                answer: "ya" | "tidak";
+            }[];
+        };
+        CreateFireOrderForm: {
+            productId: string;
+            params: {
+                deviceUUID?: string;
+                occupation?: string;
+                timePeriod?: string;
+                buildingPrices?: string;
+                ownership?: string;
+                isKprBtn?: string;
+                construction?: string;
+                classConstruction?: string;
+                totalFloor?: string;
+                totalBuildingArea?: string;
+                province?: string;
+                district_level?: string;
+                district?: string;
+                coverages?: string;
+                floodZone?: string;
+            };
+            payload: components["schemas"]["CreateFireOrderPayload"];
+            partner?: string;
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
+        CreateFireOrderPayload: {
+            amounts: components["schemas"]["OrderAmounts"];
+            acceptTnc: boolean;
+            fullname: string;
+            /** @enum {string} */
+            citizen: "indonesia" | "asing";
+            /** @enum {string} */
+            gender: "laki-laki" | "perempuan";
+            emailAddress: string;
+            birthDate: string;
+            placeOfbirth: string;
+            phoneNumber: string;
+            /** @enum {string} */
+            identiyType: "ktp" | "kartu-keluarga" | "paspor";
+            identityNumber: string;
+            addresses: components["schemas"]["AddressForm"];
+            occupation: string;
+            occupationCode: string;
+            occupationName: string;
+            buildingPrices: number;
+            /** @enum {string} */
+            ownership: "Milik Sendiri" | "Sewa";
+            /** @enum {string} */
+            isKprBtn: "tidak" | "ya";
+            /** @enum {string} */
+            construction: "Rangka Baja" | "Non Rangka Baja";
+            /** @enum {string} */
+            classConstruction: "class1" | "class2" | "class3";
+            totalFloor: number;
+            totalBuildingArea: number;
+            /** @default 1 */
+            timePeriod?: number;
+            /** @default null */
+            floodZone?: (1 | 2 | 3 | 4) | null;
+            /** @enum {number} */
+            zone: 1 | 2 | 3 | 4 | 5;
+            /** @default null */
+            fireBand?: {
+                low: number;
+                high: number;
+            } | null;
+            objectAddresses: {
+                province: string;
+                /** @enum {string} */
+                district_level: "Kabupaten" | "Kota";
+                district: string;
+                subDistrict: string;
+                urbanVillage: string;
+                postalCode: string;
+                address: string;
+                neighbourhood: string;
+                hamlet: string;
+            };
+            /** @default  */
+            bankClause?: string;
+            /** @default  */
+            creditNumber?: string;
+            /** @default false */
+            printPolicy?: boolean;
+            /** @default false */
+            customShippingAddress?: boolean;
+            /** @default  */
+            shippingAddress?: string;
+            /** @default [] */
+            declarations?: {
+                _id: string;
+                /** @default  */
+                question?: string;
+                /** @enum {string} */
+                answer: "ya" | "tidak";
+            }[];
         };
         CreateGuestBody: {
             fullName: string;
@@ -1415,6 +2712,97 @@ export interface components {
                 answer: "ya" | "tidak";
             }[];
         };
+        CreateVehicleOrderForm: {
+            productId: string;
+            params: {
+                deviceUUID?: string;
+                /** @enum {string} */
+                vehicleType?: "MV4" | "MV2" | "TRUCK" | "BUS";
+                brand?: string;
+                model?: string;
+                year?: string;
+                price?: string;
+                plat?: string;
+                coverage?: string;
+            };
+            payload: components["schemas"]["CreateVehicleOrderPayload"];
+            partner?: string;
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
+        CreateVehicleOrderPayload: {
+            amounts: components["schemas"]["OrderAmounts"];
+            /**
+             * @default 1
+             * @constant
+             */
+            timePeriod?: 1;
+            vehiclePrice?: number;
+            totalAccesories?: number;
+            totalRateExpansion?: number;
+            totalPremiExpansion?: number;
+            totalPremi?: number;
+            totalPeriod?: number;
+            expDetail?: {
+                /** @default  */
+                name?: string;
+                premi: number;
+            }[];
+            acceptTnc: boolean;
+            /** @default [] */
+            expansion?: string[];
+            /** @default [] */
+            accesories?: {
+                accesoriesName: string;
+                accesoriesValue: number;
+            }[];
+            /** @enum {string} */
+            vehicleType: "MV4" | "MV2" | "TRUCK" | "BUS";
+            brand: string;
+            brandText: string;
+            year: number;
+            model: string;
+            modelText: string;
+            price: number;
+            marketPrice: number;
+            deviation: number;
+            seats: number;
+            area: string;
+            areaName: string;
+            /** @enum {number} */
+            region: 1 | 2 | 3;
+            vehicleLicense: string;
+            chassisNumber: string;
+            machineNumber: string;
+            fullname: string;
+            /** @enum {string} */
+            citizen: "indonesia" | "asing";
+            /** @enum {string} */
+            gender: "laki-laki" | "perempuan";
+            emailAddress: string;
+            birthDate: string;
+            placeOfbirth: string;
+            phoneNumber: string;
+            /** @enum {string} */
+            identiyType: "ktp" | "kartu-keluarga" | "paspor";
+            identityNumber: string;
+            addresses: components["schemas"]["AddressForm"];
+            /** @default false */
+            printPolicy?: boolean;
+            /** @default false */
+            customShippingAddress?: boolean;
+            /** @default  */
+            shippingAddress?: string;
+            /** @default [] */
+            declarations?: {
+                _id: string;
+                /** @default  */
+                question?: string;
+                /** @enum {string} */
+                answer: "ya" | "tidak";
+            }[];
+        };
         Declaration: {
             _id: string;
             question: string;
@@ -1436,6 +2824,31 @@ export interface components {
                 until: string;
             }[];
             hindrance: string | null;
+        };
+        DeskAnswerAppealForm: {
+            /** @enum {string} */
+            answer: "grant" | "keep" | "reopen";
+            reason: string;
+            assessment?: components["schemas"]["ClaimAssessment"];
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
+        DeskApproveClaimBody: {
+            loss: number;
+            limit?: number;
+            accident?: {
+                /** @constant */
+                kind: "death";
+            } | {
+                /** @constant */
+                kind: "medical";
+            } | {
+                /** @constant */
+                kind: "disability";
+                percent: number;
+            };
+            reason: string;
         };
         DeskArticle: {
             _id: string;
@@ -1469,6 +2882,193 @@ export interface components {
             /** @enum {string} */
             status: "active" | "inactive";
         }[];
+        DeskAskDocumentsBody: {
+            attachments: string[];
+            feedback: string;
+        };
+        DeskClaimJournalReply: {
+            _id: string;
+            claimNumber: string;
+            /** @enum {string} */
+            state: "pending" | "review" | "incomplete" | "approved" | "rejected" | "appealed" | "agreed" | "payment" | "finish" | "closed";
+            entries: components["schemas"]["ClaimJournalEntry"][];
+        };
+        DeskClaimReply: {
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "review" | "approved" | "reject" | "appeal" | "payment" | "finish";
+            /** @enum {string} */
+            state: "pending" | "review" | "incomplete" | "approved" | "rejected" | "appealed" | "agreed" | "payment" | "finish" | "closed";
+            /** @enum {string} */
+            productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            transactionId: string;
+            policyNumber: string;
+            note: {
+                feedback: string;
+            };
+            head: {
+                statusText: string;
+                /** @enum {string} */
+                statusColor: "info" | "success" | "warning" | "danger";
+                claimNumber: string;
+                claimDate: string;
+            };
+            next: {
+                /** @enum {string} */
+                task: "documents" | "workshop" | "replacement" | "letter" | "appeal" | "confirmation" | "wait" | "none";
+                title: string;
+                text: string;
+                also: ("documents" | "workshop" | "replacement" | "letter" | "appeal" | "confirmation")[];
+                before: string | null;
+            };
+            progress: {
+                stage: {
+                    /** @enum {string} */
+                    title: "Pengajuan" | "Verifikasi" | "Persetujuan" | "Pembayaran" | "Selesai";
+                    icon: string;
+                    isPending: boolean;
+                    isCompleted: boolean;
+                    date: string;
+                }[];
+                message: string;
+                turn: string;
+            };
+            product: {
+                type: string;
+                image: string;
+                title: string;
+                subtitle: string;
+                footerTitle: string;
+                footerSubtitle: string;
+                /** @enum {string} */
+                productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            };
+            beneficiary: {
+                title: string;
+                value: string;
+            }[];
+            payment: {
+                message: string;
+                approvedAmount: number | null;
+                rows: {
+                    label: string;
+                    amount: number;
+                }[];
+                bankName: string;
+                accountNumber: string;
+                accountHolder: string;
+                statusText: string;
+                /** @enum {string} */
+                statusColor: "info" | "success" | "warning" | "danger";
+                noteText: string;
+                /** @enum {string} */
+                noteColor: "info" | "success" | "warning" | "danger";
+                payslip: string | null;
+                replacement: {
+                    useOptional: boolean;
+                    optional: {
+                        value: string;
+                        description: string;
+                    }[];
+                    selectedMethod: string;
+                    selectedMethodText: string;
+                    selectedByInsured: boolean;
+                    isLocked: boolean;
+                    isValidLod: boolean;
+                    lodUrl: string | null;
+                };
+            };
+            documentLod: {
+                code: string;
+                link: string | null;
+            };
+            appeal: {
+                histories: {
+                    date: string;
+                    timeInput: string;
+                    /** @enum {string} */
+                    isOpen: "Y" | "N";
+                    letter: {
+                        appealLetter: string;
+                        responseLetter: string;
+                    };
+                    dateResponse: string | null;
+                }[];
+            };
+            info: {
+                heads: {
+                    title: string;
+                    value: string;
+                }[];
+                claims: {
+                    key: string;
+                    value: string;
+                    col: number;
+                }[];
+                attachment: {
+                    id: string;
+                    code: string;
+                    title: string;
+                    /** @enum {string} */
+                    extention: "pdf" | "image" | "pdf_image" | "video" | "video_image";
+                    limit: number;
+                    min?: number;
+                    max?: number;
+                    link: string | string[];
+                    needRevision: boolean;
+                }[];
+            };
+            vehicle: {
+                workshops: {
+                    _id: string;
+                    name: string;
+                    telephone: string;
+                    address: string;
+                    gmapsLink: string;
+                }[];
+                selectedWorkshop: string | null;
+                isLocked: boolean;
+                repair: {
+                    /** @enum {string} */
+                    step: "received" | "estimate" | "repair" | "ready";
+                    at: string;
+                    note: string;
+                }[];
+            } | null;
+            claimNumber: string;
+            claimant: string;
+            namedBeneficiary: boolean | null;
+        };
+        DeskClaimsReply: {
+            id: string;
+            /** @enum {string} */
+            type: "property" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            head: {
+                title: string;
+                subtitle: string;
+                /** @enum {string} */
+                tagColor: "info" | "success" | "warning" | "danger";
+                tagValue: string;
+            };
+            content: {
+                image: string;
+                title: string;
+                subtitle: string;
+            };
+            footer: {
+                title: string;
+                subtitle: string;
+            };
+            needsAction: boolean;
+            claimNumber: string;
+            /** @enum {string} */
+            state: "pending" | "review" | "incomplete" | "approved" | "rejected" | "appealed" | "agreed" | "payment" | "finish" | "closed";
+            claimant: string;
+            namedBeneficiary: boolean | null;
+        }[];
+        DeskCloseClaimBody: {
+            reason: string;
+        };
         DeskDispatchBody: {
             courier: string;
             trackingNumber: string;
@@ -1489,6 +3089,13 @@ export interface components {
         DeskLoginReply: {
             access_token: string;
         };
+        DeskMoveRepairBody: {
+            /** @enum {string} */
+            step: "received" | "estimate" | "repair" | "ready";
+            workshopID?: string;
+            /** @default  */
+            note?: string;
+        };
         DeskOrderJournalReply: {
             orderId: string;
             kpaNumber: string;
@@ -1503,7 +3110,7 @@ export interface components {
         DeskOrdersReply: {
             _id: string;
             /** @enum {string} */
-            productType: "kesehatan" | "kecelakaandiri";
+            productType: "kesehatan" | "kecelakaandiri" | "kendaraan" | "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
             kpaNumber: string;
             productName: string;
             insuranceCompany: components["schemas"]["InsuranceCompany"];
@@ -1513,6 +3120,10 @@ export interface components {
              */
             logoProduct: string;
             insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
             /** @enum {string} */
             statusOrder: "neworder" | "revision" | "approve" | "reject" | "pending";
             dateOrder: string;
@@ -1525,10 +3136,27 @@ export interface components {
             } | null;
             partner: string | null;
         }[];
+        DeskPayClaimForm: {
+            bankName?: string;
+            accountNumber?: string;
+            accountHolder?: string;
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
+        DeskRecallClaimBody: {
+            reason: string;
+        };
         DeskReceiptBody: {
             date: string;
         };
         DeskRejectBody: {
+            reason: string;
+        };
+        DeskRejectClaimBody: {
+            reason: string;
+        };
+        DeskReturnLetterBody: {
             reason: string;
         };
         DeskReviseBody: {
@@ -1566,6 +3194,13 @@ export interface components {
             description: string;
             content: string;
         };
+        DeskSettleClaimReply: {
+            rows: {
+                label: string;
+                amount: number;
+            }[];
+            payable: number;
+        };
         DeskVisitorsReply: {
             at: string;
             /** @enum {string} */
@@ -1577,6 +3212,312 @@ export interface components {
             message: string | null;
             partner: string | null;
         }[];
+        EarthquakeOrderDetail: {
+            orderId: string;
+            /** @constant */
+            productType: "gempabumi";
+            headers: components["schemas"]["OrderHeaders"];
+            timePeriod: number;
+            payment: components["schemas"]["OrderPayment"];
+            declarations: components["schemas"]["AnsweredDeclaration"][];
+            generalInfo: string;
+            attachments: components["schemas"]["OrderAttachment"][];
+            feedback: string | null;
+            invoiceFormat?: components["schemas"]["InvoiceFormat"] | null;
+            invoice: {
+                invoiceNumber: string;
+                _id: string;
+                /** @enum {string} */
+                paymentStatus: "pending" | "success" | "expire" | "reversal" | "refund" | "challenge";
+            } | null;
+            policy: {
+                _id: string | null;
+                printPolicy: boolean;
+                customShippingAddress: boolean;
+                shippingAddress: string;
+                isPolicyApproved: boolean;
+                policyAttachment: string | null;
+                serviceDelivery: string;
+                /** @default  */
+                deliveryCourier: string;
+                trackingNumber: string;
+                policyDeliveryDate: string | null;
+                /** @default null */
+                policyReceivedDate: string | null;
+                policyEarthquake: string | null;
+                policyAttachmentEarthquake: string | null;
+            };
+            insured: {
+                fullname: string;
+                citizen: string;
+                gender: string;
+                emailAddress: string;
+                birthDate: string | null;
+                placeOfbirth: string | null;
+                phoneNumber: string;
+                identiyType: string;
+                identityNumber: string;
+                addresses: components["schemas"]["ReadableAddress"];
+            };
+            product: components["schemas"]["EarthquakeOrderedProduct"];
+            coverage: string[];
+            notCovered: string[];
+            ownRisk: {
+                name: string;
+                value: string;
+                /** @enum {string} */
+                part?: "fire" | "earthquake" | "flood";
+            }[];
+            benefits: {
+                name: string;
+                items: {
+                    featureId: {
+                        name: string;
+                        type: string;
+                    };
+                    value: number | string;
+                    maximum: string;
+                    description: string;
+                    note: string;
+                    /** @enum {string} */
+                    part?: "fire" | "earthquake" | "flood";
+                }[];
+            }[];
+            building: {
+                occupationCode: string;
+                occupationName: string;
+                /** @enum {string} */
+                ownership: "Milik Sendiri" | "Sewa";
+                /** @enum {string} */
+                construction: "Rangka Baja" | "Non Rangka Baja";
+                totalFloor: number;
+                totalBuildingArea: number;
+                /** @enum {string} */
+                isKprBtn: "tidak" | "ya";
+                bankClause: string;
+                creditNumber: string;
+                /** @enum {number} */
+                zone: 1 | 2 | 3 | 4 | 5;
+                floodZone: (1 | 2 | 3 | 4) | null;
+                price: number;
+                buildingClass: string;
+                objectAddress: string;
+            };
+        };
+        EarthquakeOrderedProduct: {
+            _id: string;
+            productName: string;
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            adminFee: number;
+            policyPrintFee: number;
+            serviceFee: components["schemas"]["ServiceFeeRule"];
+            /** @enum {string} */
+            transactionType: "online" | "offline";
+            /** @enum {string} */
+            typeCoverage: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+            earthquakeAdminFee: number;
+            bandPosition: number;
+            occupations: {
+                taken: string[];
+                refused: string[];
+            };
+            sumInsured: {
+                min: number;
+                max: number;
+            };
+            maxFloor: number;
+            maxTimePeriod: number;
+            flood: {
+                name: string;
+                bandPosition: number;
+            } | null;
+            /** @enum {string} */
+            surveyRequired: "ya" | "not";
+            minAge: number;
+            maxAge: number;
+        };
+        EarthquakePolicyDetail: {
+            _id: string;
+            orderId: string;
+            policyNumber: string;
+            /** @constant */
+            productType: "gempabumi";
+            productName: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
+            covers?: string;
+            period: components["schemas"]["Period"];
+            /** @enum {string} */
+            status: "active" | "ended" | "void";
+            certificate: string | null;
+            /** @default null */
+            explanation: string | null;
+            issuedAt: string;
+            timePeriod: number;
+            payment: components["schemas"]["OrderPayment"];
+            declarations: components["schemas"]["AnsweredDeclaration"][];
+            generalInfo: string;
+            policy: {
+                printPolicy: boolean;
+                serviceDelivery: string;
+                /** @default  */
+                deliveryCourier: string;
+                trackingNumber: string;
+                policyDeliveryDate: string | null;
+                /** @default null */
+                policyReceivedDate: string | null;
+                shippingAddress: string;
+            };
+            insured: {
+                fullname: string;
+                citizen: string;
+                gender: string;
+                emailAddress: string;
+                birthDate: string | null;
+                placeOfbirth: string | null;
+                phoneNumber: string;
+                identiyType: string;
+                identityNumber: string;
+                addresses: components["schemas"]["ReadableAddress"];
+            };
+            product: components["schemas"]["EarthquakeOrderedProduct"];
+            coverage: string[];
+            notCovered: string[];
+            ownRisk: {
+                name: string;
+                value: string;
+                /** @enum {string} */
+                part?: "fire" | "earthquake" | "flood";
+            }[];
+            benefits: {
+                name: string;
+                items: {
+                    featureId: {
+                        name: string;
+                        type: string;
+                    };
+                    value: number | string;
+                    maximum: string;
+                    description: string;
+                    note: string;
+                    /** @enum {string} */
+                    part?: "fire" | "earthquake" | "flood";
+                }[];
+            }[];
+            building: {
+                occupationCode: string;
+                occupationName: string;
+                /** @enum {string} */
+                ownership: "Milik Sendiri" | "Sewa";
+                /** @enum {string} */
+                construction: "Rangka Baja" | "Non Rangka Baja";
+                totalFloor: number;
+                totalBuildingArea: number;
+                /** @enum {string} */
+                isKprBtn: "tidak" | "ya";
+                bankClause: string;
+                creditNumber: string;
+                /** @enum {number} */
+                zone: 1 | 2 | 3 | 4 | 5;
+                floodZone: (1 | 2 | 3 | 4) | null;
+                price: number;
+                buildingClass: string;
+                objectAddr1: {
+                    addr1: string;
+                    addr2: string;
+                };
+            };
+        };
+        EarthquakeRevision: {
+            uuid: string;
+            /** @constant */
+            productType: "gempabumi";
+            feedback: string;
+            requestedAt: string;
+            needRevisions: {
+                /** @enum {string} */
+                item: "vehicle" | "insured" | "address" | "beneficiary" | "attachment";
+                attachments: components["schemas"]["AttachmentSpec"][];
+            }[];
+            attachments: {
+                code: string;
+                title: string;
+            }[];
+            order: {
+                _id: string;
+                orderedOn: string;
+                amounts: components["schemas"]["OrderAmounts"];
+                timePeriod: number;
+                printPolicy: boolean;
+                customShippingAddress: boolean;
+                shippingAddress: string;
+                product: {
+                    _id: string;
+                    productName: string;
+                    /**
+                     * Format: uri-reference
+                     * @description An address; one that begins with `/` is relative to the origin of the API.
+                     */
+                    logoProduct: string;
+                    insuranceCompany: components["schemas"]["InsuranceCompany"];
+                    adminFee: number;
+                    policyPrintFee: number;
+                    serviceFee: components["schemas"]["ServiceFeeRule"];
+                    /** @enum {string} */
+                    transactionType: "online" | "offline";
+                    attachments: components["schemas"]["AttachmentSpec"][];
+                    declarations: components["schemas"]["Declaration"][];
+                    /** @enum {string} */
+                    typeCoverage: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+                    earthquakeAdminFee: number;
+                    bandPosition: number;
+                    occupations: {
+                        taken: string[];
+                        refused: string[];
+                    };
+                    sumInsured: {
+                        min: number;
+                        max: number;
+                    };
+                    maxFloor: number;
+                    maxTimePeriod: number;
+                    flood: {
+                        name: string;
+                        bandPosition: number;
+                    } | null;
+                    /** @enum {string} */
+                    surveyRequired: "ya" | "not";
+                    minAge: number;
+                    maxAge: number;
+                    coverage: string[];
+                    notCovered: string[];
+                    ownRisk: {
+                        name: string;
+                        value: string;
+                        /** @enum {string} */
+                        part?: "fire" | "earthquake" | "flood";
+                    }[];
+                    earthquakeCoverage?: string[];
+                };
+            };
+            building: components["schemas"]["InsuredBuilding"];
+            insured: components["schemas"]["Insured"];
+            addresses: components["schemas"]["OrderAddress"];
+        };
         Failure: {
             message: string;
             response?: string;
@@ -1608,6 +3549,618 @@ export interface components {
                 fullName: string;
                 email: string;
             };
+        };
+        FireEarthquakeOrderDetail: {
+            orderId: string;
+            /** @constant */
+            productType: "kebakaran-gempabumi";
+            headers: components["schemas"]["OrderHeaders"];
+            timePeriod: number;
+            payment: components["schemas"]["OrderPayment"];
+            declarations: components["schemas"]["AnsweredDeclaration"][];
+            generalInfo: string;
+            attachments: components["schemas"]["OrderAttachment"][];
+            feedback: string | null;
+            invoiceFormat?: components["schemas"]["InvoiceFormat"] | null;
+            invoice: {
+                invoiceNumber: string;
+                _id: string;
+                /** @enum {string} */
+                paymentStatus: "pending" | "success" | "expire" | "reversal" | "refund" | "challenge";
+            } | null;
+            policy: {
+                _id: string | null;
+                printPolicy: boolean;
+                customShippingAddress: boolean;
+                shippingAddress: string;
+                isPolicyApproved: boolean;
+                policyAttachment: string | null;
+                serviceDelivery: string;
+                /** @default  */
+                deliveryCourier: string;
+                trackingNumber: string;
+                policyDeliveryDate: string | null;
+                /** @default null */
+                policyReceivedDate: string | null;
+                policyEarthquake: string | null;
+                policyAttachmentEarthquake: string | null;
+            };
+            insured: {
+                fullname: string;
+                citizen: string;
+                gender: string;
+                emailAddress: string;
+                birthDate: string | null;
+                placeOfbirth: string | null;
+                phoneNumber: string;
+                identiyType: string;
+                identityNumber: string;
+                addresses: components["schemas"]["ReadableAddress"];
+            };
+            product: components["schemas"]["FireEarthquakeOrderedProduct"];
+            coverage: string[];
+            notCovered: string[];
+            ownRisk: {
+                name: string;
+                value: string;
+                /** @enum {string} */
+                part?: "fire" | "earthquake" | "flood";
+            }[];
+            benefits: {
+                name: string;
+                items: {
+                    featureId: {
+                        name: string;
+                        type: string;
+                    };
+                    value: number | string;
+                    maximum: string;
+                    description: string;
+                    note: string;
+                    /** @enum {string} */
+                    part?: "fire" | "earthquake" | "flood";
+                }[];
+            }[];
+            building: {
+                occupationCode: string;
+                occupationName: string;
+                /** @enum {string} */
+                ownership: "Milik Sendiri" | "Sewa";
+                /** @enum {string} */
+                construction: "Rangka Baja" | "Non Rangka Baja";
+                totalFloor: number;
+                totalBuildingArea: number;
+                /** @enum {string} */
+                isKprBtn: "tidak" | "ya";
+                bankClause: string;
+                creditNumber: string;
+                /** @enum {number} */
+                zone: 1 | 2 | 3 | 4 | 5;
+                floodZone: (1 | 2 | 3 | 4) | null;
+                price: number;
+                buildingClass: string;
+                objectAddress: string;
+            };
+        };
+        FireEarthquakeOrderedProduct: {
+            _id: string;
+            productName: string;
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            adminFee: number;
+            policyPrintFee: number;
+            serviceFee: components["schemas"]["ServiceFeeRule"];
+            /** @enum {string} */
+            transactionType: "online" | "offline";
+            /** @enum {string} */
+            typeCoverage: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+            earthquakeAdminFee: number;
+            bandPosition: number;
+            occupations: {
+                taken: string[];
+                refused: string[];
+            };
+            sumInsured: {
+                min: number;
+                max: number;
+            };
+            maxFloor: number;
+            maxTimePeriod: number;
+            flood: {
+                name: string;
+                bandPosition: number;
+            } | null;
+            /** @enum {string} */
+            surveyRequired: "ya" | "not";
+            minAge: number;
+            maxAge: number;
+        };
+        FireEarthquakePolicyDetail: {
+            _id: string;
+            orderId: string;
+            policyNumber: string;
+            /** @constant */
+            productType: "kebakaran-gempabumi";
+            productName: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
+            covers?: string;
+            period: components["schemas"]["Period"];
+            /** @enum {string} */
+            status: "active" | "ended" | "void";
+            certificate: string | null;
+            /** @default null */
+            explanation: string | null;
+            issuedAt: string;
+            timePeriod: number;
+            payment: components["schemas"]["OrderPayment"];
+            declarations: components["schemas"]["AnsweredDeclaration"][];
+            generalInfo: string;
+            policy: {
+                printPolicy: boolean;
+                serviceDelivery: string;
+                /** @default  */
+                deliveryCourier: string;
+                trackingNumber: string;
+                policyDeliveryDate: string | null;
+                /** @default null */
+                policyReceivedDate: string | null;
+                shippingAddress: string;
+            };
+            insured: {
+                fullname: string;
+                citizen: string;
+                gender: string;
+                emailAddress: string;
+                birthDate: string | null;
+                placeOfbirth: string | null;
+                phoneNumber: string;
+                identiyType: string;
+                identityNumber: string;
+                addresses: components["schemas"]["ReadableAddress"];
+            };
+            product: components["schemas"]["FireEarthquakeOrderedProduct"];
+            coverage: string[];
+            notCovered: string[];
+            ownRisk: {
+                name: string;
+                value: string;
+                /** @enum {string} */
+                part?: "fire" | "earthquake" | "flood";
+            }[];
+            benefits: {
+                name: string;
+                items: {
+                    featureId: {
+                        name: string;
+                        type: string;
+                    };
+                    value: number | string;
+                    maximum: string;
+                    description: string;
+                    note: string;
+                    /** @enum {string} */
+                    part?: "fire" | "earthquake" | "flood";
+                }[];
+            }[];
+            building: {
+                occupationCode: string;
+                occupationName: string;
+                /** @enum {string} */
+                ownership: "Milik Sendiri" | "Sewa";
+                /** @enum {string} */
+                construction: "Rangka Baja" | "Non Rangka Baja";
+                totalFloor: number;
+                totalBuildingArea: number;
+                /** @enum {string} */
+                isKprBtn: "tidak" | "ya";
+                bankClause: string;
+                creditNumber: string;
+                /** @enum {number} */
+                zone: 1 | 2 | 3 | 4 | 5;
+                floodZone: (1 | 2 | 3 | 4) | null;
+                price: number;
+                buildingClass: string;
+                objectAddr1: {
+                    addr1: string;
+                    addr2: string;
+                };
+            };
+        };
+        FireEarthquakeRevision: {
+            uuid: string;
+            /** @constant */
+            productType: "kebakaran-gempabumi";
+            feedback: string;
+            requestedAt: string;
+            needRevisions: {
+                /** @enum {string} */
+                item: "vehicle" | "insured" | "address" | "beneficiary" | "attachment";
+                attachments: components["schemas"]["AttachmentSpec"][];
+            }[];
+            attachments: {
+                code: string;
+                title: string;
+            }[];
+            order: {
+                _id: string;
+                orderedOn: string;
+                amounts: components["schemas"]["OrderAmounts"];
+                timePeriod: number;
+                printPolicy: boolean;
+                customShippingAddress: boolean;
+                shippingAddress: string;
+                product: {
+                    _id: string;
+                    productName: string;
+                    /**
+                     * Format: uri-reference
+                     * @description An address; one that begins with `/` is relative to the origin of the API.
+                     */
+                    logoProduct: string;
+                    insuranceCompany: components["schemas"]["InsuranceCompany"];
+                    adminFee: number;
+                    policyPrintFee: number;
+                    serviceFee: components["schemas"]["ServiceFeeRule"];
+                    /** @enum {string} */
+                    transactionType: "online" | "offline";
+                    attachments: components["schemas"]["AttachmentSpec"][];
+                    declarations: components["schemas"]["Declaration"][];
+                    /** @enum {string} */
+                    typeCoverage: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+                    earthquakeAdminFee: number;
+                    bandPosition: number;
+                    occupations: {
+                        taken: string[];
+                        refused: string[];
+                    };
+                    sumInsured: {
+                        min: number;
+                        max: number;
+                    };
+                    maxFloor: number;
+                    maxTimePeriod: number;
+                    flood: {
+                        name: string;
+                        bandPosition: number;
+                    } | null;
+                    /** @enum {string} */
+                    surveyRequired: "ya" | "not";
+                    minAge: number;
+                    maxAge: number;
+                    coverage: string[];
+                    notCovered: string[];
+                    ownRisk: {
+                        name: string;
+                        value: string;
+                        /** @enum {string} */
+                        part?: "fire" | "earthquake" | "flood";
+                    }[];
+                    earthquakeCoverage?: string[];
+                };
+            };
+            building: components["schemas"]["InsuredBuilding"];
+            insured: components["schemas"]["Insured"];
+            addresses: components["schemas"]["OrderAddress"];
+        };
+        FireOrderDetail: {
+            orderId: string;
+            /** @constant */
+            productType: "kebakaran";
+            headers: components["schemas"]["OrderHeaders"];
+            timePeriod: number;
+            payment: components["schemas"]["OrderPayment"];
+            declarations: components["schemas"]["AnsweredDeclaration"][];
+            generalInfo: string;
+            attachments: components["schemas"]["OrderAttachment"][];
+            feedback: string | null;
+            invoiceFormat?: components["schemas"]["InvoiceFormat"] | null;
+            invoice: {
+                invoiceNumber: string;
+                _id: string;
+                /** @enum {string} */
+                paymentStatus: "pending" | "success" | "expire" | "reversal" | "refund" | "challenge";
+            } | null;
+            policy: {
+                _id: string | null;
+                printPolicy: boolean;
+                customShippingAddress: boolean;
+                shippingAddress: string;
+                isPolicyApproved: boolean;
+                policyAttachment: string | null;
+                serviceDelivery: string;
+                /** @default  */
+                deliveryCourier: string;
+                trackingNumber: string;
+                policyDeliveryDate: string | null;
+                /** @default null */
+                policyReceivedDate: string | null;
+                policyEarthquake: string | null;
+                policyAttachmentEarthquake: string | null;
+            };
+            insured: {
+                fullname: string;
+                citizen: string;
+                gender: string;
+                emailAddress: string;
+                birthDate: string | null;
+                placeOfbirth: string | null;
+                phoneNumber: string;
+                identiyType: string;
+                identityNumber: string;
+                addresses: components["schemas"]["ReadableAddress"];
+            };
+            product: components["schemas"]["FireOrderedProduct"];
+            coverage: string[];
+            notCovered: string[];
+            ownRisk: {
+                name: string;
+                value: string;
+                /** @enum {string} */
+                part?: "fire" | "earthquake" | "flood";
+            }[];
+            benefits: {
+                name: string;
+                items: {
+                    featureId: {
+                        name: string;
+                        type: string;
+                    };
+                    value: number | string;
+                    maximum: string;
+                    description: string;
+                    note: string;
+                    /** @enum {string} */
+                    part?: "fire" | "earthquake" | "flood";
+                }[];
+            }[];
+            building: {
+                occupationCode: string;
+                occupationName: string;
+                /** @enum {string} */
+                ownership: "Milik Sendiri" | "Sewa";
+                /** @enum {string} */
+                construction: "Rangka Baja" | "Non Rangka Baja";
+                totalFloor: number;
+                totalBuildingArea: number;
+                /** @enum {string} */
+                isKprBtn: "tidak" | "ya";
+                bankClause: string;
+                creditNumber: string;
+                /** @enum {number} */
+                zone: 1 | 2 | 3 | 4 | 5;
+                floodZone: (1 | 2 | 3 | 4) | null;
+                price: number;
+                buildingClass: string;
+                objectAddress: string;
+            };
+        };
+        FireOrderedProduct: {
+            _id: string;
+            productName: string;
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            adminFee: number;
+            policyPrintFee: number;
+            serviceFee: components["schemas"]["ServiceFeeRule"];
+            /** @enum {string} */
+            transactionType: "online" | "offline";
+            /** @enum {string} */
+            typeCoverage: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+            earthquakeAdminFee: number;
+            bandPosition: number;
+            occupations: {
+                taken: string[];
+                refused: string[];
+            };
+            sumInsured: {
+                min: number;
+                max: number;
+            };
+            maxFloor: number;
+            maxTimePeriod: number;
+            flood: {
+                name: string;
+                bandPosition: number;
+            } | null;
+            /** @enum {string} */
+            surveyRequired: "ya" | "not";
+            minAge: number;
+            maxAge: number;
+        };
+        FirePolicyDetail: {
+            _id: string;
+            orderId: string;
+            policyNumber: string;
+            /** @constant */
+            productType: "kebakaran";
+            productName: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
+            covers?: string;
+            period: components["schemas"]["Period"];
+            /** @enum {string} */
+            status: "active" | "ended" | "void";
+            certificate: string | null;
+            /** @default null */
+            explanation: string | null;
+            issuedAt: string;
+            timePeriod: number;
+            payment: components["schemas"]["OrderPayment"];
+            declarations: components["schemas"]["AnsweredDeclaration"][];
+            generalInfo: string;
+            policy: {
+                printPolicy: boolean;
+                serviceDelivery: string;
+                /** @default  */
+                deliveryCourier: string;
+                trackingNumber: string;
+                policyDeliveryDate: string | null;
+                /** @default null */
+                policyReceivedDate: string | null;
+                shippingAddress: string;
+            };
+            insured: {
+                fullname: string;
+                citizen: string;
+                gender: string;
+                emailAddress: string;
+                birthDate: string | null;
+                placeOfbirth: string | null;
+                phoneNumber: string;
+                identiyType: string;
+                identityNumber: string;
+                addresses: components["schemas"]["ReadableAddress"];
+            };
+            product: components["schemas"]["FireOrderedProduct"];
+            coverage: string[];
+            notCovered: string[];
+            ownRisk: {
+                name: string;
+                value: string;
+                /** @enum {string} */
+                part?: "fire" | "earthquake" | "flood";
+            }[];
+            benefits: {
+                name: string;
+                items: {
+                    featureId: {
+                        name: string;
+                        type: string;
+                    };
+                    value: number | string;
+                    maximum: string;
+                    description: string;
+                    note: string;
+                    /** @enum {string} */
+                    part?: "fire" | "earthquake" | "flood";
+                }[];
+            }[];
+            building: {
+                occupationCode: string;
+                occupationName: string;
+                /** @enum {string} */
+                ownership: "Milik Sendiri" | "Sewa";
+                /** @enum {string} */
+                construction: "Rangka Baja" | "Non Rangka Baja";
+                totalFloor: number;
+                totalBuildingArea: number;
+                /** @enum {string} */
+                isKprBtn: "tidak" | "ya";
+                bankClause: string;
+                creditNumber: string;
+                /** @enum {number} */
+                zone: 1 | 2 | 3 | 4 | 5;
+                floodZone: (1 | 2 | 3 | 4) | null;
+                price: number;
+                buildingClass: string;
+                objectAddr1: {
+                    addr1: string;
+                    addr2: string;
+                };
+            };
+        };
+        FireRevision: {
+            uuid: string;
+            /** @constant */
+            productType: "kebakaran";
+            feedback: string;
+            requestedAt: string;
+            needRevisions: {
+                /** @enum {string} */
+                item: "vehicle" | "insured" | "address" | "beneficiary" | "attachment";
+                attachments: components["schemas"]["AttachmentSpec"][];
+            }[];
+            attachments: {
+                code: string;
+                title: string;
+            }[];
+            order: {
+                _id: string;
+                orderedOn: string;
+                amounts: components["schemas"]["OrderAmounts"];
+                timePeriod: number;
+                printPolicy: boolean;
+                customShippingAddress: boolean;
+                shippingAddress: string;
+                product: {
+                    _id: string;
+                    productName: string;
+                    /**
+                     * Format: uri-reference
+                     * @description An address; one that begins with `/` is relative to the origin of the API.
+                     */
+                    logoProduct: string;
+                    insuranceCompany: components["schemas"]["InsuranceCompany"];
+                    adminFee: number;
+                    policyPrintFee: number;
+                    serviceFee: components["schemas"]["ServiceFeeRule"];
+                    /** @enum {string} */
+                    transactionType: "online" | "offline";
+                    attachments: components["schemas"]["AttachmentSpec"][];
+                    declarations: components["schemas"]["Declaration"][];
+                    /** @enum {string} */
+                    typeCoverage: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+                    earthquakeAdminFee: number;
+                    bandPosition: number;
+                    occupations: {
+                        taken: string[];
+                        refused: string[];
+                    };
+                    sumInsured: {
+                        min: number;
+                        max: number;
+                    };
+                    maxFloor: number;
+                    maxTimePeriod: number;
+                    flood: {
+                        name: string;
+                        bandPosition: number;
+                    } | null;
+                    /** @enum {string} */
+                    surveyRequired: "ya" | "not";
+                    minAge: number;
+                    maxAge: number;
+                    coverage: string[];
+                    notCovered: string[];
+                    ownRisk: {
+                        name: string;
+                        value: string;
+                        /** @enum {string} */
+                        part?: "fire" | "earthquake" | "flood";
+                    }[];
+                    earthquakeCoverage?: string[];
+                };
+            };
+            building: components["schemas"]["InsuredBuilding"];
+            insured: components["schemas"]["Insured"];
+            addresses: components["schemas"]["OrderAddress"];
         };
         Guest: {
             fullName: string;
@@ -1659,10 +4212,17 @@ export interface components {
              */
             logoProduct: string;
             insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
+            covers?: string;
             period: components["schemas"]["Period"];
             /** @enum {string} */
             status: "active" | "ended" | "void";
             certificate: string | null;
+            /** @default null */
+            explanation: string | null;
             issuedAt: string;
             timePeriod: number;
             payment: components["schemas"]["OrderPayment"];
@@ -1748,6 +4308,13 @@ export interface components {
             insured: components["schemas"]["Insured"];
             addresses: components["schemas"]["OrderAddress"];
         };
+        HeirForm: {
+            fullName: string;
+            /** @enum {string} */
+            relationship: "ORANG TUA" | "SUAMI" | "ISTRI" | "ANAK KANDUNG" | "SAUDARA KANDUNG";
+            email: string;
+            phone: string;
+        };
         HiddenPlan: {
             /** @constant */
             blurred: true;
@@ -1788,6 +4355,63 @@ export interface components {
             identiyType: string;
             identityNumber: string;
         };
+        InsuredBuilding: {
+            occupation: string;
+            occupationCode: string;
+            occupationName: string;
+            buildingPrices: number;
+            /** @enum {string} */
+            ownership: "Milik Sendiri" | "Sewa";
+            /** @enum {string} */
+            isKprBtn: "tidak" | "ya";
+            /** @enum {string} */
+            construction: "Rangka Baja" | "Non Rangka Baja";
+            /** @enum {string} */
+            classConstruction: "class1" | "class2" | "class3";
+            totalFloor: number;
+            totalBuildingArea: number;
+            floodZone: (1 | 2 | 3 | 4) | null;
+            /** @enum {number} */
+            zone: 1 | 2 | 3 | 4 | 5;
+            fireBand: {
+                low: number;
+                high: number;
+            } | null;
+            objectAddresses: {
+                province: string;
+                district: string;
+                subDistrict: string;
+                urbanVillage: string;
+                address: string;
+                neighbourhood: string;
+                hamlet: string;
+                postalCode: string;
+                /** @enum {string} */
+                district_level: "Kabupaten" | "Kota";
+            };
+            bankClause: string;
+            creditNumber: string;
+        };
+        InsuredVehicle: {
+            /** @enum {string} */
+            vehicleType: "MV4" | "MV2" | "TRUCK" | "BUS";
+            brand: string;
+            brandText: string;
+            year: number;
+            model: string;
+            modelText: string;
+            price: number;
+            marketPrice: number;
+            deviation: number;
+            seats: number;
+            area: string;
+            areaName: string;
+            /** @enum {number} */
+            region: 1 | 2 | 3;
+            vehicleLicense: string;
+            chassisNumber: string;
+            machineNumber: string;
+        };
         InsuredWithAddress: {
             fullname: string;
             citizen: string;
@@ -1804,7 +4428,7 @@ export interface components {
             _id: string;
             orderId: string;
             /** @enum {string} */
-            productType: "kesehatan" | "kecelakaandiri";
+            productType: "kesehatan" | "kecelakaandiri" | "kendaraan" | "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
             invoiceNumber: string;
             /** @enum {string} */
             status: "pending" | "success" | "expire" | "reversal" | "refund" | "challenge";
@@ -1825,7 +4449,7 @@ export interface components {
             _id: string;
             orderId: string;
             /** @enum {string} */
-            productType: "kesehatan" | "kecelakaandiri";
+            productType: "kesehatan" | "kecelakaandiri" | "kendaraan" | "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
             invoice: {
                 invoiceNumber: string;
                 createdAt: string;
@@ -1899,7 +4523,7 @@ export interface components {
         JournalEntry: {
             at: string;
             /** @enum {string} */
-            subject: "order" | "invoice" | "payment" | "policy";
+            subject: "order" | "invoice" | "payment" | "policy" | "claim";
             name: string;
             from: string | null;
             to: string;
@@ -1978,6 +4602,11 @@ export interface components {
             pdf: string;
             expiresAt: string;
         };
+        MovedClaim: {
+            _id: string;
+            /** @enum {string} */
+            state: "pending" | "review" | "incomplete" | "approved" | "rejected" | "appealed" | "agreed" | "payment" | "finish" | "closed";
+        };
         MovedOrder: {
             _id: string;
             statusOrder: string;
@@ -2032,7 +4661,7 @@ export interface components {
         OrderCard: {
             _id: string;
             /** @enum {string} */
-            productType: "kesehatan" | "kecelakaandiri";
+            productType: "kesehatan" | "kecelakaandiri" | "kendaraan" | "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
             kpaNumber: string;
             productName: string;
             insuranceCompany: components["schemas"]["InsuranceCompany"];
@@ -2042,6 +4671,10 @@ export interface components {
              */
             logoProduct: string;
             insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
             /** @enum {string} */
             statusOrder: "neworder" | "revision" | "approve" | "reject" | "pending";
             dateOrder: string;
@@ -2053,7 +4686,7 @@ export interface components {
                 paymentStatus: "pending" | "success" | "expire" | "reversal" | "refund" | "challenge";
             } | null;
         };
-        OrderDetail: components["schemas"]["HealthOrderDetail"] | components["schemas"]["PersonalAccidentOrderDetail"];
+        OrderDetail: components["schemas"]["HealthOrderDetail"] | components["schemas"]["PersonalAccidentOrderDetail"] | components["schemas"]["VehicleOrderDetail"] | components["schemas"]["FireOrderDetail"] | components["schemas"]["EarthquakeOrderDetail"] | components["schemas"]["FireEarthquakeOrderDetail"];
         OrderHeaders: {
             kpaNumber: string;
             message: string;
@@ -2127,6 +4760,65 @@ export interface components {
                 maxAge: number;
                 value: number;
             }[];
+        };
+        OrderedVehicle: {
+            /** @enum {string} */
+            vehicleType: "MV4" | "MV2" | "TRUCK" | "BUS";
+            brand: string;
+            brandText: string;
+            year: number;
+            model: string;
+            modelText: string;
+            price: number;
+            marketPrice: number;
+            deviation: number;
+            seats: number;
+            area: string;
+            areaName: string;
+            /** @enum {number} */
+            region: 1 | 2 | 3;
+            vehicleLicense: string;
+            chassisNumber: string;
+            machineNumber: string;
+            age: number;
+            fullModel: string;
+            vehicleValue: number;
+        };
+        OrderedVehicleProduct: {
+            _id: string;
+            productName: string;
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            adminFee: number;
+            policyPrintFee: number;
+            serviceFee: components["schemas"]["ServiceFeeRule"];
+            /** @enum {string} */
+            transactionType: "online" | "offline";
+            /** @enum {string} */
+            typeCoverage: "allrisk" | "tlo";
+            vehicleTypes: ("MV4" | "MV2" | "TRUCK" | "BUS")[];
+            maxAge: number;
+            rates: {
+                /** @enum {number} */
+                category: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+                /** @enum {number} */
+                region: 1 | 2 | 3;
+                rate: number;
+            }[];
+            /** @enum {string} */
+            discount: "ya" | "tidak";
+            discountRate: number;
+            /** @enum {string} */
+            surveyRequired: "ya" | "not";
+            ownRisk: {
+                name: string;
+                value: string;
+            }[];
+            expansion: components["schemas"]["VehicleExpansion"][];
         };
         OrdersReply: components["schemas"]["OrderCard"][];
         Page: {
@@ -2248,10 +4940,17 @@ export interface components {
              */
             logoProduct: string;
             insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
+            covers?: string;
             period: components["schemas"]["Period"];
             /** @enum {string} */
             status: "active" | "ended" | "void";
             certificate: string | null;
+            /** @default null */
+            explanation: string | null;
             issuedAt: string;
             timePeriod: number;
             payment: components["schemas"]["OrderPayment"];
@@ -2387,7 +5086,7 @@ export interface components {
         PlacedOrder: {
             _id: string;
             /** @enum {string} */
-            productType: "kesehatan" | "kecelakaandiri";
+            productType: "kesehatan" | "kecelakaandiri" | "kendaraan" | "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
             invoice: boolean;
         };
         Plan: {
@@ -2468,13 +5167,22 @@ export interface components {
             } | null;
         };
         PlanRow: components["schemas"]["PlanCard"] | components["schemas"]["HiddenPlan"];
+        PlateRegionsReply: {
+            plats: {
+                platId: string;
+                plat: string;
+                title: string;
+                /** @enum {number} */
+                region: 1 | 2 | 3;
+            }[];
+        };
         PoliciesReply: components["schemas"]["PolicyCard"][];
         PolicyCard: {
             _id: string;
             orderId: string;
             policyNumber: string;
             /** @enum {string} */
-            productType: "kesehatan" | "kecelakaandiri";
+            productType: "kesehatan" | "kecelakaandiri" | "kendaraan" | "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
             productName: string;
             insuranceCompany: components["schemas"]["InsuranceCompany"];
             /**
@@ -2483,6 +5191,11 @@ export interface components {
              */
             logoProduct: string;
             insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
+            covers?: string;
             period: components["schemas"]["Period"];
             /** @enum {string} */
             status: "active" | "ended" | "void";
@@ -2505,7 +5218,237 @@ export interface components {
             policyDeliveryDate: string | null;
             policyReceivedDate: string | null;
         };
-        PolicyDetail: components["schemas"]["HealthPolicyDetail"] | components["schemas"]["PersonalAccidentPolicyDetail"];
+        PolicyDetail: components["schemas"]["HealthPolicyDetail"] | components["schemas"]["PersonalAccidentPolicyDetail"] | components["schemas"]["VehiclePolicyDetail"] | components["schemas"]["FirePolicyDetail"] | components["schemas"]["EarthquakePolicyDetail"] | components["schemas"]["FireEarthquakePolicyDetail"];
+        PolicyLookup: {
+            fullname: string;
+            emailAddress: string;
+            isHolder: boolean;
+            policyNumber: string;
+            /** @enum {string} */
+            productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            validityPeriod: {
+                startDate: string;
+                endDate: string;
+                period: string;
+                original: number;
+            };
+            notice: string | null;
+            heirs: {
+                mayClaim: boolean;
+                notice: string | null;
+            };
+            detail: {
+                productTitle: string;
+                headTitle: string;
+                items: {
+                    title: string;
+                    value: string;
+                }[];
+                causeOfClaim: {
+                    value: string;
+                    label: string;
+                }[];
+                claimAttachments: components["schemas"]["ClaimDocument"][];
+                optionalAttachment: {
+                    [key: string]: components["schemas"]["ClaimDocument"][];
+                };
+                tsi: number;
+            };
+            account: {
+                account_number: string;
+                account_owner: string;
+                bank: string;
+            } | null;
+        };
+        PricedExpansion: {
+            _id: string;
+            featureId: string;
+            /** @enum {string} */
+            code: "FLOOD_TYPHOON" | "EARTHQUAKE_TSUNAMI_VOLCANO" | "SRCC" | "TERRORISM_SABOTAGE" | "TPL" | "PASSENGER_LIABILITY" | "PA_DRIVER" | "PA_PASSENGER" | "AUTHORIZED_WORKSHOP";
+            name: string;
+            rate: number;
+            premi: number;
+        };
+        PropertyPlanReply: {
+            product: components["schemas"]["PropertyProduct"];
+            building: components["schemas"]["SearchedBuilding"];
+            premium: components["schemas"]["PropertyPremium"] | null;
+        };
+        PropertyPlansReply: {
+            products: components["schemas"]["PropertyProductPage"];
+        };
+        PropertyPremium: {
+            /** @enum {string} */
+            type: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+            totalPremi: number;
+            fire: {
+                basePremi: number;
+                adminFee: number;
+            } | null;
+            earthquake: {
+                basePremi: number;
+                adminFee: number;
+            } | null;
+            flood: number | null;
+        };
+        PropertyProduct: {
+            _id: string;
+            productName: string;
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            adminFee: number;
+            policyPrintFee: number;
+            serviceFee: components["schemas"]["ServiceFeeRule"];
+            /** @enum {string} */
+            transactionType: "online" | "offline";
+            generalInfo: string;
+            attachments: components["schemas"]["AttachmentSpec"][];
+            declarations: components["schemas"]["Declaration"][];
+            /** @enum {string} */
+            typeCoverage: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+            earthquakeAdminFee: number;
+            bandPosition: number;
+            occupations: {
+                taken: string[];
+                refused: string[];
+            };
+            sumInsured: {
+                min: number;
+                max: number;
+            };
+            maxFloor: number;
+            maxTimePeriod: number;
+            flood: {
+                name: string;
+                bandPosition: number;
+            } | null;
+            /** @enum {string} */
+            surveyRequired: "ya" | "not";
+            minAge: number;
+            maxAge: number;
+            coverage: string[];
+            notCovered: string[];
+            ownRisk: {
+                name: string;
+                value: string;
+                /** @enum {string} */
+                part?: "fire" | "earthquake" | "flood";
+            }[];
+            earthquakeCoverage?: string[];
+            benefits: {
+                name: string;
+                items: {
+                    featureId: {
+                        name: string;
+                        type: string;
+                    };
+                    value: number | string;
+                    maximum: string;
+                    description: string;
+                    note: string;
+                    /** @enum {string} */
+                    part?: "fire" | "earthquake" | "flood";
+                }[];
+            }[];
+        };
+        PropertyProductCard: {
+            /** @constant */
+            blurred: false;
+            _id: string;
+            productName: string;
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            premium: number;
+            adminFee: number;
+            /** @enum {string} */
+            transactionType: "online" | "offline";
+            highlights: {
+                title: string;
+                value: string;
+            }[];
+            /** @enum {string} */
+            typeCoverage: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+            parts: components["schemas"]["PropertyPremium"];
+            /** @enum {string} */
+            surveyRequired: "ya" | "not";
+        };
+        PropertyProductPage: {
+            total: number;
+            rows: components["schemas"]["PropertyProductRow"][];
+            totalPages: number;
+            currentPage: number;
+            companies: components["schemas"]["InsuranceCompany"][];
+            building: components["schemas"]["SearchedBuilding"];
+            occupationTaken: boolean;
+            priceScale: {
+                max: number;
+                step: number;
+            } | null;
+        };
+        PropertyProductRow: components["schemas"]["PropertyProductCard"] | components["schemas"]["HiddenPlan"];
+        PropertyQuote: {
+            /** @enum {string} */
+            productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+            timePeriod?: number;
+            occupation?: string;
+            occupationName?: string;
+            buildingPrices?: number;
+            /** @enum {string} */
+            ownership?: "Milik Sendiri" | "Sewa";
+            /** @enum {string} */
+            classConstruction?: "class1" | "class2" | "class3";
+            objectAddresses?: {
+                address?: string;
+                province?: string;
+                /** @enum {string} */
+                district_level?: "Kabupaten" | "Kota";
+                district?: string;
+            }[];
+            earthSelected?: boolean;
+            /** @enum {string} */
+            isKprBtn?: "tidak" | "ya";
+            /** @enum {string} */
+            construction?: "Rangka Baja" | "Non Rangka Baja";
+            totalFloor?: number;
+            totalBuildingArea?: number;
+            coverages?: ("kebakaran" | "gempabumi" | "kebakaran-gempabumi")[];
+            /** @enum {number} */
+            floodZone?: 1 | 2 | 3 | 4;
+            deviceUUID?: string;
+        };
+        PropertyQuoteReply: {
+            products: components["schemas"]["PropertyProductPage"];
+        };
+        PropertyReference: {
+            _id: string;
+            /** @enum {string} */
+            category: "occupation" | "classes";
+            code: string;
+            name: string;
+            description: string;
+            retail: boolean;
+        };
+        PropertyReferencesReply: {
+            rows: components["schemas"]["PropertyReference"][];
+        };
+        QuotedVehicleProduct: {
+            product: components["schemas"]["VehicleProduct"];
+            vehicle: components["schemas"]["SearchedVehicle"];
+            vehiclePrice: number;
+            premi: {
+                normal: number;
+                discount: number;
+            } | null;
+            expansion: components["schemas"]["PricedExpansion"][];
+        };
         ReadableAddress: {
             addr1: string;
             addr2: string;
@@ -2540,7 +5483,12 @@ export interface components {
             newPassord: string;
             confirmNewPassword: string;
         };
-        RevisionDetail: components["schemas"]["HealthRevision"] | components["schemas"]["PersonalAccidentRevision"];
+        ReviseClaimForm: {
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
+        RevisionDetail: components["schemas"]["HealthRevision"] | components["schemas"]["PersonalAccidentRevision"] | components["schemas"]["VehicleRevision"] | components["schemas"]["FireRevision"] | components["schemas"]["EarthquakeRevision"] | components["schemas"]["FireEarthquakeRevision"];
         SaveProfileBody: {
             full_name: string;
             email: string;
@@ -2578,6 +5526,57 @@ export interface components {
                 gender: "laki-laki" | "perempuan";
             };
         };
+        SearchedBuilding: {
+            occupation: string;
+            occupationCode: string;
+            occupationName: string;
+            buildingPrices: number;
+            /** @enum {string} */
+            ownership: "Milik Sendiri" | "Sewa";
+            /** @enum {string} */
+            isKprBtn: "tidak" | "ya";
+            /** @enum {string} */
+            construction: "Rangka Baja" | "Non Rangka Baja";
+            /** @enum {string} */
+            classConstruction: "class1" | "class2" | "class3";
+            totalFloor: number;
+            totalBuildingArea: number;
+            floodZone: (1 | 2 | 3 | 4) | null;
+            /** @enum {number} */
+            zone: 1 | 2 | 3 | 4 | 5;
+            fireBand: {
+                low: number;
+                high: number;
+            } | null;
+            objectAddresses: {
+                province: string;
+                /** @enum {string} */
+                district_level: "Kabupaten" | "Kota";
+                district: string;
+            };
+        };
+        SearchedVehicle: {
+            /** @enum {string} */
+            vehicleType: "MV4" | "MV2" | "TRUCK" | "BUS";
+            brand: string;
+            brandText: string;
+            year: number;
+            model: string;
+            modelText: string;
+            price: number;
+            marketPrice: number;
+            deviation: number;
+            seats: number;
+            area: string;
+            areaName: string;
+            /** @enum {number} */
+            region: 1 | 2 | 3;
+        };
+        SendLetterForm: {
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
         ServiceFeeRule: {
             useServiceFee: boolean;
             /** @enum {string} */
@@ -2604,6 +5603,26 @@ export interface components {
             slug: string;
             value: string;
         }[];
+        SubmitClaimForm: {
+            payload: components["schemas"]["ClaimForm"];
+            /** @enum {string} */
+            again?: "Y" | "N";
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
+        SubmitClaimReply: {
+            _id: string;
+        };
+        SubmitHeirClaimForm: {
+            payload: components["schemas"]["ClaimForm"];
+            heir: components["schemas"]["HeirForm"];
+            /** @enum {string} */
+            again?: "Y" | "N";
+            uploads?: components["schemas"]["FilesSentAhead"];
+        } & {
+            [key: string]: unknown;
+        };
         SubmitRevisionForm: {
             payload?: components["schemas"]["SubmitRevisionPayload"];
             uploads?: components["schemas"]["FilesSentAhead"];
@@ -2611,6 +5630,26 @@ export interface components {
             [key: string]: unknown;
         };
         SubmitRevisionPayload: {
+            vehicle?: {
+                /** @enum {string} */
+                vehicleType: "MV4" | "MV2" | "TRUCK" | "BUS";
+                brand: string;
+                brandText: string;
+                year: number;
+                model: string;
+                modelText: string;
+                price: number;
+                marketPrice: number;
+                deviation: number;
+                seats: number;
+                area: string;
+                areaName: string;
+                /** @enum {number} */
+                region: 1 | 2 | 3;
+                vehicleLicense: string;
+                chassisNumber: string;
+                machineNumber: string;
+            };
             insured?: {
                 fullname: string;
                 /** @enum {string} */
@@ -2632,7 +5671,347 @@ export interface components {
         SubmitRevisionReply: {
             _id: string;
             /** @enum {string} */
-            productType: "kesehatan" | "kecelakaandiri";
+            productType: "kesehatan" | "kecelakaandiri" | "kendaraan" | "kebakaran" | "gempabumi" | "kebakaran-gempabumi";
+        };
+        VehicleAccessory: {
+            accesoriesName: string;
+            accesoriesValue: number;
+        };
+        VehicleAdditions: {
+            expansion: string[];
+            accesories: components["schemas"]["VehicleAccessory"][];
+        };
+        VehicleBrandsReply: {
+            _id: string;
+            brand: string;
+        }[];
+        VehicleExpansion: {
+            _id: string;
+            featureId: string;
+            /** @enum {string} */
+            code: "FLOOD_TYPHOON" | "EARTHQUAKE_TSUNAMI_VOLCANO" | "SRCC" | "TERRORISM_SABOTAGE" | "TPL" | "PASSENGER_LIABILITY" | "PA_DRIVER" | "PA_PASSENGER" | "AUTHORIZED_WORKSHOP";
+            name: string;
+            limit: number;
+            rates: number[];
+        };
+        VehicleFeature: {
+            featureId: {
+                _id: string;
+                name: string;
+                description: string;
+            };
+            value: number | string;
+            countType: string;
+            isChecked: boolean;
+            category: string;
+        };
+        VehicleFeaturesReply: {
+            features: {
+                _id: string;
+                name: string;
+                description: string;
+                category: string;
+            }[];
+        };
+        VehicleModelsReply: {
+            year: number;
+            models: {
+                _id: string;
+                model: string;
+                /** @enum {string} */
+                vehicleType: "MV4" | "MV2" | "TRUCK" | "BUS";
+                /** @enum {number} */
+                category: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+                price: number;
+                deviation: number;
+                seats: number;
+            }[];
+        }[];
+        VehicleOrderDetail: {
+            orderId: string;
+            /** @constant */
+            productType: "kendaraan";
+            headers: components["schemas"]["OrderHeaders"];
+            timePeriod: number;
+            payment: components["schemas"]["OrderPayment"];
+            declarations: components["schemas"]["AnsweredDeclaration"][];
+            generalInfo: string;
+            attachments: components["schemas"]["OrderAttachment"][];
+            feedback: string | null;
+            invoiceFormat?: components["schemas"]["InvoiceFormat"] | null;
+            invoice: {
+                invoiceNumber: string;
+                _id: string;
+                /** @enum {string} */
+                paymentStatus: "pending" | "success" | "expire" | "reversal" | "refund" | "challenge";
+            } | null;
+            policy: components["schemas"]["OrderPolicy"];
+            insured: {
+                fullname: string;
+                citizen: string;
+                gender: string;
+                emailAddress: string;
+                birthDate: string | null;
+                placeOfbirth: string | null;
+                phoneNumber: string;
+                identiyType: string;
+                identityNumber: string;
+                addresses: components["schemas"]["ReadableAddress"];
+            };
+            product: components["schemas"]["OrderedVehicleProduct"];
+            vehicle: components["schemas"]["OrderedVehicle"];
+            accesories: components["schemas"]["VehicleAccessory"][];
+            expansion: components["schemas"]["PricedExpansion"][];
+            coverage: string[];
+            feature: components["schemas"]["VehicleFeature"][];
+            benefits: components["schemas"]["BenefitGroup"][];
+            workshops: components["schemas"]["VehicleWorkshop"][];
+        };
+        VehiclePlansReply: {
+            products: {
+                total: number;
+                rows: components["schemas"]["VehicleProductRow"][];
+                totalPages: number;
+                currentPage: number;
+                companies: components["schemas"]["InsuranceCompany"][];
+                vehicle: components["schemas"]["SearchedVehicle"];
+                priceScale: {
+                    max: number;
+                    step: number;
+                } | null;
+            };
+        };
+        VehiclePolicyDetail: {
+            _id: string;
+            orderId: string;
+            policyNumber: string;
+            /** @constant */
+            productType: "kendaraan";
+            productName: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuredName: string;
+            objectInsured?: {
+                title: string;
+                value: string;
+            };
+            covers?: string;
+            period: components["schemas"]["Period"];
+            /** @enum {string} */
+            status: "active" | "ended" | "void";
+            certificate: string | null;
+            /** @default null */
+            explanation: string | null;
+            issuedAt: string;
+            timePeriod: number;
+            payment: components["schemas"]["OrderPayment"];
+            declarations: components["schemas"]["AnsweredDeclaration"][];
+            generalInfo: string;
+            policy: {
+                printPolicy: boolean;
+                serviceDelivery: string;
+                /** @default  */
+                deliveryCourier: string;
+                trackingNumber: string;
+                policyDeliveryDate: string | null;
+                /** @default null */
+                policyReceivedDate: string | null;
+                shippingAddress: string;
+            };
+            insured: {
+                fullname: string;
+                citizen: string;
+                gender: string;
+                emailAddress: string;
+                birthDate: string | null;
+                placeOfbirth: string | null;
+                phoneNumber: string;
+                identiyType: string;
+                identityNumber: string;
+                addresses: components["schemas"]["ReadableAddress"];
+            };
+            product: components["schemas"]["OrderedVehicleProduct"];
+            vehicle: components["schemas"]["OrderedVehicle"];
+            accesories: components["schemas"]["VehicleAccessory"][];
+            expansion: components["schemas"]["PricedExpansion"][];
+            coverage: string[];
+            feature: components["schemas"]["VehicleFeature"][];
+            benefits: components["schemas"]["BenefitGroup"][];
+            workshops: components["schemas"]["VehicleWorkshop"][];
+        };
+        VehicleProduct: {
+            _id: string;
+            productName: string;
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            adminFee: number;
+            policyPrintFee: number;
+            serviceFee: components["schemas"]["ServiceFeeRule"];
+            /** @enum {string} */
+            transactionType: "online" | "offline";
+            generalInfo: string;
+            attachments: components["schemas"]["AttachmentSpec"][];
+            declarations: components["schemas"]["Declaration"][];
+            /** @enum {string} */
+            typeCoverage: "allrisk" | "tlo";
+            vehicleTypes: ("MV4" | "MV2" | "TRUCK" | "BUS")[];
+            maxAge: number;
+            rates: {
+                /** @enum {number} */
+                category: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+                /** @enum {number} */
+                region: 1 | 2 | 3;
+                rate: number;
+            }[];
+            /** @enum {string} */
+            discount: "ya" | "tidak";
+            discountRate: number;
+            /** @enum {string} */
+            surveyRequired: "ya" | "not";
+            coverage: string[];
+            ownRisk: {
+                name: string;
+                value: string;
+            }[];
+            feature: components["schemas"]["VehicleFeature"][];
+            benefits: components["schemas"]["BenefitGroup"][];
+            expansion: components["schemas"]["VehicleExpansion"][];
+            workshops: components["schemas"]["VehicleWorkshop"][];
+        };
+        VehicleProductCard: {
+            /** @constant */
+            blurred: false;
+            _id: string;
+            productName: string;
+            /**
+             * Format: uri-reference
+             * @description An address; one that begins with `/` is relative to the origin of the API.
+             */
+            logoProduct: string;
+            insuranceCompany: components["schemas"]["InsuranceCompany"];
+            premium: number;
+            adminFee: number;
+            /** @enum {string} */
+            transactionType: "online" | "offline";
+            highlights: {
+                title: string;
+                value: string;
+            }[];
+            /** @enum {string} */
+            typeCoverage: "allrisk" | "tlo";
+            premi: {
+                normal: number;
+                discount: number;
+            };
+            /** @enum {string} */
+            discount: "ya" | "tidak";
+            saving: number;
+            /** @enum {string} */
+            surveyRequired: "ya" | "not";
+        };
+        VehicleProductRow: components["schemas"]["VehicleProductCard"] | components["schemas"]["HiddenPlan"];
+        VehicleRevision: {
+            uuid: string;
+            /** @constant */
+            productType: "kendaraan";
+            feedback: string;
+            requestedAt: string;
+            needRevisions: {
+                /** @enum {string} */
+                item: "vehicle" | "insured" | "address" | "beneficiary" | "attachment";
+                attachments: components["schemas"]["AttachmentSpec"][];
+            }[];
+            attachments: {
+                code: string;
+                title: string;
+            }[];
+            order: {
+                _id: string;
+                orderedOn: string;
+                amounts: components["schemas"]["OrderAmounts"];
+                timePeriod: number;
+                printPolicy: boolean;
+                customShippingAddress: boolean;
+                shippingAddress: string;
+                product: {
+                    _id: string;
+                    productName: string;
+                    /**
+                     * Format: uri-reference
+                     * @description An address; one that begins with `/` is relative to the origin of the API.
+                     */
+                    logoProduct: string;
+                    insuranceCompany: components["schemas"]["InsuranceCompany"];
+                    adminFee: number;
+                    policyPrintFee: number;
+                    serviceFee: components["schemas"]["ServiceFeeRule"];
+                    /** @enum {string} */
+                    transactionType: "online" | "offline";
+                    attachments: components["schemas"]["AttachmentSpec"][];
+                    declarations: components["schemas"]["Declaration"][];
+                    /** @enum {string} */
+                    typeCoverage: "allrisk" | "tlo";
+                    vehicleTypes: ("MV4" | "MV2" | "TRUCK" | "BUS")[];
+                    maxAge: number;
+                    rates: {
+                        /** @enum {number} */
+                        category: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+                        /** @enum {number} */
+                        region: 1 | 2 | 3;
+                        rate: number;
+                    }[];
+                    /** @enum {string} */
+                    discount: "ya" | "tidak";
+                    discountRate: number;
+                    /** @enum {string} */
+                    surveyRequired: "ya" | "not";
+                    coverage: string[];
+                    ownRisk: {
+                        name: string;
+                        value: string;
+                    }[];
+                    expansion: components["schemas"]["VehicleExpansion"][];
+                };
+            };
+            additions: components["schemas"]["VehicleAdditions"];
+            vehicle: components["schemas"]["InsuredVehicle"];
+            insured: components["schemas"]["Insured"];
+            addresses: components["schemas"]["OrderAddress"];
+        };
+        VehicleSearchTextReply: {
+            read: {
+                /** @enum {string} */
+                vehicleType?: "MV4" | "MV2" | "TRUCK" | "BUS";
+                year?: number;
+                price?: number;
+                plat?: string;
+            };
+            models: {
+                model: string;
+                modelText: string;
+                brand: string;
+                brandText: string;
+                /** @enum {string} */
+                vehicleType: "MV4" | "MV2" | "TRUCK" | "BUS";
+                years: number[];
+            }[];
+            unknown: string[];
+        };
+        VehicleWorkshop: {
+            name: string;
+            address: string;
+            telephone: string;
+            latitude: number;
+            longtitude: number;
+            gmapsLink: string;
         };
         VirtualAccountNotificationBody: {
             reference: string;
@@ -2642,6 +6021,21 @@ export interface components {
             status: string;
         } & {
             [key: string]: unknown;
+        };
+        ZonedDistrict: {
+            _id: string;
+            province: string;
+            /** @enum {string} */
+            level: "Kabupaten" | "Kota";
+            district: string;
+            /** @enum {number} */
+            zone: 1 | 2 | 3 | 4 | 5;
+        };
+        ZonesReply: {
+            result: {
+                province: string[];
+                level: ("Kabupaten" | "Kota")[];
+            } | components["schemas"]["ZonedDistrict"][];
         };
     };
     responses: {
@@ -5129,6 +8523,1545 @@ export interface operations {
             507: components["responses"]["Failure507"];
         };
     };
+    vehiclePlans: {
+        parameters: {
+            query: {
+                page?: number;
+                size?: number;
+                priceMin?: number;
+                priceMax?: number;
+                sortField?: "createdAt" | "premium" | "productName";
+                sortOrder?: "asc" | "desc";
+                q?: string;
+                vehicleType?: "MV4" | "MV2" | "TRUCK" | "BUS";
+                model: string;
+                year: number;
+                price: number;
+                plat: string;
+                coverage?: "allrisk" | "tlo";
+                category?: "all" | "allrisk" | "tlo";
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "products": {
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "currentPage": 1,
+                     *           "companies": [
+                     *             {
+                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *               "company_name": "Asuransi Contoh"
+                     *             }
+                     *           ],
+                     *           "rows": [
+                     *             {
+                     *               "blurred": false,
+                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *               "productName": "Mobil Utama",
+                     *               "logoProduct": "/logos/asa.svg",
+                     *               "insuranceCompany": {
+                     *                 "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *                 "company_name": "Asuransi Contoh"
+                     *               },
+                     *               "premium": 4975815,
+                     *               "adminFee": 25000,
+                     *               "transactionType": "online",
+                     *               "highlights": [
+                     *                 {
+                     *                   "title": "Jaminan",
+                     *                   "value": "All Risk"
+                     *                 }
+                     *               ],
+                     *               "typeCoverage": "allrisk",
+                     *               "premi": {
+                     *                 "normal": 5237700,
+                     *                 "discount": 4975815
+                     *               },
+                     *               "discount": "ya",
+                     *               "saving": 5,
+                     *               "surveyRequired": "not"
+                     *             }
+                     *           ],
+                     *           "vehicle": {
+                     *             "vehicleType": "MV4",
+                     *             "brand": "toyota",
+                     *             "brandText": "Toyota",
+                     *             "year": 2024,
+                     *             "model": "C001",
+                     *             "modelText": "Avanza 1.5 G CVT",
+                     *             "price": 237000000,
+                     *             "marketPrice": 237000000,
+                     *             "deviation": 10,
+                     *             "seats": 7,
+                     *             "area": "B",
+                     *             "areaName": "DKI Jakarta",
+                     *             "region": 2
+                     *           },
+                     *           "priceScale": {
+                     *             "max": 5000000,
+                     *             "step": 250000
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["VehiclePlansReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+        };
+    };
+    vehiclePlan: {
+        parameters: {
+            query: {
+                vehicleType?: "MV4" | "MV2" | "TRUCK" | "BUS";
+                model: string;
+                year: number;
+                price: number;
+                plat: string;
+                coverage?: "allrisk" | "tlo";
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["QuotedVehicleProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            404: components["responses"]["Failure404"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+        };
+    };
+    createVehicleOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                 *       "params": {
+                 *         "vehicleType": "MV4",
+                 *         "brand": "toyota",
+                 *         "year": "2024",
+                 *         "model": "C001",
+                 *         "price": "237000000",
+                 *         "plat": "B"
+                 *       },
+                 *       "partner": "toko-maju",
+                 *       "payload": {
+                 *         "fullname": "Siti Rahayu",
+                 *         "citizen": "indonesia",
+                 *         "gender": "perempuan",
+                 *         "emailAddress": "siti@contoh.test",
+                 *         "birthDate": "",
+                 *         "placeOfbirth": "",
+                 *         "phoneNumber": "6281234567890",
+                 *         "identiyType": "ktp",
+                 *         "identityNumber": "3174035507900001",
+                 *         "timePeriod": 1,
+                 *         "addresses": {
+                 *           "province": "DKI Jakarta",
+                 *           "district": "Kota Administrasi Jakarta Selatan",
+                 *           "subDistrict": "Mampang Prapatan",
+                 *           "urbanVillage": "Bangka",
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "neighbourhood": "001",
+                 *           "hamlet": "002",
+                 *           "postalCode": "12730"
+                 *         },
+                 *         "acceptTnc": true,
+                 *         "printPolicy": false,
+                 *         "customShippingAddress": false,
+                 *         "shippingAddress": "",
+                 *         "declarations": [],
+                 *         "amounts": {
+                 *           "premium": 450000,
+                 *           "adminFee": 25000,
+                 *           "policyPrintFee": 20000,
+                 *           "serviceFee": 10000,
+                 *           "total": 505000
+                 *         },
+                 *         "vehicleType": "MV4",
+                 *         "brand": "toyota",
+                 *         "brandText": "Toyota",
+                 *         "year": 2024,
+                 *         "model": "C001",
+                 *         "modelText": "Avanza 1.5 G CVT",
+                 *         "price": 237000000,
+                 *         "marketPrice": 237000000,
+                 *         "deviation": 10,
+                 *         "seats": 7,
+                 *         "area": "B",
+                 *         "areaName": "DKI Jakarta",
+                 *         "region": 2,
+                 *         "vehicleLicense": "B 1234 CD",
+                 *         "chassisNumber": "MHKA6GJ6JKJ012345",
+                 *         "machineNumber": "1NRF123456",
+                 *         "expansion": [],
+                 *         "accesories": [
+                 *           {
+                 *             "accesoriesName": "Kaca film",
+                 *             "accesoriesValue": 3500000
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CreateVehicleOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
+                     *         "productType": "kendaraan",
+                     *         "invoice": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PlacedOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    vehicleOrderPlan: {
+        parameters: {
+            query: {
+                vehicleType?: "MV4" | "MV2" | "TRUCK" | "BUS";
+                model: string;
+                year: number;
+                price: number;
+                plat: string;
+                coverage?: "allrisk" | "tlo";
+                rateExp?: number;
+                accesories?: number;
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["QuotedVehicleProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    vehicleFeatures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["VehicleFeaturesReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+        };
+    };
+    vehicleSearchText: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "read": {
+                     *           "year": 2024,
+                     *           "plat": "B"
+                     *         },
+                     *         "models": [
+                     *           {
+                     *             "model": "C001",
+                     *             "modelText": "Avanza 1.5 G CVT",
+                     *             "brand": "toyota",
+                     *             "brandText": "Toyota",
+                     *             "vehicleType": "MV4",
+                     *             "years": [
+                     *               2026,
+                     *               2025,
+                     *               2024
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "unknown": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["VehicleSearchTextReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    vehicleBrands: {
+        parameters: {
+            query?: {
+                vehicleType?: "MV4" | "MV2" | "TRUCK" | "BUS";
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": [
+                     *         {
+                     *           "_id": "toyota",
+                     *           "brand": "Toyota"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["VehicleBrandsReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+        };
+    };
+    vehicleModels: {
+        parameters: {
+            query?: {
+                vehicleType?: "MV4" | "MV2" | "TRUCK" | "BUS";
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": [
+                     *         {
+                     *           "year": 2024,
+                     *           "models": [
+                     *             {
+                     *               "_id": "C001",
+                     *               "model": "Avanza 1.5 G CVT",
+                     *               "vehicleType": "MV4",
+                     *               "category": 3,
+                     *               "price": 237000000,
+                     *               "deviation": 10,
+                     *               "seats": 7
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["VehicleModelsReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            404: components["responses"]["Failure404"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+        };
+    };
+    plateRegions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "plats": [
+                     *           {
+                     *             "platId": "B",
+                     *             "plat": "B",
+                     *             "title": "DKI Jakarta",
+                     *             "region": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PlateRegionsReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+        };
+    };
+    propertyPlans: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                priceMin?: number;
+                priceMax?: number;
+                sortField?: "createdAt" | "premium" | "productName";
+                sortOrder?: "asc" | "desc";
+                q?: string;
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "occupation": "2976",
+                 *       "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                 *       "buildingPrices": 1200000000,
+                 *       "ownership": "Milik Sendiri",
+                 *       "isKprBtn": "ya",
+                 *       "construction": "Rangka Baja",
+                 *       "classConstruction": "class1",
+                 *       "totalFloor": 2,
+                 *       "totalBuildingArea": 120,
+                 *       "productType": "kebakaran-gempabumi",
+                 *       "timePeriod": 3,
+                 *       "objectAddresses": [
+                 *         {
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "province": "DKI Jakarta",
+                 *           "district_level": "Kota",
+                 *           "district": "Kota Administrasi Jakarta Selatan"
+                 *         }
+                 *       ],
+                 *       "earthSelected": true,
+                 *       "coverages": [
+                 *         "kebakaran-gempabumi"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyQuote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "products": {
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "currentPage": 1,
+                     *           "companies": [
+                     *             {
+                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *               "company_name": "Asuransi Contoh"
+                     *             }
+                     *           ],
+                     *           "rows": [
+                     *             {
+                     *               "blurred": false,
+                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *               "productName": "Rumah Lengkap",
+                     *               "logoProduct": "/logos/asa.svg",
+                     *               "insuranceCompany": {
+                     *                 "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *                 "company_name": "Asuransi Contoh"
+                     *               },
+                     *               "premium": 1989600,
+                     *               "adminFee": 65000,
+                     *               "transactionType": "online",
+                     *               "highlights": [
+                     *                 {
+                     *                   "title": "Perluasan banjir",
+                     *                   "value": "Bisa ditambahkan"
+                     *                 }
+                     *               ],
+                     *               "typeCoverage": "kebakaran-gempabumi",
+                     *               "parts": {
+                     *                 "type": "kebakaran-gempabumi",
+                     *                 "totalPremi": 5968800,
+                     *                 "fire": {
+                     *                   "basePremi": 369600,
+                     *                   "adminFee": 40000
+                     *                 },
+                     *                 "earthquake": {
+                     *                   "basePremi": 1620000,
+                     *                   "adminFee": 25000
+                     *                 },
+                     *                 "flood": null
+                     *               },
+                     *               "surveyRequired": "not"
+                     *             }
+                     *           ],
+                     *           "building": {
+                     *             "occupation": "2976",
+                     *             "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                     *             "buildingPrices": 1200000000,
+                     *             "ownership": "Milik Sendiri",
+                     *             "isKprBtn": "ya",
+                     *             "construction": "Rangka Baja",
+                     *             "classConstruction": "class1",
+                     *             "totalFloor": 2,
+                     *             "totalBuildingArea": 120,
+                     *             "occupationCode": "2976",
+                     *             "zone": 4,
+                     *             "fireBand": {
+                     *               "low": 294,
+                     *               "high": 328
+                     *             },
+                     *             "floodZone": null,
+                     *             "objectAddresses": {
+                     *               "province": "DKI Jakarta",
+                     *               "district_level": "Kota",
+                     *               "district": "Kota Administrasi Jakarta Selatan"
+                     *             }
+                     *           },
+                     *           "occupationTaken": true,
+                     *           "priceScale": {
+                     *             "max": 5000000,
+                     *             "step": 250000
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PropertyPlansReply"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    propertyPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "occupation": "2976",
+                 *       "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                 *       "buildingPrices": 1200000000,
+                 *       "ownership": "Milik Sendiri",
+                 *       "isKprBtn": "ya",
+                 *       "construction": "Rangka Baja",
+                 *       "classConstruction": "class1",
+                 *       "totalFloor": 2,
+                 *       "totalBuildingArea": 120,
+                 *       "productType": "kebakaran-gempabumi",
+                 *       "timePeriod": 3,
+                 *       "objectAddresses": [
+                 *         {
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "province": "DKI Jakarta",
+                 *           "district_level": "Kota",
+                 *           "district": "Kota Administrasi Jakarta Selatan"
+                 *         }
+                 *       ],
+                 *       "earthSelected": true,
+                 *       "coverages": [
+                 *         "kebakaran-gempabumi"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyQuote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PropertyPlanReply"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            404: components["responses"]["Failure404"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    propertyQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "occupation": "2976",
+                 *       "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                 *       "buildingPrices": 1200000000,
+                 *       "ownership": "Milik Sendiri",
+                 *       "isKprBtn": "ya",
+                 *       "construction": "Rangka Baja",
+                 *       "classConstruction": "class1",
+                 *       "totalFloor": 2,
+                 *       "totalBuildingArea": 120,
+                 *       "productType": "kebakaran-gempabumi",
+                 *       "timePeriod": 3,
+                 *       "objectAddresses": [
+                 *         {
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "province": "DKI Jakarta",
+                 *           "district_level": "Kota",
+                 *           "district": "Kota Administrasi Jakarta Selatan"
+                 *         }
+                 *       ],
+                 *       "earthSelected": true,
+                 *       "coverages": [
+                 *         "kebakaran-gempabumi"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PropertyQuote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "products": {
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "currentPage": 1,
+                     *           "companies": [
+                     *             {
+                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *               "company_name": "Asuransi Contoh"
+                     *             }
+                     *           ],
+                     *           "rows": [
+                     *             {
+                     *               "blurred": false,
+                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *               "productName": "Rumah Lengkap",
+                     *               "logoProduct": "/logos/asa.svg",
+                     *               "insuranceCompany": {
+                     *                 "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *                 "company_name": "Asuransi Contoh"
+                     *               },
+                     *               "premium": 1989600,
+                     *               "adminFee": 65000,
+                     *               "transactionType": "online",
+                     *               "highlights": [
+                     *                 {
+                     *                   "title": "Perluasan banjir",
+                     *                   "value": "Bisa ditambahkan"
+                     *                 }
+                     *               ],
+                     *               "typeCoverage": "kebakaran-gempabumi",
+                     *               "parts": {
+                     *                 "type": "kebakaran-gempabumi",
+                     *                 "totalPremi": 5968800,
+                     *                 "fire": {
+                     *                   "basePremi": 369600,
+                     *                   "adminFee": 40000
+                     *                 },
+                     *                 "earthquake": {
+                     *                   "basePremi": 1620000,
+                     *                   "adminFee": 25000
+                     *                 },
+                     *                 "flood": null
+                     *               },
+                     *               "surveyRequired": "not"
+                     *             }
+                     *           ],
+                     *           "building": {
+                     *             "occupation": "2976",
+                     *             "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                     *             "buildingPrices": 1200000000,
+                     *             "ownership": "Milik Sendiri",
+                     *             "isKprBtn": "ya",
+                     *             "construction": "Rangka Baja",
+                     *             "classConstruction": "class1",
+                     *             "totalFloor": 2,
+                     *             "totalBuildingArea": 120,
+                     *             "occupationCode": "2976",
+                     *             "zone": 4,
+                     *             "fireBand": {
+                     *               "low": 294,
+                     *               "high": 328
+                     *             },
+                     *             "floodZone": null,
+                     *             "objectAddresses": {
+                     *               "province": "DKI Jakarta",
+                     *               "district_level": "Kota",
+                     *               "district": "Kota Administrasi Jakarta Selatan"
+                     *             }
+                     *           },
+                     *           "occupationTaken": true,
+                     *           "priceScale": {
+                     *             "max": 5000000,
+                     *             "step": 250000
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PropertyQuoteReply"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            404: components["responses"]["Failure404"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    propertyReferences: {
+        parameters: {
+            query?: {
+                category?: "occupation" | "classes";
+                category2?: "occupation" | "classes";
+                q?: string;
+                size?: number;
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "rows": [
+                     *           {
+                     *             "_id": "2976",
+                     *             "category": "occupation",
+                     *             "code": "2976",
+                     *             "name": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                     *             "description": "Dwelling house (max. 3 storeys)",
+                     *             "retail": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PropertyReferencesReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+        };
+    };
+    zones: {
+        parameters: {
+            query?: {
+                province?: string;
+                level?: "Kabupaten" | "Kota";
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "result": [
+                     *           {
+                     *             "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                     *             "province": "DKI Jakarta",
+                     *             "level": "Kota",
+                     *             "district": "Kota Administrasi Jakarta Selatan",
+                     *             "zone": 4
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["ZonesReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+        };
+    };
+    createFireOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                 *       "params": {
+                 *         "occupation": "2976",
+                 *         "timePeriod": "3",
+                 *         "buildingPrices": "1200000000"
+                 *       },
+                 *       "partner": "toko-maju",
+                 *       "payload": {
+                 *         "fullname": "Siti Rahayu",
+                 *         "citizen": "indonesia",
+                 *         "gender": "perempuan",
+                 *         "emailAddress": "siti@contoh.test",
+                 *         "birthDate": "",
+                 *         "placeOfbirth": "",
+                 *         "phoneNumber": "6281234567890",
+                 *         "identiyType": "ktp",
+                 *         "identityNumber": "3174035507900001",
+                 *         "timePeriod": 3,
+                 *         "addresses": {
+                 *           "province": "DKI Jakarta",
+                 *           "district": "Kota Administrasi Jakarta Selatan",
+                 *           "subDistrict": "Mampang Prapatan",
+                 *           "urbanVillage": "Bangka",
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "neighbourhood": "001",
+                 *           "hamlet": "002",
+                 *           "postalCode": "12730"
+                 *         },
+                 *         "acceptTnc": true,
+                 *         "printPolicy": false,
+                 *         "customShippingAddress": false,
+                 *         "shippingAddress": "",
+                 *         "declarations": [],
+                 *         "amounts": {
+                 *           "premium": 450000,
+                 *           "adminFee": 25000,
+                 *           "policyPrintFee": 20000,
+                 *           "serviceFee": 10000,
+                 *           "total": 505000
+                 *         },
+                 *         "occupation": "2976",
+                 *         "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                 *         "buildingPrices": 1200000000,
+                 *         "ownership": "Milik Sendiri",
+                 *         "isKprBtn": "ya",
+                 *         "construction": "Rangka Baja",
+                 *         "classConstruction": "class1",
+                 *         "totalFloor": 2,
+                 *         "totalBuildingArea": 120,
+                 *         "occupationCode": "2976",
+                 *         "zone": 4,
+                 *         "fireBand": {
+                 *           "low": 294,
+                 *           "high": 328
+                 *         },
+                 *         "floodZone": null,
+                 *         "objectAddresses": {
+                 *           "province": "DKI Jakarta",
+                 *           "district": "Kota Administrasi Jakarta Selatan",
+                 *           "subDistrict": "Mampang Prapatan",
+                 *           "urbanVillage": "Bangka",
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "neighbourhood": "001",
+                 *           "hamlet": "002",
+                 *           "postalCode": "12730",
+                 *           "district_level": "Kota"
+                 *         },
+                 *         "bankClause": "Bank Tabungan Negara",
+                 *         "creditNumber": "KPR-0012/2026"
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CreateFireOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
+                     *         "productType": "kebakaran",
+                     *         "invoice": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PlacedOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    createEarthquakeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                 *       "params": {
+                 *         "occupation": "2976",
+                 *         "timePeriod": "3",
+                 *         "buildingPrices": "1200000000"
+                 *       },
+                 *       "partner": "toko-maju",
+                 *       "payload": {
+                 *         "fullname": "Siti Rahayu",
+                 *         "citizen": "indonesia",
+                 *         "gender": "perempuan",
+                 *         "emailAddress": "siti@contoh.test",
+                 *         "birthDate": "",
+                 *         "placeOfbirth": "",
+                 *         "phoneNumber": "6281234567890",
+                 *         "identiyType": "ktp",
+                 *         "identityNumber": "3174035507900001",
+                 *         "timePeriod": 3,
+                 *         "addresses": {
+                 *           "province": "DKI Jakarta",
+                 *           "district": "Kota Administrasi Jakarta Selatan",
+                 *           "subDistrict": "Mampang Prapatan",
+                 *           "urbanVillage": "Bangka",
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "neighbourhood": "001",
+                 *           "hamlet": "002",
+                 *           "postalCode": "12730"
+                 *         },
+                 *         "acceptTnc": true,
+                 *         "printPolicy": false,
+                 *         "customShippingAddress": false,
+                 *         "shippingAddress": "",
+                 *         "declarations": [],
+                 *         "amounts": {
+                 *           "premium": 450000,
+                 *           "adminFee": 25000,
+                 *           "policyPrintFee": 20000,
+                 *           "serviceFee": 10000,
+                 *           "total": 505000
+                 *         },
+                 *         "occupation": "2976",
+                 *         "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                 *         "buildingPrices": 1200000000,
+                 *         "ownership": "Milik Sendiri",
+                 *         "isKprBtn": "ya",
+                 *         "construction": "Rangka Baja",
+                 *         "classConstruction": "class1",
+                 *         "totalFloor": 2,
+                 *         "totalBuildingArea": 120,
+                 *         "occupationCode": "2976",
+                 *         "zone": 4,
+                 *         "fireBand": {
+                 *           "low": 294,
+                 *           "high": 328
+                 *         },
+                 *         "floodZone": null,
+                 *         "objectAddresses": {
+                 *           "province": "DKI Jakarta",
+                 *           "district": "Kota Administrasi Jakarta Selatan",
+                 *           "subDistrict": "Mampang Prapatan",
+                 *           "urbanVillage": "Bangka",
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "neighbourhood": "001",
+                 *           "hamlet": "002",
+                 *           "postalCode": "12730",
+                 *           "district_level": "Kota"
+                 *         },
+                 *         "bankClause": "Bank Tabungan Negara",
+                 *         "creditNumber": "KPR-0012/2026"
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CreateEarthquakeOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
+                     *         "productType": "gempabumi",
+                     *         "invoice": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PlacedOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    createFireEarthquakeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
+                 *       "params": {
+                 *         "occupation": "2976",
+                 *         "timePeriod": "3",
+                 *         "buildingPrices": "1200000000"
+                 *       },
+                 *       "partner": "toko-maju",
+                 *       "payload": {
+                 *         "fullname": "Siti Rahayu",
+                 *         "citizen": "indonesia",
+                 *         "gender": "perempuan",
+                 *         "emailAddress": "siti@contoh.test",
+                 *         "birthDate": "",
+                 *         "placeOfbirth": "",
+                 *         "phoneNumber": "6281234567890",
+                 *         "identiyType": "ktp",
+                 *         "identityNumber": "3174035507900001",
+                 *         "timePeriod": 3,
+                 *         "addresses": {
+                 *           "province": "DKI Jakarta",
+                 *           "district": "Kota Administrasi Jakarta Selatan",
+                 *           "subDistrict": "Mampang Prapatan",
+                 *           "urbanVillage": "Bangka",
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "neighbourhood": "001",
+                 *           "hamlet": "002",
+                 *           "postalCode": "12730"
+                 *         },
+                 *         "acceptTnc": true,
+                 *         "printPolicy": false,
+                 *         "customShippingAddress": false,
+                 *         "shippingAddress": "",
+                 *         "declarations": [],
+                 *         "amounts": {
+                 *           "premium": 450000,
+                 *           "adminFee": 25000,
+                 *           "policyPrintFee": 20000,
+                 *           "serviceFee": 10000,
+                 *           "total": 505000
+                 *         },
+                 *         "occupation": "2976",
+                 *         "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
+                 *         "buildingPrices": 1200000000,
+                 *         "ownership": "Milik Sendiri",
+                 *         "isKprBtn": "ya",
+                 *         "construction": "Rangka Baja",
+                 *         "classConstruction": "class1",
+                 *         "totalFloor": 2,
+                 *         "totalBuildingArea": 120,
+                 *         "occupationCode": "2976",
+                 *         "zone": 4,
+                 *         "fireBand": {
+                 *           "low": 294,
+                 *           "high": 328
+                 *         },
+                 *         "floodZone": null,
+                 *         "objectAddresses": {
+                 *           "province": "DKI Jakarta",
+                 *           "district": "Kota Administrasi Jakarta Selatan",
+                 *           "subDistrict": "Mampang Prapatan",
+                 *           "urbanVillage": "Bangka",
+                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "neighbourhood": "001",
+                 *           "hamlet": "002",
+                 *           "postalCode": "12730",
+                 *           "district_level": "Kota"
+                 *         },
+                 *         "bankClause": "Bank Tabungan Negara",
+                 *         "creditNumber": "KPR-0012/2026"
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CreateFireEarthquakeOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
+                     *         "productType": "kebakaran-gempabumi",
+                     *         "invoice": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PlacedOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
     orders: {
         parameters: {
             query?: {
@@ -5860,6 +10793,1772 @@ export interface operations {
             404: components["responses"]["Failure404"];
             500: components["responses"]["Failure500"];
             503: components["responses"]["Failure503"];
+        };
+    };
+    policyInquiry: {
+        parameters: {
+            query?: {
+                productType?: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+                k?: "claimSubmission";
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                policyNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["PolicyLookup"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    submitClaim: {
+        parameters: {
+            query: {
+                field?: string;
+                productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            };
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                policyNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payload": {
+                 *         "causeOfClaim": "FI01",
+                 *         "totalClaim": 25000000,
+                 *         "incidentDate": "2026-11-20",
+                 *         "causeDisaster": "Korsleting listrik di dapur",
+                 *         "description": "Api padam setelah setengah jam.",
+                 *         "thirdPartyClaim": "N",
+                 *         "account": {
+                 *           "accountNumber": "1234567890",
+                 *           "accountHolder": "SITI RAHAYU",
+                 *           "bankName": "BCA"
+                 *         },
+                 *         "attachments": [
+                 *           {
+                 *             "code": "LAPORAN"
+                 *           },
+                 *           {
+                 *             "code": "TUNTUTAN"
+                 *           },
+                 *           {
+                 *             "code": "KTP"
+                 *           },
+                 *           {
+                 *             "code": "FOTO"
+                 *           },
+                 *           {
+                 *             "code": "FOTO"
+                 *           },
+                 *           {
+                 *             "code": "POLISI_LURAH"
+                 *           },
+                 *           {
+                 *             "code": "RAB"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "again": "N"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SubmitClaimForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["SubmitClaimReply"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    claims: {
+        parameters: {
+            query?: {
+                type?: "property" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["ClaimsReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["ClaimDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    reviseClaim: {
+        parameters: {
+            query?: {
+                productType?: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            };
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": components["schemas"]["ReviseClaimForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    confirmClaimPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentConfirm": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmClaimPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    appealClaim: {
+        parameters: {
+            query?: {
+                field?: "appeal";
+            };
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": components["schemas"]["AppealClaimForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    sendLetter: {
+        parameters: {
+            query?: {
+                productType?: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+                policyNumber?: string;
+                field?: "documentLod";
+            };
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": components["schemas"]["SendLetterForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    chooseWorkshop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workshopID": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChooseWorkshopBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    chooseReplacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedMethod": "workshop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChooseReplacementBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    submitHeirClaim: {
+        parameters: {
+            query: {
+                field?: string;
+                productType: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            };
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                policyNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payload": {
+                 *         "causeOfClaim": "FI01",
+                 *         "totalClaim": 25000000,
+                 *         "incidentDate": "2026-11-20",
+                 *         "causeDisaster": "Korsleting listrik di dapur",
+                 *         "description": "Api padam setelah setengah jam.",
+                 *         "thirdPartyClaim": "N",
+                 *         "account": {
+                 *           "accountNumber": "1234567890",
+                 *           "accountHolder": "SITI RAHAYU",
+                 *           "bankName": "BCA"
+                 *         },
+                 *         "attachments": [
+                 *           {
+                 *             "code": "LAPORAN"
+                 *           },
+                 *           {
+                 *             "code": "TUNTUTAN"
+                 *           },
+                 *           {
+                 *             "code": "KTP"
+                 *           },
+                 *           {
+                 *             "code": "FOTO"
+                 *           },
+                 *           {
+                 *             "code": "FOTO"
+                 *           },
+                 *           {
+                 *             "code": "POLISI_LURAH"
+                 *           },
+                 *           {
+                 *             "code": "RAB"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "heir": {
+                 *         "fullName": "Budi Santoso",
+                 *         "relationship": "SUAMI",
+                 *         "email": "siti@contoh.test",
+                 *         "phone": "081234567891"
+                 *       },
+                 *       "again": "N"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SubmitHeirClaimForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["SubmitClaimReply"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    heirClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["ClaimDetail"];
+                    };
+                };
+            };
+            404: components["responses"]["Failure404"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    reviseHeirClaim: {
+        parameters: {
+            query?: {
+                productType?: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+            };
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": components["schemas"]["ReviseClaimForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    confirmHeirPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentConfirm": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmClaimPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    appealHeirClaim: {
+        parameters: {
+            query?: {
+                field?: "appeal";
+            };
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": components["schemas"]["AppealClaimForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    sendHeirLetter: {
+        parameters: {
+            query?: {
+                productType?: "kebakaran" | "gempabumi" | "kebakaran-gempabumi" | "kendaraan" | "kecelakaandiri" | "kesehatan";
+                policyNumber?: string;
+                field?: "documentLod";
+            };
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "multipart/form-data": components["schemas"]["SendLetterForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: null;
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            429: components["responses"]["Failure429"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskClaims: {
+        parameters: {
+            query?: {
+                state?: "pending" | "review" | "incomplete" | "approved" | "rejected" | "appealed" | "agreed" | "payment" | "finish" | "closed";
+            };
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["DeskClaimsReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["DeskClaimReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskSettleClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loss": 2300000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimAssessment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "rows": [
+                     *           {
+                     *             "label": "Kerugian yang dinilai",
+                     *             "amount": 2300000
+                     *           },
+                     *           {
+                     *             "label": "Risiko sendiri Rp300.000 setiap kejadian",
+                     *             "amount": -300000
+                     *           }
+                     *         ],
+                     *         "payable": 2000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["DeskSettleClaimReply"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskClaimJournal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["DeskClaimJournalReply"];
+                    };
+                };
+            };
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskTakeUpClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "success",
+                     *       "response": {
+                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
+                     *         "state": "review"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskAskDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attachments": [
+                 *         "FOTO"
+                 *       ],
+                 *       "feedback": "Foto kerusakan kurang jelas"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskAskDocumentsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskApproveClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loss": 2300000,
+                 *       "reason": "Kerugian sesuai dengan bukti yang dikirim"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskApproveClaimBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskRejectClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Kejadian di luar masa berlaku polis"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskRejectClaimBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskRecallClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Jumlahnya keliru"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskRecallClaimBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskAnswerAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "grant",
+                 *       "reason": "Kerugian sesuai dengan bukti yang dikirim",
+                 *       "assessment": {
+                 *         "loss": 2300000
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["DeskAnswerAppealForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskLockReplacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskMoveRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "received",
+                 *       "note": "Antrean nomor dua"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskMoveRepairBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskReturnLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Surat belum ditandatangani"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskReturnLetterBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskPayClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made anew for each submission, and the same when it is sent again.
+                 * @example 8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankName": "BCA",
+                 *       "accountNumber": "1234567890",
+                 *       "accountHolder": "SITI RAHAYU"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["DeskPayClaimForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
+        };
+    };
+    deskCloseClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random id of the device, a UUID. */
+                device_id?: components["parameters"]["device_id"];
+                /** @description The operating system. `iOS` and `Android` get links to the apps of wallets. */
+                os?: components["parameters"]["os"];
+                /** @description `web` for pages. */
+                platform?: components["parameters"]["platform"];
+                /** @description What the caller is, for example the name of the site. */
+                source?: components["parameters"]["source"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Pembayaran sudah diterima"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskCloseClaimBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        response: components["schemas"]["MovedClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Failure400"];
+            401: components["responses"]["Failure401"];
+            403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404"];
+            409: components["responses"]["Failure409"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            500: components["responses"]["Failure500"];
+            503: components["responses"]["Failure503"];
+            507: components["responses"]["Failure507"];
         };
     };
     deskLogin: {
@@ -6667,7 +13366,7 @@ export interface operations {
                 "Tus-Resumable": "1.0.0";
                 /** @description Bytes of the file. */
                 "Upload-Length": number;
-                /** @description `code`, `filename`, `filetype`, and `productType` of a new order or `orderId` of a revision: names and values in Base64, separated by commas, as the protocol says. */
+                /** @description `code`, `filename`, `filetype`, and `productType` of a new order, `orderId` of a revision, `policyNumber` of a new claim or `claimId` of one that was sent back: names and values in Base64, separated by commas, as the protocol says. */
                 "Upload-Metadata": string;
             };
             path?: never;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { claimCommands } from '../modules/claims/desk-commands.ts';
 import { contentCommands } from '../modules/content/desk-commands.ts';
 import { visitorCommands } from '../modules/guests/desk-commands.ts';
 import { orderCommands } from '../modules/orders/desk-commands.ts';
@@ -6,7 +7,7 @@ import { policyCommands } from '../modules/policies/desk-commands.ts';
 import { type Desk, UsageError } from './command.ts';
 
 /** What modules add to the desk; add yours here. */
-const MODULES = [orderCommands, visitorCommands, policyCommands, contentCommands];
+const MODULES = [orderCommands, visitorCommands, policyCommands, claimCommands, contentCommands];
 
 export const USAGE = `Usage: npm run desk -- <command>
 

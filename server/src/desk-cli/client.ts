@@ -4,7 +4,12 @@ import type { Failure } from '@naungan/api/contract';
 import { API_BASE, type RouteName, routes } from '@naungan/api/routes';
 
 type Environment = Record<string, string | undefined>;
-type CallOptions = { id?: string; query?: Record<string, string | undefined>; body?: unknown };
+type CallOptions = {
+  id?: string;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  form?: FormData;
+};
 
 /** Calls the desk's part of the API and answers the `response` of the envelope. */
 export type DeskClient = <T>(name: RouteName, options?: CallOptions) => Promise<T>;
@@ -52,7 +57,11 @@ async function send(url: URL, init: RequestInit): Promise<{ response: unknown }>
 /** Signs in to the desk of the server that the environment names. @throws DeskError */
 export async function connect(env: Environment): Promise<{ desk: DeskClient; origin: string }> {
   const origin = env.NAUNGAN_URL || env.PUBLIC_URL || `http://localhost:${env.PORT || 4321}`;
-  const call = async (token: string | null, name: RouteName, { id = '', query = {}, body }: CallOptions) => {
+  const call = async (
+    token: string | null,
+    name: RouteName,
+    { id = '', query = {}, body, form }: CallOptions,
+  ) => {
     const { method, path } = routes[name];
     const url = new URL(`${API_BASE}${path.replace(/:\w+/, encodeURIComponent(id))}`, origin);
     for (const [key, value] of Object.entries(query))
@@ -61,7 +70,8 @@ export async function connect(env: Environment): Promise<{ desk: DeskClient; ori
       ...(token === null ? {} : { access_token: token }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    return send(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const sent = body === undefined ? form : JSON.stringify(body);
+    return send(url, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
   };
   const { response } = await call(null, 'deskLogin', { body: await credentials(env) });
   const { access_token: token } = response as { access_token: string };

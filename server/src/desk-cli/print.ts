@@ -19,6 +19,7 @@ export function orderLines(orders: DeskOrderCard[]): string {
       pad(formatRupiah(order.total), 14),
       pad(order.productName, 30),
       order.insuredName,
+      ...(order.objectInsured ? [order.objectInsured.value] : []),
       ...(order.partner ? [`partner ${order.partner}`] : []),
     ].join('  ');
   return orders.map(line).join('\n');

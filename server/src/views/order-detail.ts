@@ -1,5 +1,6 @@
 import { lineOf, type SoldLine } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
+import { revisionItems } from '@naungan/domain/lines/steps';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { serverLine } from '../lines/catalogue.ts';
@@ -10,11 +11,11 @@ import {
   orderPayment,
   shippingAddress,
 } from '../modules/orders/service.ts';
-import { policyOfOrder } from '../modules/policies/service.ts';
+import { issuedPolicies, type PolicyOfOrder } from '../modules/policies/service.ts';
 import { orderInvoice } from './order-invoice.ts';
 import { statusMessage } from './order-status-message.ts';
 
-type Policy = Awaited<ReturnType<typeof policyOfOrder>>;
+type Policy = PolicyOfOrder | null;
 type Invoice = Awaited<ReturnType<typeof orderInvoice>>;
 
 function headers(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDetail['headers'] {
@@ -26,6 +27,7 @@ function headers(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDet
       insurer: product.insuranceCompany.company_name,
       paymentStatus: invoice?.paymentStatus ?? null,
       issued: policy !== null,
+      revisable: revisionItems(order.productType).length > 0,
     }),
     invoiceNumber: invoice?.invoiceNumber ?? null,
     policyNumber: policy?.policyNumber ?? null,
@@ -63,7 +65,8 @@ export async function orderDetail<L extends SoldLine>(
   order: OrderRecord<L>,
 ): Promise<OrderDetail> {
   const invoice = await orderInvoice(db, deps, order.id);
-  const policy = await policyOfOrder(db, deps, order);
+  const issued = await issuedPolicies(db, deps, order);
+  const policy = issued.main ?? null;
   const attachments = await attachmentsOf(db, order.id);
   const core = {
     orderId: order.id,
@@ -78,5 +81,5 @@ export async function orderDetail<L extends SoldLine>(
     invoice,
     policy: policyPart(order, policy),
   };
-  return serverLine(order.productType).orderDetail(core, order);
+  return serverLine(order.productType).orderDetail(core, order, issued);
 }

@@ -8,6 +8,7 @@ const said = (more: Partial<Facts>) =>
     insurer: 'Asuransi Contoh',
     paymentStatus: null,
     issued: false,
+    revisable: true,
     ...more,
   });
 
@@ -26,6 +27,12 @@ describe('an approved order', () => {
   test('with its policy says that it is there', () => {
     expect(said({ paymentStatus: 'success', issued: true })).toContain('polis telah terbit');
   });
+});
+
+test('a refused order that cannot be corrected can be ordered again', () => {
+  expect(said({ statusOrder: 'reject', revisable: false })).toMatch(
+    /tidak dikenai biaya apa pun\. .*memesan lagi dengan data yang sama/,
+  );
 });
 
 test.each([

@@ -7,9 +7,15 @@ type Facts = Pick<OrderRecord, 'statusOrder'> & {
   insurer: string;
   paymentStatus: NonNullable<OrderDetail['invoice']>['paymentStatus'] | null;
   issued: boolean;
+  /** Whether the insurer can send such an order back: one that it cannot is refused, and ordered again. */
+  revisable: boolean;
 };
 
 const AGAIN = 'Anda dapat memesan lagi dengan data yang sama.';
+
+const OTHER_PRODUCT = 'Anda tidak dikenai biaya apa pun dan dapat memilih produk lainnya.';
+const CORRECTED =
+  'Anda tidak dikenai biaya apa pun. Bila alasannya dapat diperbaiki, Anda dapat memesan lagi dengan data yang sama, atau memilih produk lainnya.';
 
 function afterApproval({ paymentStatus, issued }: Facts): string {
   if (paymentStatus === 'challenge') return `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`;
@@ -34,7 +40,7 @@ export function statusMessage(facts: Facts): string {
     case 'pending':
       return `${insurer} membutuhkan perbaikan data. Silakan perbarui data Anda agar pesanan dapat diproses kembali.`;
     case 'reject':
-      return `Mohon maaf, ${insurer} belum dapat menyetujui pesanan ini. Anda tidak dikenai biaya apa pun dan dapat memilih produk lainnya.`;
+      return `Mohon maaf, ${insurer} belum dapat menyetujui pesanan ini. ${facts.revisable ? OTHER_PRODUCT : CORRECTED}`;
     default:
       return afterApproval(facts);
   }

@@ -5,7 +5,13 @@ import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { serverLine } from '../lines/catalogue.ts';
 import { findOrder, type OrderRecord, orderPayment, shippingAddress } from '../modules/orders/service.ts';
-import { certificateLink, type PolicyRecord, policyState } from '../modules/policies/service.ts';
+import {
+  certificateLink,
+  coverLabel,
+  explanationLink,
+  type PolicyRecord,
+  policyState,
+} from '../modules/policies/service.ts';
 
 async function orderOf(db: Db, policy: PolicyRecord): Promise<OrderRecord> {
   const order = await findOrder(db, policy.orderId);
@@ -13,8 +19,10 @@ async function orderOf(db: Db, policy: PolicyRecord): Promise<OrderRecord> {
   return order;
 }
 
-function cardOf(deps: Deps, policy: PolicyRecord, order: OrderRecord): PolicyCard {
+function cardOf<L extends SoldLine>(deps: Deps, policy: PolicyRecord, order: OrderRecord<L>): PolicyCard {
+  const { insuredName, objectInsured } = serverLine(order.productType);
   const status = policyState(policy, deps.clock());
+  const covers = coverLabel(policy);
   return {
     _id: policy.id,
     orderId: policy.orderId,
@@ -23,7 +31,9 @@ function cardOf(deps: Deps, policy: PolicyRecord, order: OrderRecord): PolicyCar
     productName: order.product.productName,
     insuranceCompany: order.product.insuranceCompany,
     logoProduct: order.product.logoProduct,
-    insuredName: serverLine(order.productType).insuredName(order),
+    insuredName: insuredName(order),
+    ...(objectInsured && { objectInsured: objectInsured(order) }),
+    ...(covers && { covers }),
     period: { startDate: policy.startDate, endDate: policy.endDate },
     status,
     // What was made void is nothing to show around.
@@ -38,11 +48,12 @@ export async function policyCard(db: Db, deps: Deps, policy: PolicyRecord): Prom
 /** A policy in full [3 §3]. */
 export async function policyDetail(db: Db, deps: Deps, policy: PolicyRecord): Promise<PolicyDetail> {
   const order = await orderOf(db, policy);
-  return detailOf(cardOf(deps, policy, order), policy, order);
+  const explanation = explanationLink(deps, order);
+  return detailOf({ ...cardOf(deps, policy, order), explanation }, policy, order);
 }
 
 function detailOf<L extends SoldLine>(
-  card: PolicyCard,
+  card: PolicyCard & { explanation: string },
   policy: PolicyRecord,
   order: OrderRecord<L>,
 ): PolicyDetail {
@@ -63,5 +74,5 @@ function detailOf<L extends SoldLine>(
       shippingAddress: shippingAddress(order),
     },
   };
-  return serverLine(order.productType).policyDetail(core, order);
+  return serverLine(order.productType).policyDetail(core, order, policy.kind);
 }

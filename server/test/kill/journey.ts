@@ -1,11 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type PaymentMethodCode, paymentMethod } from '@naungan/domain/payment-method';
 import { filesFor, payloadFor, planByCode, textParts } from '../../src/modules/orders/fixture.ts';
+import {
+  AVANZA,
+  productByCode,
+  type VehicleQuote,
+  vehicleParts,
+} from '../../src/modules/orders/vehicle.fixture.ts';
+import type { Part } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
+
+/** Lines whose submissions differ most: one is priced by age, the other by a catalogue and what is added to it. */
+const LINES = ['kesehatan', 'kendaraan'] as const;
+type OrderedLine = (typeof LINES)[number];
 
 /** What a journey was promised: each is an answer of the server that said yes. */
 export type Journey = {
   key: string;
+  line: OrderedLine;
   method: PaymentMethodCode;
   orderId: string | null;
   approved: boolean;
@@ -32,6 +44,7 @@ const any = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
 export const newJourney = (): Journey => ({
   key: randomUUID(),
+  line: any(LINES),
   method: any(METHODS),
   orderId: null,
   approved: false,
@@ -78,13 +91,25 @@ function refused(step: string, { status, body }: Answer): never {
   throw new Broken(`${step} was answered ${status}: ${JSON.stringify(body)}`);
 }
 
+// The simulated insurer waits for a person when it reads this word.
+const INSURED = { fullname: 'Siti Tunggu' };
+
+/** What a browser sends, each time the same. */
+async function orderParts(world: World, line: OrderedLine): Promise<Part[]> {
+  if (line === 'kesehatan') {
+    const plan = planByCode('HK-01');
+    return [...textParts(plan, payloadFor(plan, new Date(), INSURED)), ...filesFor(plan)];
+  }
+  const { _id } = productByCode('KA-01');
+  const answer = await callGet(world, `/api/v1/vehicle-insurances/${_id}?${new URLSearchParams(AVANZA)}`);
+  if (answer.status !== 200) refused('A quote', answer);
+  return vehicleParts(answer.body.response as unknown as VehicleQuote, AVANZA, new Date(), INSURED);
+}
+
 /** Sends the order; the same key again must answer the same order. */
 export async function placeOrder(world: World, journey: Journey): Promise<void> {
-  const plan = planByCode('HK-01');
-  // The simulated insurer waits for a person when it reads this word.
-  const payload = payloadFor(plan, new Date(), { fullname: 'Siti Tunggu' });
-  const { payload: body, contentType } = encodeMultipart([...textParts(plan, payload), ...filesFor(plan)]);
-  const answer = await call(world, 'POST', '/api/v1/transaction/kesehatan', {
+  const { payload: body, contentType } = encodeMultipart(await orderParts(world, journey.line));
+  const answer = await call(world, 'POST', `/api/v1/transaction/${journey.line}`, {
     token: world.member,
     body: new Uint8Array(body),
     headers: { 'content-type': contentType, 'idempotency-key': journey.key },
@@ -127,7 +152,7 @@ const isPaid = ({ status }: Payment) => status === 'capture' || status === 'sett
 
 /** What an earlier try paid, whose answer was lost. */
 async function paidBefore(world: World, journey: Journey, answer: Answer): Promise<Payment> {
-  const path = `/api/v1/transaction/kesehatan/${journey.orderId}?invoice=true`;
+  const path = `/api/v1/transaction/${journey.line}/${journey.orderId}?invoice=true`;
   const { body } = await callGet(world, path, world.member);
   const { payment } = body.response.invoiceFormat as { payment: Payment | null };
   if (!payment || !isPaid(payment)) refused('A payment', answer);
@@ -141,7 +166,7 @@ async function pay(world: World, journey: Journey): Promise<void> {
     paymentType: journey.method,
     ...(byCard ? { token: await cardToken(world) } : {}),
   };
-  const path = `/api/v1/invoices/${journey.orderId}/kesehatan`;
+  const path = `/api/v1/invoices/${journey.orderId}/${journey.line}`;
   const answer = await callJson(world, 'POST', path, wish, world.member);
   // The other server died on its way to the gateway, or the gateway with it: nothing was promised.
   if (answer.status === 503) return;
@@ -165,7 +190,7 @@ async function payAtGateway(world: World, { method, transactionId }: Journey): P
 type OrderDetail = { headers: { policyNumber: string | null }; invoice: { paymentStatus: string } | null };
 
 export async function readOrder(world: World, journey: Journey): Promise<OrderDetail> {
-  const answer = await callGet(world, `/api/v1/transaction/kesehatan/${journey.orderId}`, world.member);
+  const answer = await callGet(world, `/api/v1/transaction/${journey.line}/${journey.orderId}`, world.member);
   if (answer.status !== 200) refused(`The acknowledged order ${journey.orderId}`, answer);
   return answer.body.response as OrderDetail;
 }

@@ -33,11 +33,12 @@ export async function tellContent(
   path: string,
   extention: AttachmentKind,
   content: Content,
+  invalid = ATTACHMENT_KINDS[extention].invalidMessage,
 ): Promise<{ mimeType: string; picture: Buffer | null }> {
   const kind = ATTACHMENT_KINDS[extention];
   if (content.bytes === 0) return refuseFile(path, EMPTY_FILE_MESSAGE);
   const type = await fileTypeFromBuffer(content.head);
-  if (!type || !kind.mimeTypes.includes(type.mime)) return refuseFile(path, kind.invalidMessage);
+  if (!type || !kind.mimeTypes.includes(type.mime)) return refuseFile(path, invalid);
   if (!type.mime.startsWith('image/')) return { mimeType: type.mime, picture: null };
   const picture = await judgePicture(content.read);
   return typeof picture === 'string'

@@ -10,6 +10,7 @@ export type Announcement = {
   filetype?: string;
   productType?: string;
   orderId?: string;
+  policyNumber?: string;
 };
 type Caller = Pick<TestMember, 'token'> | null;
 
@@ -43,8 +44,9 @@ export async function speak(
 }
 
 export const announce = (test: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
-  const { orderId, productType = 'kesehatan', ...named } = about;
-  const purpose: Record<string, string> = orderId ? { orderId } : { productType };
+  const { orderId, policyNumber, productType = 'kesehatan', ...named } = about;
+  const claimed: Record<string, string> = policyNumber ? { policyNumber } : { productType };
+  const purpose = orderId ? { orderId } : claimed;
   const fields = { code: 'ktp', filename: 'ktp saya.jpg', filetype: 'image/jpeg', ...named, ...purpose };
   return speak(test, caller, 'POST', API_BASE + UPLOADS_PATH, {
     'upload-length': String(bytes),

@@ -3,7 +3,7 @@ import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import {
-  type AttachmentSpec,
+  ATTACHMENT_KINDS,
   attachmentBytes,
   checkAttachment,
   tooLargeMessage,
@@ -14,6 +14,7 @@ import { Problem, refuse } from '../../problem.ts';
 import type { Files } from '../files.ts';
 import { HARD_LIMIT_MB, HEAD_BYTES, refuseFile as invalid, tellContent } from './content.ts';
 import { checkCount } from './count.ts';
+import type { FileRule } from './file-rule.ts';
 
 export type StoredFile = {
   /** The field it came in: code of the attachment. */
@@ -36,7 +37,7 @@ export type MultipartRules = {
   /** Names of the text parts that are allowed. */
   fields: readonly string[];
   /** What a file of this field must be, or null for a field that is not expected. */
-  files: (fieldName: string) => Pick<AttachmentSpec, 'extention' | 'limit' | 'max'> | null;
+  files: (fieldName: string) => FileRule | null;
   maxFiles: number;
 };
 
@@ -54,14 +55,13 @@ function titleOf(fileName: string): string {
 }
 
 /** Counts while it passes; fails at the first byte over the limit. Keeps the head for telling the type. */
-function createGate(limitMb: number) {
+function createGate(limitMb: number, tooLarge = tooLargeMessage(limitMb || HARD_LIMIT_MB)) {
   const limit = attachmentBytes({ limit: limitMb || HARD_LIMIT_MB });
   const seen = { bytes: 0, head: Buffer.alloc(0) };
   const gate = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen.bytes += chunk.length;
-      if (seen.bytes > limit)
-        return done(new Problem('TOO_LARGE', tooLargeMessage(limitMb || HARD_LIMIT_MB)));
+      if (seen.bytes > limit) return done(new Problem('TOO_LARGE', tooLarge));
       if (seen.head.length < HEAD_BYTES)
         seen.head = Buffer.concat([seen.head, chunk]).subarray(0, HEAD_BYTES);
       return done(null, chunk);
@@ -80,11 +80,13 @@ async function store(
   if (!spec) return invalid(part.fieldname, 'Berkas ini tidak diminta');
   const fileName = String(cleanInput(part.filename ?? '')).slice(-200);
   const named = checkAttachment(spec, { name: fileName, size: 1, type: part.mimetype });
-  if (named) return invalid(part.fieldname, named);
+  const { texts } = spec;
+  const { invalidMessage } = ATTACHMENT_KINDS[spec.extention];
+  if (named) return invalid(part.fieldname, (named === invalidMessage && texts?.invalid) || named);
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);
-  const { gate, seen } = createGate(spec.limit);
+  const { gate, seen } = createGate(spec.limit, texts?.tooLarge?.(fileName));
   const contents = new PassThrough();
   // Both have to be over before a file may be removed, or it would be made again behind our back.
   const streams = await Promise.allSettled([
@@ -96,10 +98,8 @@ async function store(
   if (reasons.length > 0)
     throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
-  const { mimeType, picture } = await tellContent(part.fieldname, spec.extention, {
-    ...seen,
-    read: () => files.read(storageKey),
-  });
+  const content = { ...seen, read: () => files.read(storageKey) };
+  const { mimeType, picture } = await tellContent(part.fieldname, spec.extention, content, texts?.invalid);
   if (picture) await files.put(storageKey, picture, { mimeType });
   const title = titleOf(fileName);
   return { code: part.fieldname, title, fileName, mimeType, bytes: seen.bytes, storageKey };

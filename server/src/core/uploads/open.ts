@@ -18,7 +18,7 @@ const MB = 1_048_576;
 const EXPIRES_AFTER = 24 * HOUR;
 
 /** Per member, of what no form has taken yet: more than a person fills in a day, little enough for the disk. */
-export const OPEN_LIMITS = { uploads: 30, bytes: 300 * MB };
+export const OPEN_LIMITS = { uploads: 60, bytes: 300 * MB };
 
 const TOO_MANY = 'Terlalu banyak berkas yang belum dipakai, silakan coba beberapa saat lagi';
 const TOO_MUCH = 'Jumlah ukuran berkas yang belum dipakai terlalu besar, silakan coba beberapa saat lagi';

@@ -138,7 +138,6 @@ describe('what an upload is', () => {
     ['a document that nobody asks for', { code: 'slip-gaji' }, 422],
     ['the name of a prototype', { code: 'constructor' }, 422],
     ['a line that does not exist', { productType: 'asuransi' }, 400],
-    ['a line that is not sold', { productType: 'kendaraan' }, 400],
     ['no name', { filename: '' }, 400],
     ['the revision of no order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
     ['the revision of a malformed order', { orderId: 'x' }, 404],

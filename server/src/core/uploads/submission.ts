@@ -41,11 +41,12 @@ export type Submission = Multipart & {
 /** The named files as if they had come with the form, each for the document that it was sent for. */
 async function namedFiles(
   { db, clock }: Deps,
-  userId: string,
+  userId: string | null,
   refs: [code: string, id: string][],
 ): Promise<(StoredFile & { id: string })[]> {
   const ids = refs.map(([, id]) => id).filter(isUuid);
-  const rows = await sentUploads(db, userId, ids, clock());
+  // Files are sent ahead by members alone.
+  const rows = userId === null ? [] : await sentUploads(db, userId, ids, clock());
   const lost: string[] = [];
   const found = refs.flatMap(([code, id]) => {
     const row = rows.find((candidate) => candidate.id === id && candidate.code === code);
@@ -73,12 +74,13 @@ function checkNames(refs: [code: string, id: string][], sent: StoredFile[], rule
 
 /**
  * Reads a form whose files come as parts, or were sent ahead and are named by the text part `uploads`. What was
- * sent ahead stays when the form is refused: `discard` removes only what came with this request.
+ * sent ahead stays when the form is refused: `discard` removes only what came with this request. A visitor (`null`)
+ * brings all files with the form.
  * @throws Problem
  */
 export async function readSubmission(
   request: FastifyRequest,
-  userId: string,
+  userId: string | null,
   rules: MultipartRules,
 ): Promise<Submission> {
   const { deps } = request.server;

@@ -307,7 +307,7 @@ describe('[1 §8] error catalogue', () => {
   it('Generic not found: a call that does not exist', async () => {
     expect(await test.api('GET', '/tidak-ada')).toMatchObject({
       status: 404,
-      body: { message: 'NOT_FOUND' },
+      body: { message: 'NOT_FOUND', response: 'Page Not Found' },
     });
   });
 });

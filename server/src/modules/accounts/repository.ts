@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DELETED_DOMAIN } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
@@ -11,6 +11,9 @@ export async function userById(db: Db | Tx, id: string): Promise<UserRow | null>
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
 }
+
+export const namesById = (db: Db | Tx, ids: string[]): Promise<Pick<UserRow, 'id' | 'fullName'>[]> =>
+  db.select({ id: users.id, fullName: users.fullName }).from(users).where(inArray(users.id, ids));
 
 export async function userByEmail(db: Db | Tx, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));

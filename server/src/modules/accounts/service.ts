@@ -24,6 +24,12 @@ export async function findUser(db: Db | Tx, id: string): Promise<Member | null> 
   return row && toMember(row);
 }
 
+/** The names of members, by their ids. */
+export async function fullNames(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
+  const rows = ids.length > 0 ? await repository.namesById(db, [...new Set(ids)]) : [];
+  return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+}
+
 /** Whether the member's e-mail is known to be theirs. */
 export async function isVerified(db: Db | Tx, id: string): Promise<boolean> {
   return (await repository.userById(db, id))?.emailVerifiedAt != null;

@@ -1,5 +1,6 @@
 import { GUEST_TOKEN } from '@naungan/api/guest-token';
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
+import type { Viewer } from '@naungan/domain/guest';
 import { isSoldLine, lineOf, productTypeInfo, type SoldLine } from '@naungan/domain/lines';
 import { formatPhone } from '@naungan/domain/phone';
 import type { FastifyRequest } from 'fastify';
@@ -37,6 +38,12 @@ export async function guestOf(
   return ageMs < GUEST_SECONDS * 1000 ? guest : null;
 }
 
+/** Who looks at a list: how much of it they see follows from this [Q11]. */
+export async function viewerOf(deps: Deps, request: FastifyRequest, member: object | null): Promise<Viewer> {
+  const signedIn = member !== null;
+  return { member: signedIn, guest: signedIn ? null : await guestOf(deps, request) };
+}
+
 /** Stores the details; the token is the visitor's, and stored as a hash. */
 export async function storeGuest(
   { db, clock }: Deps,
@@ -54,10 +61,10 @@ export async function storeGuest(
 type OfflineOrder = z.output<typeof offlineOrder.body>;
 
 /** What was searched for, without what makes no sense: as it is stored, and as the broker reads it. */
-function searchOf(line: SoldLine, detail: OfflineOrder['detail']) {
+async function searchOf(db: Deps['db'], line: SoldLine, detail: OfflineOrder['detail']) {
   const { search } = lineOf(line);
   const wanted = search.read(new URLSearchParams(detail));
-  const { title, value } = serverLine(line).searched(wanted);
+  const { title, value } = await serverLine(line).searched(db, wanted);
   return { stored: Object.fromEntries(search.write(wanted)), text: `${title}: ${value}` };
 }
 
@@ -77,7 +84,7 @@ export async function requestConsultant(
   const plan = await findPlan(deps.db, productType, productId);
   if (!plan) return false;
   if (plan.transactionType === 'online') return refuse('CONFLICT', SOLD_ONLINE);
-  const { stored, text } = searchOf(productType, detail);
+  const { stored, text } = await searchOf(deps.db, productType, detail);
   await deps.db.transaction(async (tx) => {
     await repository.insertConsultantOrder(tx, {
       userId,

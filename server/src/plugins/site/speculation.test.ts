@@ -23,6 +23,7 @@ it.each([
   '/products/kendaraan',
   '/products/kesehatan/plan?dob=1990-05-17',
   '/products/kesehatan/plan/1?dob=1990-05-17',
+  '/products/kendaraan/list/1?model=C001',
   '/claims',
   '/login',
 ])('lets a browser fetch %s', (path) => {
@@ -44,6 +45,7 @@ it.each([
   '/invoice/1/kesehatan',
   '/payment/finish?transaction_id=1',
   '/products/kesehatan/order/1?dob=1990-05-17',
+  '/products/kendaraan/1/order?model=C001',
   '/verify/rahasia',
   '/recovery/rahasia',
   '/certificates/1',

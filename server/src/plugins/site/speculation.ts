@@ -7,7 +7,7 @@ const MEMBER_PATHS = [
   '/invoice/*',
   '/invoices/*',
   '/payment/*',
-  '/products/*/order/*',
+  '/products/*/order*',
   '/verify/*',
   '/recovery/*',
   '/certificates/*',

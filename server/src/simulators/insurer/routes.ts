@@ -1,7 +1,10 @@
 import { site } from '../../../../site.config.ts';
 import { escapeHtml } from '../../core/mail-template.ts';
 import type { Simulator } from '../../deps.ts';
+import { CLAIM_WAITS } from '../../modules/claims/service.ts';
 import { ORDER_SUBMITTED } from '../../modules/orders/service.ts';
+import { CLAIM_RULES } from './claim-rules.ts';
+import { playClaim } from './claims.ts';
 import { examine } from './insurer.ts';
 import { OTHERWISE, RULES } from './rules.ts';
 
@@ -20,11 +23,15 @@ const page = (seconds: number) => `<!doctype html>
 <p>Setiap pesanan diputuskan ${seconds} detik setelah dikirim. Aturan pertama yang cocok menentukan keputusannya.</p>
 <table><thead><tr><th>Bila</th><th>Maka</th></tr></thead><tbody>${RULES.map(row).join('')}</tbody></table>
 <p>${OTHERWISE}</p>
+<h2>Klaim</h2>
+<p>Setiap klaim maju satu langkah ${seconds} detik setelah giliran perusahaan asuransi tiba.</p>
+<table><thead><tr><th>Bila</th><th>Maka</th></tr></thead><tbody>${CLAIM_RULES.map(row).join('')}</tbody></table>
 `;
 
-/** Decides on orders by the rules that its page shows; never mounted in production. */
+/** Decides on orders and claims by the rules that its page shows; never mounted in production. */
 export const insurerSimulator: Simulator = async (app) => {
   app.deps.jobs.register<{ orderId: string }>(ORDER_SUBMITTED, ({ orderId }) => examine(app.deps, orderId));
+  app.deps.jobs.register<{ claimId: string }>(CLAIM_WAITS, ({ claimId }) => playClaim(app.deps, claimId));
   app.get('/simulators/insurer', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(page(app.deps.config.INSURER_DELAY_SECONDS)),
   );

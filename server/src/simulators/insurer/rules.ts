@@ -25,6 +25,10 @@ const bornOnce = (word: string) => (order: OrderRecord) =>
 const beneficiaryOnce = (word: string) => (order: OrderRecord) =>
   order.statusOrder === 'neworder' && !!examined(order).beneficiary?.includes(word);
 
+/** Asked once only, like a birthplace. */
+const machineOnce = (word: string) => (order: OrderRecord) =>
+  order.statusOrder === 'neworder' && !!examined(order).machine?.includes(word);
+
 const requiredCodes = (order: OrderRecord) =>
   documentsOf(order)
     .filter(({ required }) => required)
@@ -78,6 +82,29 @@ export const RULES: Rule[] = [
       items: ['beneficiary'],
       attachments: [],
       feedback: 'Nama penerima manfaat belum sesuai dengan kartu identitasnya.',
+    }),
+  },
+  {
+    when: 'Nomor mesin mengandung kata REVISI, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: data kendaraan harus diperbaiki, dan foto pertamanya diunggah ulang',
+    applies: machineOnce('REVISI'),
+    decide: (order) => {
+      const photos = requiredCodes(order).filter((code) => code.startsWith('foto-'));
+      return {
+        decision: 'revise',
+        items: photos.length > 0 ? ['vehicle', 'attachment'] : ['vehicle'],
+        attachments: photos.slice(0, 1),
+        feedback: 'Nomor mesin belum sesuai dengan STNK, dan foto kendaraan kurang jelas.',
+      };
+    },
+  },
+  {
+    when: 'Alamat bangunan mengandung kata REVISI',
+    outcome: 'Ditolak dengan alasan yang dapat diperbaiki: pesanan properti tidak dapat dikembalikan',
+    applies: (order) => !!examined(order).street?.toUpperCase().includes('REVISI'),
+    decide: () => ({
+      decision: 'reject',
+      reason: 'Foto bangunan kurang jelas, mohon pesan lagi dengan foto yang dapat dilihat.',
     }),
   },
 ];

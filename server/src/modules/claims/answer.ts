@@ -1,0 +1,68 @@
+import { appealFileName } from '@naungan/domain/claim';
+import type { Submission } from '../../core/uploads/submission.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../problem.ts';
+import { actOn } from './act.ts';
+import { letterRow } from './files.ts';
+import { type AppealResult, answeredMail, mailClaimant } from './mails.ts';
+import { actOnce } from './once.ts';
+import { closeAppeal, insertFiles } from './repository.ts';
+import { type Assessment, settle } from './settlement.ts';
+
+export type AppealAnswer = {
+  claimId: string;
+  /** Of the desk, or the holder's where the simulated insurer answers. */
+  userId: string;
+  actor: string;
+  answer: 'grant' | 'keep' | 'reopen';
+  reason: string;
+  /** With `grant`. */
+  assessment?: Assessment | undefined;
+  upload: Submission;
+};
+
+const missing = (path: string, message: string) => refuse('INVALID', message, [{ path, message }]);
+
+/**
+ * Answers the open appeal with a letter: grants an amount, keeps the decision (an offer stays an offer), or examines the
+ * claim again.
+ * @throws Problem NOT_FOUND, CONFLICT, INVALID
+ */
+export const answerAppeal = (deps: Deps, asked: AppealAnswer): Promise<null> =>
+  actOnce(deps, { ...asked, what: 'answer', key: null }, async (tx, claim, now) => {
+    const { answer, reason, assessment, actor, upload } = asked;
+    const [letter] = upload.files;
+    const who = { as: 'desk', actor, reason } as const;
+    let result: AppealResult = 'reopen';
+    let amount = claim.approvedAmount ?? 0;
+    if (answer === 'grant') {
+      const granted = await settle(
+        tx,
+        claim,
+        assessment ?? missing('assessment', 'Sebutkan kerugian yang dinilai'),
+      );
+      result = 'grantAppeal';
+      amount = granted.payable;
+      await actOn(
+        tx,
+        deps,
+        claim,
+        who,
+        { do: 'grantAppeal', amount },
+        { settlement: granted.rows, feedback: '' },
+      );
+    } else {
+      if (answer === 'keep') result = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';
+      const change = answer === 'reopen' ? { settlement: [], feedback: reason } : { feedback: reason };
+      await actOn(tx, deps, claim, who, { do: result }, change);
+    }
+    await closeAppeal(tx, claim.id, now);
+    const file = letter ?? missing('responseLetter', 'Surat balasan wajib diunggah');
+    const round = claim.appeals.length - 1;
+    const named = {
+      title: 'Surat Balasan',
+      fileName: appealFileName(round, file.fileName).replace('surat-banding', 'surat-balasan'),
+    };
+    await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'response', round, now }, named)]);
+    await mailClaimant(tx, deps, claim, answeredMail(claim, result, { amount, reason }));
+  });

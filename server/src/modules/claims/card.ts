@@ -1,0 +1,48 @@
+import { causesOf } from '@naungan/domain/claim';
+import type { ClaimCard } from '@naungan/domain/claim/record';
+import { formatDate, formatLongDate } from '@naungan/domain/dates';
+import { productTypeInfo } from '@naungan/domain/lines';
+import { optionLabel } from '@naungan/domain/lists';
+import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
+import type { Deps } from '../../deps.ts';
+import { orderedProducts } from '../orders/service.ts';
+import type { ClaimCore } from './record.ts';
+import { type ClaimFilter, listClaims } from './repository.ts';
+
+type Product = { productName: string; logoProduct: string; insuranceCompany: { company_name: string } };
+
+export const causeLabel = ({ productType, cause }: Pick<ClaimCore, 'productType' | 'cause'>): string =>
+  optionLabel(causesOf(productType), cause);
+
+function cardOf(claim: ClaimCore, product: Product | undefined): ClaimCard {
+  const { id, claimNumber, policyNumber, productType, state, incidentDate, createdAt } = claim;
+  const { label, tone, turn } = CLAIM_STATE_ROWS[state];
+  return {
+    id,
+    type: productTypeInfo(productType).claimType,
+    head: {
+      title: claimNumber,
+      subtitle: `Diajukan ${formatDate(createdAt)}`,
+      tagColor: tone,
+      tagValue: label,
+    },
+    content: {
+      image: product?.logoProduct ?? '',
+      title: product?.productName ?? productTypeInfo(productType).label,
+      subtitle: `Nomor polis ${policyNumber}`,
+    },
+    footer: { title: causeLabel(claim), subtitle: formatLongDate(incidentDate) },
+    needsAction: turn === 'member',
+  };
+}
+
+/** Claims as a list shows them, newest first, each with its record. */
+export async function claimCards(
+  { db }: Deps,
+  filter: ClaimFilter,
+): Promise<{ claim: ClaimCore; card: ClaimCard }[]> {
+  const found = await listClaims(db, filter);
+  if (found.length === 0) return [];
+  const products = await orderedProducts(db, [...new Set(found.map(({ orderId }) => orderId))]);
+  return found.map((claim) => ({ claim, card: cardOf(claim, products.get(claim.orderId)) }));
+}

@@ -1,0 +1,159 @@
+import * as contract from '@naungan/api/desk-claims';
+import type { FastifyInstance } from 'fastify';
+import { readKey } from '../../core/idempotency.ts';
+import { readSubmission } from '../../core/uploads/submission.ts';
+import { readJournal } from '../../db/journal.ts';
+import type { Deps, Session } from '../../deps.ts';
+import { route } from '../../plugins/route.ts';
+import { fullNames } from '../accounts/service.ts';
+import { anyClaim } from './access.ts';
+import { answerAppeal } from './answer.ts';
+import { claimCards } from './card.ts';
+import {
+  approveClaim,
+  askDocuments,
+  closeClaim,
+  lockReplacement,
+  moveRepair,
+  recallClaim,
+  rejectClaim,
+  returnLetter,
+  takeUpClaim,
+} from './decide.ts';
+import { readAccount, readAnswer } from './desk-form.ts';
+import { claimDetail } from './detail.ts';
+import { LETTER_RULE, onlyField, PDF_RULE } from './files.ts';
+import { payClaim } from './pay.ts';
+import { asState, type ClaimCore } from './record.ts';
+import { settle } from './settlement.ts';
+
+const actorOf = ({ userId }: Session) => `desk:${userId}`;
+
+async function moved(deps: Deps, id: string) {
+  const { state } = await anyClaim(deps, id);
+  return { response: { _id: id, state } };
+}
+
+/** What the desk is told of each of these claims, beside what its claimant sees. */
+async function besides({ db }: Deps, claims: readonly ClaimCore[]) {
+  const holders = await fullNames(
+    db,
+    claims.map(({ userId }) => userId),
+  );
+  return ({ claimNumber, state, heir, userId, namedBeneficiary }: ClaimCore) => ({
+    claimNumber,
+    state,
+    claimant: heir?.fullName ?? holders.get(userId) ?? '',
+    namedBeneficiary,
+  });
+}
+
+/** The insurer's side of claims: who may decide on them. */
+export function mountClaimDesk(app: FastifyInstance): void {
+  const { deps } = app;
+
+  route(app, contract.deskClaims, async ({ query }) => {
+    const found = await claimCards(deps, { state: query.state });
+    const told = await besides(
+      deps,
+      found.map(({ claim }) => claim),
+    );
+    return { response: found.map(({ claim, card }) => ({ ...card, ...told(claim) })) };
+  });
+
+  route(app, contract.deskClaim, async ({ params }) => {
+    const claim = await anyClaim(deps, params.id);
+    const told = await besides(deps, [claim]);
+    return { response: { ...(await claimDetail(deps, claim)), ...told(claim) } };
+  });
+
+  route(app, contract.deskClaimJournal, async ({ params }) => {
+    const { id, claimNumber, state } = await anyClaim(deps, params.id);
+    const entries = await readJournal(deps.db, [id]);
+    return {
+      response: {
+        _id: id,
+        claimNumber,
+        state,
+        entries: entries.map(({ at, from, to, actor, reason }) => ({
+          at: at.toISOString(),
+          from: from === null ? null : asState(from),
+          to: asState(to),
+          actor,
+          reason,
+        })),
+      },
+    };
+  });
+
+  route(app, contract.deskSettleClaim, async ({ params, body }) => ({
+    response: await settle(deps.db, await anyClaim(deps, params.id), body),
+  }));
+
+  route(app, contract.deskTakeUpClaim, async ({ params: { id: claimId }, desk }) => {
+    await takeUpClaim(deps, { claimId, actor: actorOf(desk) });
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskAskDocuments, async ({ params: { id: claimId }, desk, body }) => {
+    await askDocuments(deps, { claimId, actor: actorOf(desk) }, body);
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskApproveClaim, async ({ params: { id: claimId }, desk, body }) => {
+    await approveClaim(deps, { claimId, actor: actorOf(desk) }, body);
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskRejectClaim, async ({ params: { id: claimId }, desk, body }) => {
+    await rejectClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskRecallClaim, async ({ params: { id: claimId }, desk, body }) => {
+    await recallClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskAnswerAppeal, async ({ params, desk, request }) => {
+    const { id: claimId } = await anyClaim(deps, params.id);
+    const files = onlyField('responseLetter', PDF_RULE);
+    const rules = { fields: ['answer', 'reason', 'assessment'], files, maxFiles: 1 };
+    const upload = await readSubmission(request, desk.userId, rules);
+    const { userId } = desk;
+    await answerAppeal(deps, { claimId, userId, actor: actorOf(desk), upload, ...readAnswer(upload.fields) });
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskLockReplacement, async ({ params: { id: claimId }, desk }) => {
+    await lockReplacement(deps, { claimId, actor: actorOf(desk) });
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskMoveRepair, async ({ params: { id: claimId }, desk, body }) => {
+    await moveRepair(deps, { claimId, actor: actorOf(desk) }, body);
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskReturnLetter, async ({ params: { id: claimId }, desk, body }) => {
+    await returnLetter(deps, { claimId, actor: actorOf(desk) }, body.reason);
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskPayClaim, async ({ params, desk, request }) => {
+    const key = readKey(request.headers['idempotency-key']);
+    const { id: claimId } = await anyClaim(deps, params.id);
+    const files = onlyField('payslip', LETTER_RULE);
+    const fields = ['bankName', 'accountNumber', 'accountHolder'];
+    const upload = await readSubmission(request, desk.userId, { fields, files, maxFiles: 1 });
+    const { userId } = desk;
+    const account = readAccount(upload.fields);
+    await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key });
+    return moved(deps, claimId);
+  });
+
+  route(app, contract.deskCloseClaim, async ({ params: { id: claimId }, desk, body }) => {
+    await closeClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
+    return moved(deps, claimId);
+  });
+}

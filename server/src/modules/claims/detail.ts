@@ -1,0 +1,234 @@
+import { mostFiles } from '@naungan/domain/attachment';
+import {
+  awaitsWorkshop,
+  claimDocuments,
+  claimStages,
+  clockMove,
+  nextClaimStep,
+  replacementOptions,
+  takesThirdParty,
+  takesWorkshop,
+  turnText,
+} from '@naungan/domain/claim';
+import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record';
+import { formatDateTime, formatLongDate, formatTime, todayInJakarta } from '@naungan/domain/dates';
+import { productTypeInfo } from '@naungan/domain/lines';
+import { optionLabel, RELATIONSHIPS } from '@naungan/domain/lists';
+import { formatRupiah } from '@naungan/domain/money';
+import { formatPhone } from '@naungan/domain/phone';
+import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
+import { readJournal } from '../../db/journal.ts';
+import type { Deps } from '../../deps.ts';
+import type { OrderRecord } from '../orders/service.ts';
+import { causeLabel } from './card.ts';
+import { dischargeLetterLink } from './discharge-letter.ts';
+import { fileLink, newestOf } from './files.ts';
+import { beneficiariesOf, insuredNameOf, objectOf, orderOf, workshopsOf } from './policy.ts';
+import { asState, type ClaimFile, type ClaimRecord, documentsOf, factsOf } from './record.ts';
+
+type Titled = { title: string; value: string };
+const fact = (title: string, value: string): Titled[] => (value === '' ? [] : [{ title, value }]);
+
+/** Each document that was sent, or is to be sent again. */
+function attachmentsOf(deps: Deps, claim: ClaimRecord): ClaimAttachment[] {
+  const { productType, cause, thirdParty, heir, needRevision } = claim;
+  const sent = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
+  return claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).flatMap((document) => {
+    const links = sent.filter(({ code }) => code === document.code).map((file) => fileLink(deps, file));
+    const sentBack = needRevision.includes(document.code);
+    if (links.length === 0 && !sentBack) return [];
+    const [only = ''] = links;
+    const { code, name, extention, limit, min, max } = document;
+    return {
+      id: code,
+      code,
+      title: name,
+      extention,
+      limit,
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+      link: mostFiles(document) > 1 || links.length > 1 ? links : only,
+      needRevision: sentBack,
+    };
+  });
+}
+
+function appealsOf(deps: Deps, claim: ClaimRecord): ClaimDetail['appeal']['histories'] {
+  const letterOf = (kind: ClaimFile['kind'], round: number) => {
+    const file = claim.files.find((one) => one.kind === kind && one.round === round);
+    return file ? fileLink(deps, file) : '';
+  };
+  return claim.appeals
+    .map(({ round, openedAt, answeredAt }) => ({
+      date: todayInJakarta(openedAt),
+      timeInput: formatTime(openedAt),
+      isOpen: answeredAt === null ? ('Y' as const) : ('N' as const),
+      letter: { appealLetter: letterOf('appeal', round), responseLetter: letterOf('response', round) },
+      dateResponse: answeredAt && todayInJakarta(answeredAt),
+    }))
+    .toReversed();
+}
+
+/** What is said beside the payment: why it waits, or where the money went. */
+function paymentNote({
+  state,
+  feedback,
+  replacementMethod,
+  payment,
+}: ClaimRecord): Pick<ClaimDetail['payment'], 'noteText' | 'noteColor'> {
+  if (state === 'approved' && feedback !== '') return { noteText: feedback, noteColor: 'warning' };
+  if (state === 'rejected' || state === 'closed') return { noteText: feedback, noteColor: 'danger' };
+  if (payment && payment.bankName === '' && replacementMethod === 'workshop')
+    return { noteText: 'Dibayarkan kepada bengkel yang memperbaiki kendaraan Anda', noteColor: 'info' };
+  return { noteText: '', noteColor: 'info' };
+}
+
+const PAID: readonly ClaimState[] = ['payment', 'finish'];
+
+function replacementOf(deps: Deps, claim: ClaimRecord): ClaimDetail['payment']['replacement'] {
+  const options = replacementOptions(claim);
+  const { replacementMethod: method } = claim;
+  return {
+    useOptional: options.length > 0,
+    optional: options.map(({ value, description }) => ({ value, description })),
+    selectedMethod: method ?? '',
+    selectedMethodText: options.find(({ value }) => value === method)?.description ?? '',
+    selectedByInsured: method !== null,
+    isLocked: claim.replacementLocked,
+    isValidLod: claim.letter,
+    lodUrl: claim.approvedAmount === null ? null : dischargeLetterLink(deps, claim),
+  };
+}
+
+function paymentOf(deps: Deps, claim: ClaimRecord): ClaimDetail['payment'] {
+  const { label, tone, message } = CLAIM_STATE_ROWS[claim.state];
+  const { bankName, accountNumber, accountHolder } = claim.payment ?? claim.account;
+  const payslip = PAID.includes(claim.state) ? newestOf(claim, 'payslip') : null;
+  return {
+    message,
+    approvedAmount: claim.approvedAmount,
+    rows: claim.settlement,
+    bankName,
+    accountNumber,
+    accountHolder,
+    statusText: label,
+    statusColor: tone,
+    ...paymentNote(claim),
+    payslip: payslip && fileLink(deps, payslip),
+    replacement: replacementOf(deps, claim),
+  };
+}
+
+const heirFacts = ({ heir }: ClaimRecord): Titled[] =>
+  heir
+    ? [
+        { title: 'Diajukan oleh', value: heir.fullName },
+        { title: 'Hubungan', value: optionLabel(RELATIONSHIPS, heir.relationship) },
+        { title: 'Email', value: heir.email },
+        { title: 'Nomor Telepon', value: formatPhone(heir.phone) },
+      ]
+    : [];
+
+/** Whom the policy names is its holder's to read, and the desk's: an heir is not told. */
+function beneficiaryOf(claim: ClaimRecord, order: OrderRecord): Titled[] {
+  if (claim.heir) return heirFacts(claim);
+  return beneficiariesOf(order).map(({ fullName, relationship }) => ({
+    title: optionLabel(RELATIONSHIPS, relationship),
+    value: fullName,
+  }));
+}
+
+function infoOf(claim: ClaimRecord, order: OrderRecord): Pick<ClaimDetail['info'], 'heads' | 'claims'> {
+  const { claimNumber, policyNumber, createdAt, incidentDate, account, thirdParty } = claim;
+  const object = objectOf(order);
+  const rows = [
+    ...fact('Penyebab Klaim', causeLabel(claim)),
+    ...fact('Tanggal Musibah', formatLongDate(incidentDate)),
+    ...fact('Jumlah Klaim', claim.totalClaim === null ? '' : formatRupiah(claim.totalClaim)),
+    ...fact('Sebab Musibah', claim.causeDisaster),
+    ...fact(
+      'Melibatkan Pihak Ketiga',
+      takesThirdParty(claim.productType) ? (thirdParty ? 'Ya' : 'Tidak') : '',
+    ),
+    ...fact('Nama Bank', account.bankName),
+    ...fact('Nomor Rekening', account.accountNumber),
+    ...fact('Nama Pemilik Rekening', account.accountHolder),
+  ];
+  return {
+    heads: [
+      { title: 'Nomor Klaim', value: claimNumber },
+      { title: 'Tanggal Pengajuan', value: formatDateTime(createdAt) },
+      { title: 'Nomor Polis', value: policyNumber },
+      { title: 'Tertanggung', value: insuredNameOf(order) },
+      ...(object ? [object] : []),
+    ],
+    claims: [
+      ...rows.map(({ title, value }) => ({ key: title, value, col: 6 })),
+      ...fact('Kronologi', claim.description).map(({ title, value }) => ({ key: title, value, col: 12 })),
+    ],
+  };
+}
+
+function vehicleOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['vehicle'] {
+  if (!takesWorkshop(claim)) return null;
+  return {
+    workshops: workshopsOf(order),
+    selectedWorkshop: claim.workshop,
+    isLocked: !awaitsWorkshop(factsOf(claim)),
+    repair: claim.repair.map(({ step, note, at }) => ({ step, note, at: at.toISOString() })),
+  };
+}
+
+function productOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['product'] {
+  const { productName, logoProduct, insuranceCompany } = order.product;
+  return {
+    type: productTypeInfo(claim.productType).claimType,
+    image: logoProduct,
+    title: productName,
+    subtitle: insuranceCompany.company_name,
+    footerTitle: 'Nomor Polis',
+    footerSubtitle: claim.policyNumber,
+    productType: claim.productType,
+  };
+}
+
+/** A claim in full [3 §3], as its claimant and the desk read it. */
+export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<ClaimDetail> {
+  const order = await orderOf(deps.db, claim.orderId);
+  const entries = await readJournal(deps.db, [claim.id]);
+  const { label, tone, status, message } = CLAIM_STATE_ROWS[claim.state];
+  const letter = claim.letter ? newestOf(claim, 'letter') : null;
+  const { also, ...next } = nextClaimStep(factsOf(claim), claim.feedback);
+  const before = clockMove(claim.state, todayInJakarta(claim.movedAt));
+  return {
+    id: claim.id,
+    status,
+    state: claim.state,
+    productType: claim.productType,
+    transactionId: claim.orderId,
+    policyNumber: claim.policyNumber,
+    note: { feedback: claim.feedback },
+    head: {
+      statusText: label,
+      statusColor: tone,
+      claimNumber: claim.claimNumber,
+      claimDate: claim.createdAt.toISOString(),
+    },
+    next: { ...next, also: [...also], before: before?.on ?? null },
+    progress: {
+      stage: claimStages(entries.map(({ to, at }) => ({ to: asState(to), at: at.toISOString() }))),
+      message,
+      turn: turnText(claim.state),
+    },
+    product: productOf(claim, order),
+    beneficiary: beneficiaryOf(claim, order),
+    payment: paymentOf(deps, claim),
+    documentLod: {
+      code: letter ? `LOD-${claim.claimNumber}-${letter.round + 1}` : '',
+      link: letter && fileLink(deps, letter),
+    },
+    appeal: { histories: appealsOf(deps, claim) },
+    info: { ...infoOf(claim, order), attachment: attachmentsOf(deps, claim) },
+    vehicle: vehicleOf(claim, order),
+  };
+}

@@ -1,0 +1,90 @@
+import { formatLongDate } from '@naungan/domain/dates';
+import { productTypeInfo } from '@naungan/domain/lines';
+import { formatRupiah } from '@naungan/domain/money';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../deps.ts';
+import { facts, paragraph, section, table, text, whole } from '../../pdf/blocks.ts';
+import { letterOf } from '../../pdf/letter.ts';
+import { print } from '../../pdf/print.ts';
+import type { OrderRecord } from '../orders/service.ts';
+import { insuredNameOf, orderOf } from './policy.ts';
+import type { ClaimRecord } from './record.ts';
+import { claimById } from './repository.ts';
+
+const FOLDER = 'discharge-letters';
+const TITLE = 'Surat Pernyataan Penyelesaian Klaim';
+
+/** A link to the letter to sign; dies within ten minutes [Q5]. */
+export const dischargeLetterLink = ({ files }: Deps, { id, claimNumber }: ClaimRecord): string =>
+  files.signedUrl(`${FOLDER}/${id}`, {
+    name: `surat-pernyataan-${claimNumber}.pdf`,
+    mimeType: 'application/pdf',
+  });
+
+function sentences(claim: ClaimRecord, insurer: string): string[] {
+  const amount = formatRupiah(claim.approvedAmount ?? 0);
+  return [
+    `Saya yang bertanda tangan di bawah ini menyetujui penyelesaian klaim nomor ${claim.claimNumber} oleh ${insurer} sebesar ${amount}, dengan rincian di atas.`,
+    `Setelah jumlah tersebut diganti, ${insurer} tidak berkewajiban lagi atas kejadian tanggal ${formatLongDate(claim.incidentDate)}.`,
+    'Semua data dan berkas yang saya sampaikan untuk klaim ini benar.',
+  ];
+}
+
+/** The discharge letter that follows from the approved amount [3 §4]; an A4 PDF in Indonesian. */
+function render({ config }: Deps, claim: ClaimRecord, order: OrderRecord): Promise<Uint8Array> {
+  const insurer = order.product.insuranceCompany.company_name;
+  const claimant = claim.heir?.fullName ?? insuredNameOf(order);
+  const columns = [
+    { title: 'Rincian', share: 0.65 },
+    { title: 'Jumlah', share: 0.35, align: 'right' as const },
+  ];
+  const rows = claim.settlement.map(({ label, amount }) => [label, formatRupiah(amount)]);
+  const [first = '', ...rest] = sentences(claim, insurer);
+  return print(
+    letterOf({
+      brand: config.BRAND,
+      title: `${TITLE} ${claim.claimNumber}`,
+      reference: claim.claimNumber,
+      date: claim.movedAt,
+      parts: [
+        () => [text(TITLE, 'title')],
+        section(
+          'Klaim',
+          facts([
+            { title: 'Nomor Klaim', value: claim.claimNumber },
+            { title: 'Nomor Polis', value: claim.policyNumber },
+            { title: 'Jenis Asuransi', value: productTypeInfo(claim.productType).label },
+            { title: 'Tertanggung', value: insuredNameOf(order) },
+            { title: 'Yang Mengajukan', value: claimant },
+            { title: 'Tanggal Musibah', value: formatLongDate(claim.incidentDate) },
+          ]),
+        ),
+        section(
+          'Jumlah yang Disetujui',
+          table(columns, rows, ['Jumlah yang disetujui', formatRupiah(claim.approvedAmount ?? 0)]),
+        ),
+        whole(section('Pernyataan', paragraph(first), ...rest.map((sentence) => paragraph(sentence)))),
+        whole(
+          section(
+            'Tanda Tangan',
+            facts([
+              { title: 'Tempat dan Tanggal', value: '______________________' },
+              { title: 'Meterai dan Tanda Tangan', value: '______________________' },
+              { title: 'Nama Jelas', value: claimant },
+            ]),
+          ),
+        ),
+      ],
+    }),
+  );
+}
+
+/** Nothing of it is stored: it is made when a signed link is opened. */
+export function serveDischargeLetters(deps: Deps): void {
+  deps.files.make(FOLDER, async (id) => {
+    const claim = isUuid(id) ? await claimById(deps.db, id) : null;
+    if (!claim || claim.approvedAmount === null) return null;
+    const order = await orderOf(deps.db, claim.orderId);
+    return { owner: claim.userId, draw: () => render(deps, claim, order) };
+  });
+}

@@ -1,0 +1,137 @@
+import { BYTES_PER_MB, mostFiles } from '@naungan/domain/attachment';
+import {
+  APPEAL_BYTES,
+  CLAIM_MESSAGES,
+  type ClaimDocument,
+  claimDocuments,
+  claimFileName,
+  documentsOfProduct,
+  fileTooLargeMessage,
+  HEIR_DOCUMENTS,
+  revisedTooLargeMessage,
+} from '@naungan/domain/claim';
+import type { ProductType } from '@naungan/domain/lines';
+import type { FileRule } from '../../core/uploads/file-rule.ts';
+import type { StoredFile } from '../../core/uploads/multipart.ts';
+import type { ClaimFileKind } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { ClaimFile, ClaimRecord } from './record.ts';
+import type { NewClaimFile } from './repository.ts';
+
+/** A document with what is said of its files. */
+export type AskedDocument = ClaimDocument & Pick<FileRule, 'texts'>;
+
+const asked = (document: ClaimDocument): AskedDocument => ({
+  ...document,
+  texts:
+    mostFiles(document) > 1
+      ? {
+          tooLarge: (name) => fileTooLargeMessage(name, document.limit),
+          tooMany: CLAIM_MESSAGES.tooManyDocuments,
+        }
+      : {},
+});
+
+const revised = (document: ClaimDocument): AskedDocument => ({
+  ...document,
+  texts: {
+    invalid: CLAIM_MESSAGES.fileInvalid,
+    tooLarge: () => revisedTooLargeMessage(document.limit),
+    tooMany: CLAIM_MESSAGES.tooManyOfRevision,
+  },
+});
+
+/** All that some claim of a product may bring: the cause stands in the form, which its files come before. */
+export function possibleDocuments(type: ProductType, heir: boolean): AskedDocument[] {
+  const { claimAttachments, optionalAttachment } = documentsOfProduct(type);
+  const all = [
+    ...claimAttachments,
+    ...Object.values(optionalAttachment).flat(),
+    ...(heir ? HEIR_DOCUMENTS : []),
+  ];
+  return all.filter(({ code }, place) => all.findIndex((other) => other.code === code) === place).map(asked);
+}
+
+/** The documents of a claim of this cause. */
+export const askedDocuments = (claim: Parameters<typeof claimDocuments>[0]): AskedDocument[] =>
+  claimDocuments(claim).map(asked);
+
+/** All of a claim, each as one that was sent back: a repetition comes when it is no more. */
+export const revisable = ({ productType, cause, thirdParty, heir }: ClaimRecord): AskedDocument[] =>
+  claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).map(revised);
+
+/** Those that a claim was sent back for. */
+export const revisedDocuments = (claim: ClaimRecord): AskedDocument[] =>
+  revisable(claim).filter(({ code }) => claim.needRevision.includes(code));
+
+/** How many files all of them may have together. */
+export const mostOf = (documents: readonly AskedDocument[]): number =>
+  documents.reduce((sum, document) => sum + mostFiles(document), 0);
+
+export const ruleFor =
+  (documents: readonly AskedDocument[]) =>
+  (code: string): AskedDocument | null =>
+    documents.find((document) => document.code === code) ?? null;
+
+/** 2,048,000 bytes, as the specification counts 2 MB [3 §5]. */
+export const APPEAL_RULE: FileRule = {
+  extention: 'pdf',
+  limit: APPEAL_BYTES / BYTES_PER_MB,
+  texts: { invalid: CLAIM_MESSAGES.appealFormat, tooLarge: () => CLAIM_MESSAGES.appealSize },
+};
+
+const LETTER_MB = 5;
+/** A letter of the desk. */
+export const PDF_RULE: FileRule = { extention: 'pdf', limit: LETTER_MB };
+/** PDF or JPEG [3 §5]: the signed discharge letter, and a proof of payment. */
+export const LETTER_RULE: FileRule = { extention: 'pdf_image', limit: LETTER_MB };
+
+/** A rule for the one field that a form of a letter has. */
+export const onlyField =
+  (field: string, rule: FileRule) =>
+  (name: string): FileRule | null =>
+    name === field ? rule : null;
+
+type Kept = { claimId: string; kind: ClaimFileKind; round: number; now: Date };
+
+/** Documents as they are kept: under the name that the specification gives them [3 §5], in the order in which they came. */
+export function documentRows(
+  files: readonly StoredFile[],
+  documents: readonly ClaimDocument[],
+  policyNumber: string,
+  { now, ...kept }: Omit<Kept, 'kind'>,
+): NewClaimFile[] {
+  return files.map((file, place) => {
+    const { code, mimeType, bytes, storageKey } = file;
+    const position = files.slice(0, place).filter((other) => other.code === code).length;
+    const title = documents.find((document) => document.code === code)?.name ?? code;
+    const fileName = claimFileName(policyNumber, title, position + 1, file.fileName);
+    return {
+      ...kept,
+      kind: 'document',
+      code,
+      position,
+      title,
+      fileName,
+      mimeType,
+      bytes,
+      storageKey,
+      createdAt: now,
+    };
+  });
+}
+
+/** A letter as it is kept. */
+export const letterRow = (
+  { mimeType, bytes, storageKey }: Pick<StoredFile, 'mimeType' | 'bytes' | 'storageKey'>,
+  { now, ...kept }: Kept,
+  { title, fileName }: { title: string; fileName: string },
+): NewClaimFile => ({ ...kept, code: '', title, fileName, mimeType, bytes, storageKey, createdAt: now });
+
+/** A link that dies within ten minutes [Q5]. */
+export const fileLink = ({ files }: Deps, { storageKey, fileName, mimeType }: ClaimFile): string =>
+  files.signedUrl(storageKey, { name: fileName, mimeType });
+
+/** The newest file of a kind. */
+export const newestOf = ({ files }: ClaimRecord, kind: ClaimFileKind): ClaimFile | null =>
+  files.filter((file) => file.kind === kind).toSorted((a, b) => b.round - a.round)[0] ?? null;

@@ -1,0 +1,158 @@
+import { type ClaimCase, claimDocuments } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import sharp from 'sharp';
+import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
+import { approveOrder } from '../orders/decide.ts';
+import { PDF, placeOrder } from '../orders/fixture.ts';
+import { placeVehicleOrder } from '../orders/vehicle.fixture.ts';
+import { invoiceRecordsOf } from '../payments/fixture.ts';
+import { issuePolicies } from '../policies/service.ts';
+
+/** For tests only: policies to claim on, and claims as a browser sends them. */
+
+export type Claimable = { number: string; id: string; orderId: string; productType: string };
+
+/** A policy in force; payment is not what is tried here. */
+export async function policyFor(shop: Harness, member: TestMember, line = 'kendaraan'): Promise<Claimable> {
+  const code = line === 'kecelakaandiri' ? 'PA-02' : 'HK-01';
+  const orderId =
+    line === 'kendaraan' ? await placeVehicleOrder(shop, member) : await placeOrder(shop, member, { code });
+  await approveOrder(shop.deps, orderId, 'insurer');
+  await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId));
+  const { policies } = await invoiceRecordsOf(shop, orderId);
+  const [policy] = policies;
+  if (!policy) throw new Error('No policy was issued');
+  return { number: policy.policyNumber, id: policy.id, orderId, productType: line };
+}
+
+export const PHOTO: Buffer = await sharp({
+  create: { width: 32, height: 32, channels: 3, background: '#aa3322' },
+})
+  .jpeg()
+  .toBuffer();
+
+const CONTENT = {
+  image: { content: PHOTO, mimeType: 'image/jpeg', extension: 'jpg' },
+  video_image: { content: PHOTO, mimeType: 'image/jpeg', extension: 'jpg' },
+};
+const PAPER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
+
+/** As many files as each required document needs; `only` names other codes. */
+export function claimFiles(claim: ClaimCase, only?: readonly string[]): Part[] {
+  return claimDocuments(claim)
+    .filter(({ code, required }) => only?.includes(code) ?? required)
+    .flatMap(({ code, name, extention, min = 1 }) => {
+      const kind = extention === 'image' || extention === 'video_image' ? CONTENT[extention] : PAPER;
+      const { content, mimeType, extension } = kind;
+      const part = { name: code, content, mimeType, fileName: `klaim-x--${name}.${extension}` };
+      return Array.from({ length: min }, () => part);
+    });
+}
+
+export type ClaimOptions = {
+  cause?: string;
+  payload?: object;
+  again?: 'Y';
+  files?: Part[];
+  key?: string;
+  heir?: object;
+  token?: string | undefined;
+};
+
+const CAUSES: Record<string, string> = { kendaraan: 'VE01', kesehatan: 'HE01', kecelakaandiri: 'PA02' };
+
+export const HEIR = {
+  fullName: 'Budi Santoso',
+  relationship: 'SUAMI',
+  email: 'budi-ahli-waris@contoh.test',
+  phone: '081234567891',
+};
+
+/** The parts of a claim, and where they go. */
+export function claimForm(policy: Claimable, options: ClaimOptions): { path: string; parts: Part[] } {
+  const { productType, number } = policy;
+  const { cause = CAUSES[productType] ?? '', payload = {}, again, heir } = options;
+  const claim = {
+    productType: productType as ClaimCase['productType'],
+    cause,
+    thirdParty: false,
+    heir: !!heir,
+  };
+  const form = {
+    causeOfClaim: cause,
+    incidentDate: '2026-11-21',
+    description: 'Ditabrak dari belakang',
+    ...payload,
+  };
+  const parts: Part[] = [
+    { name: 'payload', content: JSON.stringify(form) },
+    ...(again ? [{ name: 'again', content: again }] : []),
+    ...(heir ? [{ name: 'heir', content: JSON.stringify(heir) }] : []),
+    ...(options.files ?? claimFiles(claim)),
+  ];
+  const path = heir ? `/claims/heirs/policy/${number}` : `/claims/client/${number}`;
+  return { path: `${path}?productType=${productType}`, parts };
+}
+
+/** Sends a claim and answers the reply. */
+export function sendClaim(shop: Harness, policy: Claimable, options: ClaimOptions = {}): Promise<Reply> {
+  const { key, token } = options;
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+  const { path, parts } = claimForm(policy, options);
+  return shop.multipart('POST', path, parts, { token, headers });
+}
+
+/** Makes a claim that is taken, and answers its id. */
+export async function makeClaim(
+  shop: Harness,
+  member: TestMember,
+  policy: Claimable,
+  options: ClaimOptions = {},
+): Promise<string> {
+  const reply = await sendClaim(shop, policy, { token: member.token, ...options });
+  if (reply.status !== 200) throw new Error(`The claim was refused: ${reply.text}`);
+  return (reply.body.response as { _id: string })._id;
+}
+
+export async function readClaim(shop: Harness, member: TestMember, id: string): Promise<ClaimDetail> {
+  const reply = await shop.api('GET', `/claims/client/${id}`, { token: member.token });
+  if (reply.status !== 200) throw new Error(`The claim cannot be read: ${reply.text}`);
+  return reply.body.response;
+}
+
+/** A PDF as a part. */
+export const pdfPart = (name: string, content: Buffer = PDF, fileName = 'surat.pdf'): Part => ({
+  name,
+  content,
+  mimeType: 'application/pdf',
+  fileName,
+});
+
+/** What the desk does, by the last part of its path; answers the reply. */
+export const atDesk = async (shop: Harness, id: string, act: string, body?: object): Promise<Reply> =>
+  shop.api('POST', `/desk/claims/${id}/${act}`, { token: await shop.deskToken(), ...(body && { body }) });
+
+export const payAtDesk = async (
+  shop: Harness,
+  id: string,
+  { account = true, key }: { account?: boolean; key?: string } = {},
+): Promise<Reply> => {
+  const named = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
+  const parts = [
+    ...(account ? Object.entries(named).map(([name, content]) => ({ name, content })) : []),
+    pdfPart('payslip'),
+  ];
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+  return shop.multipart('POST', `/desk/claims/${id}/pay`, parts, { token: await shop.deskToken(), headers });
+};
+
+export const sendFile = (
+  shop: Harness,
+  member: TestMember,
+  id: string,
+  what: 'appeal' | 'upload',
+  part: Part = pdfPart(what === 'appeal' ? 'appeal' : 'documentLod'),
+): Promise<Reply> =>
+  shop.multipart(what === 'appeal' ? 'PUT' : 'PATCH', `/claims/client/${id}/${what}`, [part], {
+    token: member.token,
+  });

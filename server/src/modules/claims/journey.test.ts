@@ -1,0 +1,275 @@
+import type { PolicyLookup } from '@naungan/domain/claim/record';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../../test/harness.ts';
+import { type Shop, startShop } from '../payments/fixture.ts';
+import {
+  atDesk,
+  type Claimable,
+  claimFiles,
+  HEIR,
+  makeClaim,
+  payAtDesk,
+  pdfPart,
+  policyFor,
+  readClaim,
+  sendClaim,
+  sendFile,
+} from './fixture.ts';
+
+let shop: Shop;
+let member: TestMember;
+beforeAll(async () => {
+  shop = await startShop();
+  member = await shop.registerMember({ complete: true });
+}, 60_000);
+afterAll(() => shop.close());
+
+const done = async (reply: Promise<{ status: number; text: string }>) => {
+  const { status, text } = await reply;
+  expect([status, text]).toEqual([200, text]);
+};
+const member_ = (path: string, id: string, body: object) =>
+  shop.api('PATCH', `/claims/client/${id}${path}`, { token: member.token, body });
+const mailed = async (to: string) => (await shop.mails(to)).map(({ subject }) => subject);
+
+describe('a vehicle claim from look-up to payment received', () => {
+  let policy: Claimable;
+  let id: string;
+  beforeAll(async () => {
+    policy = await policyFor(shop, member);
+  });
+
+  it('is begun by the number, however it was typed', async () => {
+    const typed = encodeURIComponent(policy.number.toLowerCase().replaceAll('-', ' '));
+    const reply = await shop.api('GET', `/claims/client/${typed}/inquiry?productType=kendaraan`, {
+      token: member.token,
+    });
+    expect(reply.status, reply.text).toBe(200);
+    const found: PolicyLookup = reply.body.response;
+    expect(found).toMatchObject({
+      policyNumber: policy.number,
+      isHolder: true,
+      fullname: 'SITI RAHAYU',
+      emailAddress: member.email,
+      notice: null,
+      account: null,
+      detail: { tsi: 237_000_000, productTitle: 'Kendaraan' },
+    });
+    expect(found.detail.causeOfClaim).toHaveLength(16);
+    expect(found.detail.optionalAttachment['2003']).toBeDefined();
+  });
+
+  it('is taken with its files, in the names of the specification', async () => {
+    id = await makeClaim(shop, member, policy);
+    const claim = await readClaim(shop, member, id);
+    expect(claim).toMatchObject({
+      status: 'pending',
+      state: 'pending',
+      policyNumber: policy.number,
+      transactionId: policy.orderId,
+      head: { statusText: 'Diajukan', claimNumber: expect.stringMatching(/^KLM-2026-\d{6}$/) },
+      next: { task: 'workshop' },
+      progress: { turn: 'Giliran perusahaan asuransi' },
+      documentLod: { code: '', link: null },
+    });
+    const photos = claim.info.attachment.find(({ code }) => code === 'FOTO');
+    expect(photos?.link).toHaveLength(2);
+    const [link = ''] = [photos?.link ?? []].flat();
+    const file = await shop.api('GET', `/${link}`);
+    expect(file.status).toBe(200);
+    expect(String(file.headers['content-disposition'])).toContain(
+      `klaim-${policy.number}--Foto-seluruh-bagian-yang-rusak-1.jpg`,
+    );
+    expect(await mailed(member.email)).toContain(`Klaim ${claim.head.claimNumber} kami terima`);
+  });
+
+  it('stands in the list of its type', async () => {
+    const list = async (type: string) =>
+      (await shop.api('GET', `/claims/client?type=${type}`, { token: member.token })).body.response;
+    expect(await list('kendaraan')).toMatchObject([{ id, type: 'kendaraan', needsAction: false }]);
+    expect(await list('kesehatan')).toEqual([]);
+  });
+
+  it('takes one workshop', async () => {
+    const { vehicle } = await readClaim(shop, member, id);
+    const [first, second] = vehicle?.workshops ?? [];
+    await done(member_('/repair', id, { workshopID: first?._id }));
+    expect(await member_('/repair', id, { workshopID: second?._id })).toMatchObject({
+      status: 409,
+      body: { response: 'Bengkel rujukan sudah dipilih, tidak dapat diubah' },
+    });
+    expect((await readClaim(shop, member, id)).vehicle).toMatchObject({
+      selectedWorkshop: first?._id,
+      isLocked: true,
+    });
+  });
+
+  it('is sent back for a document, and takes it beside the former', async () => {
+    await done(atDesk(shop, id, 'take-up'));
+    await done(atDesk(shop, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' }));
+    const asked = await readClaim(shop, member, id);
+    expect(asked).toMatchObject({
+      status: 'pending',
+      state: 'incomplete',
+      note: { feedback: 'Foto kurang jelas' },
+      next: { task: 'documents', before: '2027-01-20' },
+    });
+    const files = claimFiles({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }, ['FOTO']);
+    const send = (parts = files) =>
+      shop.multipart('PUT', `/claims/client/${id}?FOTO&productType=kendaraan`, parts, {
+        token: member.token,
+      });
+    expect(await send([])).toMatchObject({
+      status: 422,
+      body: { response: 'Silahkan upload semua berkas yang harus direvisi' },
+    });
+    expect(await send(files.slice(1))).toMatchObject({
+      status: 422,
+      body: { response: 'Lampiran Foto seluruh bagian yang rusak minimal 2 berkas yang harus diupload' },
+    });
+    await done(send());
+    const sent = await readClaim(shop, member, id);
+    expect(sent.state).toBe('review');
+    expect(sent.info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(4);
+  });
+
+  it('is approved by what own risk leaves', async () => {
+    expect((await atDesk(shop, id, 'settlement', { loss: 5_000_000 })).body.response).toMatchObject({
+      payable: 4_700_000,
+    });
+    await done(atDesk(shop, id, 'approve', { loss: 5_000_000, reason: 'Sesuai estimasi bengkel' }));
+    const { payment, next } = await readClaim(shop, member, id);
+    expect(payment).toMatchObject({ approvedAmount: 4_700_000, replacement: { isLocked: false } });
+    expect(payment.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(4_700_000);
+    expect(next.task).toBe('replacement');
+    const letter = await shop.api('GET', `/${payment.replacement.lodUrl}`);
+    expect([letter.status, letter.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  it('is signed once the replacement is chosen, and repaired', async () => {
+    expect(await sendFile(shop, member, id, 'upload')).toMatchObject({
+      status: 422,
+      body: { response: 'Anda belum menentukan pilihan' },
+    });
+    await done(member_('/replacement', id, { selectedMethod: 'workshop' }));
+    await done(sendFile(shop, member, id, 'upload'));
+    expect(await member_('/replacement', id, { selectedMethod: 'cash' })).toMatchObject({
+      status: 409,
+      body: { response: 'Pilihan kamu sudah disetujui, tidak dapat diubah' },
+    });
+    const { documentLod, status } = await readClaim(shop, member, id);
+    expect([status, documentLod.code]).toEqual(['approved', expect.stringMatching(/^LOD-KLM-2026-\d{6}-1$/)]);
+    expect((await payAtDesk(shop, id)).body.response).toBe('Perbaikan di bengkel belum selesai');
+    for (const step of ['received', 'estimate', 'repair', 'ready'])
+      await done(atDesk(shop, id, 'repair', { step }));
+    expect((await readClaim(shop, member, id)).vehicle?.repair).toHaveLength(4);
+  });
+
+  it('is paid once, and ends with the confirmation', async () => {
+    await done(payAtDesk(shop, id, { account: false, key: 'bayar-0001' }));
+    await done(payAtDesk(shop, id, { account: false, key: 'bayar-0001' }));
+    expect((await payAtDesk(shop, id)).status).toBe(409);
+    const paid = await readClaim(shop, member, id);
+    expect(paid).toMatchObject({ status: 'payment', next: { task: 'confirmation', before: '2026-12-05' } });
+    expect((await shop.api('GET', `/${paid.payment.payslip}`)).status).toBe(200);
+    await done(member_('', id, { paymentConfirm: true }));
+    const ended = await readClaim(shop, member, id);
+    expect(ended).toMatchObject({ state: 'finish', next: { task: 'none' } });
+    expect(ended.progress.stage.every(({ isCompleted }) => isCompleted)).toBe(true);
+    expect((await member_('', id, { paymentConfirm: true })).body.response).toBe(
+      'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi',
+    );
+    const journal = await shop.api('GET', `/desk/claims/${id}/journal`, { token: await shop.deskToken() });
+    const { entries } = journal.body.response as { entries: { to: string }[] };
+    expect(entries.map(({ to }) => to).filter((to, place, all) => to !== all[place - 1])).toEqual([
+      'pending',
+      'review',
+      'incomplete',
+      'review',
+      'approved',
+      'agreed',
+      'payment',
+      'finish',
+    ]);
+  });
+});
+
+describe('a health claim that is rejected, appealed and granted', () => {
+  it('keeps each letter, and one open appeal at a time', async () => {
+    const policy = await policyFor(shop, member, 'kesehatan');
+    const id = await makeClaim(shop, member, policy);
+    await done(atDesk(shop, id, 'take-up'));
+    await done(atDesk(shop, id, 'reject', { reason: 'Masa tunggu belum lewat' }));
+    expect(await readClaim(shop, member, id)).toMatchObject({ status: 'reject', next: { task: 'appeal' } });
+    const both = await Promise.all([
+      sendFile(shop, member, id, 'appeal'),
+      sendFile(shop, member, id, 'appeal'),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await sendFile(shop, member, id, 'appeal')).toMatchObject({
+      body: { response: 'Banding Anda masih diperiksa, mohon tunggu jawabannya' },
+    });
+    const { appeal } = await readClaim(shop, member, id);
+    expect(appeal.histories).toMatchObject([
+      { isOpen: 'Y', letter: { responseLetter: '' }, dateResponse: null },
+    ]);
+    const answer = async (parts: object) =>
+      shop.multipart(
+        'POST',
+        `/desk/claims/${id}/appeal`,
+        [...Object.entries(parts).map(([name, content]) => ({ name, content })), pdfPart('responseLetter')],
+        { token: await shop.deskToken() },
+      );
+    expect((await answer({ answer: 'grant', reason: 'Bukti baru' })).status).toBe(422);
+    await done(answer({ answer: 'grant', reason: 'Bukti baru', assessment: '{"loss":3000000}' }));
+    const granted = await readClaim(shop, member, id);
+    expect(granted).toMatchObject({ state: 'approved', payment: { approvedAmount: 3_000_000 } });
+    expect(granted.appeal.histories).toMatchObject([
+      { isOpen: 'N', letter: { responseLetter: expect.stringContaining('/files/') } },
+    ]);
+    await done(sendFile(shop, member, id, 'upload'));
+    expect(await payAtDesk(shop, id, { account: false })).toMatchObject({
+      status: 422,
+      body: { response: 'Sebutkan rekening tujuan pembayaran' },
+    });
+    await done(payAtDesk(shop, id));
+  });
+});
+
+describe('an heir', () => {
+  it('claims without an account, and follows it by the mailed link alone', async () => {
+    const policy = await policyFor(shop, member, 'kecelakaandiri');
+    const reply = await sendClaim(shop, policy, { heir: HEIR });
+    expect(reply.status, reply.text).toBe(200);
+    const { _id } = reply.body.response as { _id: string };
+    const [mail] = await shop.mails(HEIR.email);
+    const secret = /claims\/heirs\/progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const claim = await shop.api('GET', `/claims/heirs/${secret}`);
+    expect(claim.body.response).toMatchObject({
+      id: _id,
+      beneficiary: [{ value: 'BUDI SANTOSO' }, {}, {}, {}],
+    });
+    expect((await shop.api('GET', `/claims/heirs/${_id}`)).status).toBe(404);
+    expect((await shop.api('GET', `/claims/client/${_id}`, { token: member.token })).status).toBe(404);
+    expect(await mailed(member.email)).toContain(`Klaim ahli waris atas polis ${policy.number}`);
+    const desk = await shop.api('GET', `/desk/claims/${_id}`, { token: await shop.deskToken() });
+    expect(desk.body.response).toMatchObject({ claimant: 'BUDI SANTOSO', namedBeneficiary: true });
+    await done(atDesk(shop, _id, 'take-up'));
+    await done(
+      atDesk(shop, _id, 'approve', { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' }),
+    );
+    const letter = [pdfPart('documentLod')];
+    await done(shop.multipart('PATCH', `/claims/heirs/${secret}/upload`, letter));
+    await done(payAtDesk(shop, _id));
+    await done(shop.api('PATCH', `/claims/heirs/${secret}`, { body: { paymentConfirm: true } }));
+  });
+
+  it('of another line is told whom to call', async () => {
+    const policy = await policyFor(shop, member, 'kesehatan');
+    const reply = await sendClaim(shop, policy, { heir: HEIR, files: [] });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { response: expect.stringContaining('Hubungi layanan pelanggan kami') },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { formatLongDate } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import { CLAIM_STATE_ROWS, isClaimEnded } from '@naungan/domain/status';
+import { lineLabel, moment } from '../../core/data-copy.ts';
+import type { DataChapter, PersonalData } from '../../core/module.ts';
+import { causeLabel } from './card.ts';
+import type { ClaimCore, ClaimFile } from './record.ts';
+import { claimsOf, filesOfClaims } from './repository.ts';
+
+const chapterOf = (claim: ClaimCore, files: ClaimFile[]): DataChapter => ({
+  title: `Klaim ${claim.claimNumber}`,
+  facts: [
+    { title: 'Polis', value: `${lineLabel(claim.productType)}, ${claim.policyNumber}` },
+    { title: 'Status', value: CLAIM_STATE_ROWS[claim.state].label },
+    { title: 'Tanggal', value: moment(claim.createdAt) },
+    { title: 'Penyebab', value: causeLabel(claim) },
+    { title: 'Tanggal Musibah', value: formatLongDate(claim.incidentDate) },
+    ...(claim.totalClaim === null ? [] : [{ title: 'Jumlah Klaim', value: formatRupiah(claim.totalClaim) }]),
+    ...(claim.approvedAmount === null
+      ? []
+      : [{ title: 'Jumlah Disetujui', value: formatRupiah(claim.approvedAmount) }]),
+    ...(claim.account.accountNumber === ''
+      ? []
+      : [{ title: 'Rekening', value: Object.values(claim.account).join(', ') }]),
+    ...(claim.description === ''
+      ? []
+      : [{ title: 'Kronologi', value: claim.description, wide: true as const }]),
+    ...files.map(({ title, fileName }) => ({ title: `Berkas: ${title}`, value: fileName })),
+  ],
+});
+
+function dataOf({ userId: _, heirSecretHash: _hash, ...claim }: ClaimCore, files: ClaimFile[]) {
+  return { ...claim, files: files.map(({ id: _id, claimId: _claim, storageKey: _key, ...file }) => file) };
+}
+
+export const claimData: PersonalData = {
+  async copy(db, _deps, member) {
+    // What an heir wrote is the heir's.
+    const own = (await claimsOf(db, member.id)).filter(({ heir }) => heir === null);
+    const files =
+      own.length === 0
+        ? []
+        : await filesOfClaims(
+            db,
+            own.map(({ id }) => id),
+          );
+    const filesOf = ({ id }: ClaimCore) => files.filter(({ claimId }) => claimId === id);
+    return {
+      data: { claims: own.map((claim) => dataOf(claim, filesOf(claim))) },
+      chapters: own.map((claim) => chapterOf(claim, filesOf(claim))),
+    };
+  },
+  async kept(db, userId) {
+    const { length } = await claimsOf(db, userId);
+    if (length === 0) return [];
+    return [
+      {
+        what: `${length} klaim beserta berkas dan catatannya`,
+        reason:
+          'Klaim adalah bagian dari pelaksanaan polis. Undang-Undang Nomor 8 Tahun 1997 mewajibkan kami menyimpan dokumen keuangannya.',
+        until: 'Sekurang-kurangnya 10 tahun setelah klaim selesai',
+      },
+    ];
+  },
+  async hindrance(db, userId) {
+    const open = (await claimsOf(db, userId)).find(
+      ({ state, heir }) => heir === null && !isClaimEnded(state),
+    );
+    return open
+      ? `Klaim ${open.claimNumber} masih diproses. Akun dapat dihapus setelah klaim tersebut selesai.`
+      : null;
+  },
+};

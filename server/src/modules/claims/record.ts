@@ -1,0 +1,86 @@
+import type { ClaimFacts, RepairStep, SettlementRow } from '@naungan/domain/claim';
+import { rupiah } from '@naungan/domain/shape';
+import { CLAIM_STATES, type ClaimState } from '@naungan/domain/status';
+import { z } from 'zod';
+import type { claimAppeals, claimFiles, claimPayments, claims } from '../../db/schema.ts';
+
+const account = z.object({ accountNumber: z.string(), accountHolder: z.string(), bankName: z.string() });
+export type ClaimAccount = z.output<typeof account>;
+
+/** As it was checked when it was stored. */
+const heir = z.object({
+  fullName: z.string(),
+  relationship: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+const settlement = z.array(z.object({ label: z.string(), amount: rupiah }));
+
+export type ClaimRow = typeof claims.$inferSelect;
+export type ClaimFile = typeof claimFiles.$inferSelect;
+type Appeal = typeof claimAppeals.$inferSelect;
+type Payment = typeof claimPayments.$inferSelect;
+
+/** A claim by itself, as lists need it. */
+export type ClaimCore = Omit<ClaimRow, 'account' | 'heir' | 'settlement'> & {
+  account: ClaimAccount;
+  heir: z.output<typeof heir> | null;
+  settlement: SettlementRow[];
+};
+
+/** A claim with all that belongs to it. */
+export type ClaimRecord = ClaimCore & {
+  files: ClaimFile[];
+  appeals: Appeal[];
+  repair: { step: RepairStep; note: string; at: Date }[];
+  payment: Payment | null;
+};
+
+export const asClaim = (row: ClaimRow): ClaimCore => ({
+  ...row,
+  account: account.parse(row.account),
+  heir: heir.nullable().parse(row.heir),
+  settlement: settlement.parse(row.settlement),
+});
+
+export const documentsOf = ({ files }: ClaimRecord): ClaimFile[] =>
+  files.filter(({ kind }) => kind === 'document');
+
+/** What the moves of a claim follow from. */
+export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
+  state: claim.state,
+  productType: claim.productType,
+  cause: claim.cause,
+  thirdParty: claim.thirdParty,
+  heir: claim.heir !== null,
+  documents: documentsOf(claim).map(({ code }) => code),
+  needRevision: claim.needRevision,
+  approvedAmount: claim.approvedAmount,
+  replacement: { method: claim.replacementMethod, locked: claim.replacementLocked },
+  workshop: claim.workshop,
+  repair: claim.repair.map(({ step }) => step),
+  letter: claim.letter,
+  appeals: claim.appeals.map(({ answeredAt }) => ({
+    open: answeredAt === null,
+    answered: answeredAt !== null,
+  })),
+  payments: claim.payment === null ? 0 : 1,
+});
+
+/** Columns of what a move changed; rows of their own are written beside it. */
+export const columnsOf = (facts: ClaimFacts) => ({
+  needRevision: [...facts.needRevision],
+  approvedAmount: facts.approvedAmount,
+  replacementMethod: facts.replacement.method,
+  replacementLocked: facts.replacement.locked,
+  workshop: facts.workshop,
+  letter: facts.letter,
+});
+
+const isState = (text: string): text is ClaimState => CLAIM_STATES.some((state) => state === text);
+
+/** A state as the journal has it. */
+export function asState(text: string): ClaimState {
+  if (isState(text)) return text;
+  throw new Error(`${text} in the journal is no state of a claim`);
+}

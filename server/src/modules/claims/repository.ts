@@ -1,0 +1,186 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import type { ClaimType } from '@naungan/domain/lines';
+import { PRODUCT_TYPES, productTypeInfo } from '@naungan/domain/lines';
+import type { ClaimState } from '@naungan/domain/status';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { claimAppeals, claimFiles, claimPayments, claimRepairs, claims } from '../../db/schema.ts';
+import { asClaim, type ClaimCore, type ClaimFile, type ClaimRecord, type ClaimRow } from './record.ts';
+
+/** More than anyone has or a person can read at once. */
+const MOST_CARDS = 500;
+
+/** Makes claims on a policy one after the other until the transaction ends, so that none is made twice. */
+export async function lockClaimsOn(tx: Tx, policyId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claims:${policyId}`}, 0))`);
+}
+
+export type NewClaim = Omit<typeof claims.$inferInsert, 'id'> & { id: string };
+
+export async function insertClaim(tx: Tx, values: NewClaim): Promise<void> {
+  await tx.insert(claims).values(values);
+}
+
+export type NewClaimFile = Omit<typeof claimFiles.$inferInsert, 'id'>;
+
+export async function insertFiles(tx: Tx, files: NewClaimFile[]): Promise<void> {
+  if (files.length > 0) await tx.insert(claimFiles).values(files);
+}
+
+/** What belongs to a claim, one query after the other: in a transaction there is one connection. */
+async function whole(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
+  const { id } = row;
+  const files = await db
+    .select()
+    .from(claimFiles)
+    .where(eq(claimFiles.claimId, id))
+    .orderBy(asc(claimFiles.round), asc(claimFiles.code), asc(claimFiles.position));
+  const appeals = await db
+    .select()
+    .from(claimAppeals)
+    .where(eq(claimAppeals.claimId, id))
+    .orderBy(asc(claimAppeals.round));
+  const repair = await db
+    .select({ step: claimRepairs.step, note: claimRepairs.note, at: claimRepairs.at })
+    .from(claimRepairs)
+    .where(eq(claimRepairs.claimId, id))
+    .orderBy(asc(claimRepairs.at));
+  const [payment] = await db.select().from(claimPayments).where(eq(claimPayments.claimId, id));
+  return { ...asClaim(row), files, appeals, repair, payment: payment ?? null };
+}
+
+export async function claimById(db: Db | Tx, id: string): Promise<ClaimRecord | null> {
+  const [row] = await db.select().from(claims).where(eq(claims.id, id));
+  return row ? whole(db, row) : null;
+}
+
+export async function claimBySecret(db: Db | Tx, hash: string): Promise<ClaimRecord | null> {
+  const [row] = await db.select().from(claims).where(eq(claims.heirSecretHash, hash));
+  return row ? whole(db, row) : null;
+}
+
+/** The claim, locked until the transaction ends: whoever moves it reads it here first. */
+export async function claimForUpdate(tx: Tx, id: string): Promise<ClaimRecord | null> {
+  const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
+  return row ? whole(tx, row) : null;
+}
+
+export type ClaimChange = Partial<Omit<ClaimRow, 'id' | 'claimNumber' | 'createdAt'>>;
+
+export async function changeClaim(tx: Tx, id: string, change: ClaimChange, now: Date): Promise<void> {
+  await tx
+    .update(claims)
+    .set({ ...change, updatedAt: now })
+    .where(eq(claims.id, id));
+}
+
+export async function openAppeal(tx: Tx, claimId: string, round: number, now: Date): Promise<void> {
+  await tx.insert(claimAppeals).values({ claimId, round, openedAt: now });
+}
+
+export async function closeAppeal(tx: Tx, claimId: string, now: Date): Promise<void> {
+  const open = and(eq(claimAppeals.claimId, claimId), isNull(claimAppeals.answeredAt));
+  await tx.update(claimAppeals).set({ answeredAt: now }).where(open);
+}
+
+export async function insertRepair(tx: Tx, values: typeof claimRepairs.$inferInsert): Promise<void> {
+  await tx.insert(claimRepairs).values(values);
+}
+
+export async function insertPayment(tx: Tx, values: typeof claimPayments.$inferInsert): Promise<void> {
+  await tx.insert(claimPayments).values(values);
+}
+
+const productsOf = (type: ClaimType) =>
+  PRODUCT_TYPES.filter((product) => productTypeInfo(product).claimType === type);
+
+export type ClaimFilter = {
+  /** Their own: what an heir claims on their policy is the heir's. */
+  userId?: string;
+  type?: ClaimType | undefined;
+  state?: ClaimState | undefined;
+};
+
+/** Claims newest first. */
+export async function listClaims(db: Db | Tx, filter: ClaimFilter): Promise<ClaimCore[]> {
+  const rows = await db
+    .select()
+    .from(claims)
+    .where(
+      and(
+        filter.userId ? and(eq(claims.userId, filter.userId), isNull(claims.heir)) : undefined,
+        filter.type ? inArray(sql`${claims.productType}`, productsOf(filter.type)) : undefined,
+        filter.state ? eq(claims.state, filter.state) : undefined,
+      ),
+    )
+    .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
+    .limit(MOST_CARDS);
+  return rows.map(asClaim);
+}
+
+/** All claims of a member's policies, oldest first; those of heirs too. */
+export async function claimsOf(db: Db | Tx, userId: string): Promise<ClaimCore[]> {
+  const rows = await db.select().from(claims).where(eq(claims.userId, userId)).orderBy(asc(claims.createdAt));
+  return rows.map(asClaim);
+}
+
+export const filesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<ClaimFile[]> =>
+  db
+    .select()
+    .from(claimFiles)
+    .where(inArray(claimFiles.claimId, claimIds))
+    .orderBy(asc(claimFiles.createdAt));
+
+/** Claims on a policy. */
+export async function claimsOn(db: Db | Tx, policyId: string): Promise<ClaimCore[]> {
+  const rows = await db.select().from(claims).where(eq(claims.policyId, policyId));
+  return rows.map(asClaim);
+}
+
+/** The account that the holder named last. */
+export async function lastAccount(db: Db | Tx, userId: string): Promise<ClaimCore['account'] | null> {
+  const [row] = await db
+    .select()
+    .from(claims)
+    .where(
+      and(eq(claims.userId, userId), isNull(claims.heir), sql`${claims.account} ->> 'accountNumber' <> ''`),
+    )
+    .orderBy(desc(claims.createdAt))
+    .limit(1);
+  return row ? asClaim(row).account : null;
+}
+
+/** What was paid on a policy for days of one year of its cover. */
+export async function paidWithin(
+  db: Db | Tx,
+  policyId: string,
+  { from, before }: { from: IsoDate; before: IsoDate },
+): Promise<number> {
+  const [row] = await db
+    .select({ paid: sql<number>`coalesce(sum(${claimPayments.amount}), 0)::float8` })
+    .from(claimPayments)
+    .innerJoin(claims, eq(claims.id, claimPayments.claimId))
+    .where(
+      and(eq(claims.policyId, policyId), gte(claims.incidentDate, from), lt(claims.incidentDate, before)),
+    );
+  return row?.paid ?? 0;
+}
+
+/** Those that wait in one of these states. */
+export const claimsWaiting = (
+  db: Db | Tx,
+  states: ClaimState[],
+): Promise<Pick<ClaimRow, 'id' | 'state' | 'movedAt' | 'remindedAt'>[]> =>
+  db
+    .select({ id: claims.id, state: claims.state, movedAt: claims.movedAt, remindedAt: claims.remindedAt })
+    .from(claims)
+    .where(inArray(claims.state, states));
+
+/** Those of the keys that a claim holds. */
+export async function keptFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: claimFiles.storageKey })
+    .from(claimFiles)
+    .where(inArray(claimFiles.storageKey, storageKeys));
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,218 @@
+import * as contract from '@naungan/api/claims';
+import { CLAIM_MESSAGES, heirsNotice } from '@naungan/domain/claim';
+import { MESSAGES } from '@naungan/domain/messages';
+import { type ClaimMove, claimMoveTo, isClaimEnded } from '@naungan/domain/status';
+import type { FastifyRequest } from 'fastify';
+import { readKey } from '../../core/idempotency.ts';
+import { takePoint, takePoints } from '../../core/limits.ts';
+import { defineModule } from '../../core/module.ts';
+import type { FileRule } from '../../core/uploads/file-rule.ts';
+import { withUpload } from '../../core/uploads/keep.ts';
+import { readSubmission, type Submission } from '../../core/uploads/submission.ts';
+import type { Deps } from '../../deps.ts';
+import { LIMITS } from '../../limits.ts';
+import { route } from '../../plugins/route.ts';
+import { refuse } from '../../problem.ts';
+import { findUser } from '../accounts/service.ts';
+import { heirsClaim, ownClaim } from './access.ts';
+import { claimCards } from './card.ts';
+import {
+  appealClaim,
+  chooseReplacement,
+  chooseWorkshop,
+  claimantOf,
+  confirmPayment,
+  reviseClaim,
+  sendLetter,
+} from './claimant.ts';
+import { registerClaimClock } from './clock.ts';
+import { mountClaimDesk } from './desk.ts';
+import { claimDetail } from './detail.ts';
+import { serveDischargeLetters } from './discharge-letter.ts';
+import {
+  APPEAL_RULE,
+  LETTER_RULE,
+  mostOf,
+  onlyField,
+  possibleDocuments,
+  revisable,
+  ruleFor,
+} from './files.ts';
+import { lookUpPolicy } from './lookup.ts';
+import { CLAIM_FIELDS } from './payload.ts';
+import { claimData } from './personal-data.ts';
+import { type Insured, insuredBy } from './policy.ts';
+import type { ClaimRecord } from './record.ts';
+import { keptFiles } from './repository.ts';
+import { submitClaim } from './submit.ts';
+import { claimRevisionUploads, claimUploads } from './upload-purposes.ts';
+
+const MADE = MESSAGES.claim.submitted;
+const CLAIMING = { member: LIMITS.claimMember, address: LIMITS.claimAddress };
+
+const keyOf = (request: FastifyRequest): string | null => readKey(request.headers['idempotency-key']);
+
+async function policyOf(deps: Deps, number: string, productType: string): Promise<Insured> {
+  const insured = await insuredBy(deps.db, number);
+  return insured?.policy.productType === productType
+    ? insured
+    : refuse('NOT_FOUND', MESSAGES.lookup.numberNotFound);
+}
+
+type Submitting = { insured: Insured; heir: boolean; request: FastifyRequest; deps: Deps };
+
+async function submit({ insured, heir, request, deps }: Submitting) {
+  const key = keyOf(request);
+  const documents = possibleDocuments(insured.policy.productType, heir);
+  const upload = await readSubmission(request, heir ? null : insured.policy.userId, {
+    fields: CLAIM_FIELDS,
+    files: ruleFor(documents),
+    maxFiles: mostOf(documents),
+  });
+  const claimId = await withUpload(deps, upload, async () => {
+    const done = await submitClaim(deps, { insured, heir, upload, key });
+    return { kept: done.fresh, answer: done.claimId };
+  });
+  return { response: { _id: claimId }, message: MADE };
+}
+
+/** Before its files are taken in; a repetition finds a claim that has gone on, so it is looked at later. */
+function mayStill({ state }: ClaimRecord, move: ClaimMove, key: string | null): void {
+  if (key !== null || claimMoveTo(state, move, 'member') !== null) return;
+  const open = move === 'appeal' && state === 'appealed';
+  refuse(
+    'CONFLICT',
+    open ? CLAIM_MESSAGES.appealOpen : isClaimEnded(state) ? CLAIM_MESSAGES.ended : CLAIM_MESSAGES.moved,
+  );
+}
+
+type Sending = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
+
+const readFiles = (
+  { claim, request }: Sending,
+  files: (name: string) => FileRule | null,
+  maxFiles: number,
+): Promise<Submission> =>
+  readSubmission(request, claim.heir ? null : claim.userId, { fields: [], files, maxFiles });
+
+async function revise(sending: Sending): Promise<null> {
+  const { claim, request, deps } = sending;
+  const key = keyOf(request);
+  mayStill(claim, 'sendDocuments', key);
+  const documents = revisable(claim);
+  const upload = await readFiles(sending, ruleFor(documents), mostOf(documents));
+  return reviseClaim(deps, claimantOf(claim), { upload, key });
+}
+
+async function appeal(sending: Sending): Promise<null> {
+  const { claim, request, deps } = sending;
+  const key = keyOf(request);
+  mayStill(claim, 'appeal', key);
+  const upload = await readFiles(sending, onlyField('appeal', APPEAL_RULE), 1);
+  return appealClaim(deps, claimantOf(claim), { upload, key });
+}
+
+async function letter(sending: Sending): Promise<null> {
+  const { claim, request, deps } = sending;
+  const key = keyOf(request);
+  mayStill(claim, 'sendLetter', key);
+  const upload = await readFiles(sending, onlyField('documentLod', LETTER_RULE), 1);
+  return sendLetter(deps, claimantOf(claim), { upload, key });
+}
+
+/** Looking a policy up, claiming on it, and following the claim [3 §2, §4, §7]. */
+export const claimsModule = defineModule({
+  name: 'claims',
+  desk: mountClaimDesk,
+  uploadPurposes: [claimUploads, claimRevisionUploads],
+  keptFiles,
+  personalData: claimData,
+  jobs(deps) {
+    serveDischargeLetters(deps);
+    registerClaimClock(deps);
+  },
+  async routes(app) {
+    const { deps } = app;
+
+    route(app, contract.policyInquiry, async ({ params, query, member, request }) => {
+      // The holder's own form reads it again and again, and learns nothing of others.
+      if (!(query.k && member)) await takePoint(deps, LIMITS.policyLookup, request.ip);
+      return { response: await lookUpPolicy(deps, { ...params, ...query, session: member }) };
+    });
+
+    route(app, contract.submitClaim, async ({ member, params, query, request }) => {
+      const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
+      if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
+      await takePoints(deps, CLAIMING, { userId: user.id, ip: request.ip });
+      const insured = await policyOf(deps, params.policyNumber, query.productType);
+      if (insured.policy.userId !== user.id) return refuse('NOT_FOUND', MESSAGES.lookup.numberNotFound);
+      return submit({ insured, heir: false, request, deps });
+    });
+
+    route(app, contract.claims, async ({ member, query }) => {
+      const cards = await claimCards(deps, { userId: member.userId, type: query.type });
+      return { response: cards.map(({ card }) => card) };
+    });
+
+    route(app, contract.claim, async ({ member, params }) => ({
+      response: await claimDetail(deps, await ownClaim(deps, member.userId, params.id)),
+    }));
+
+    route(app, contract.reviseClaim, async ({ member, params, request }) => ({
+      response: await revise({ claim: await ownClaim(deps, member.userId, params.id), request, deps }),
+    }));
+
+    route(app, contract.appealClaim, async ({ member, params, request }) => ({
+      response: await appeal({ claim: await ownClaim(deps, member.userId, params.id), request, deps }),
+    }));
+
+    route(app, contract.sendLetter, async ({ member, params, request }) => ({
+      response: await letter({ claim: await ownClaim(deps, member.userId, params.id), request, deps }),
+    }));
+
+    route(app, contract.confirmClaimPayment, async ({ member, params }) => {
+      await confirmPayment(deps, claimantOf(await ownClaim(deps, member.userId, params.id)));
+      return { response: null };
+    });
+
+    route(app, contract.chooseWorkshop, async ({ member, params, body }) => {
+      await chooseWorkshop(deps, claimantOf(await ownClaim(deps, member.userId, params.id)), body.workshopID);
+      return { response: null };
+    });
+
+    route(app, contract.chooseReplacement, async ({ member, params, body }) => {
+      const claim = await ownClaim(deps, member.userId, params.id);
+      await chooseReplacement(deps, claimantOf(claim), body.selectedMethod);
+      return { response: null };
+    });
+
+    route(app, contract.submitHeirClaim, async ({ params, query, request }) => {
+      await takePoint(deps, LIMITS.heirClaim, request.ip);
+      const notice = heirsNotice(query.productType);
+      if (notice !== null) return refuse('INVALID', notice, [{ path: 'productType', message: notice }]);
+      const insured = await policyOf(deps, params.policyNumber, query.productType);
+      return submit({ insured, heir: true, request, deps });
+    });
+
+    route(app, contract.heirClaim, async ({ params, request }) => ({
+      response: await claimDetail(deps, await heirsClaim(deps, request, params.id)),
+    }));
+
+    route(app, contract.reviseHeirClaim, async ({ params, request }) => ({
+      response: await revise({ claim: await heirsClaim(deps, request, params.id), request, deps }),
+    }));
+
+    route(app, contract.appealHeirClaim, async ({ params, request }) => ({
+      response: await appeal({ claim: await heirsClaim(deps, request, params.id), request, deps }),
+    }));
+
+    route(app, contract.sendHeirLetter, async ({ params, request }) => ({
+      response: await letter({ claim: await heirsClaim(deps, request, params.id), request, deps }),
+    }));
+
+    route(app, contract.confirmHeirPayment, async ({ params, request }) => {
+      await confirmPayment(deps, claimantOf(await heirsClaim(deps, request, params.id)));
+      return { response: null };
+    });
+  },
+});

@@ -1,0 +1,14 @@
+export { CLAIM_WAITS } from './act.ts';
+export { answerAppeal } from './answer.ts';
+export {
+  approveClaim,
+  askDocuments,
+  moveRepair,
+  rejectClaim,
+  takeUpClaim,
+} from './decide.ts';
+export { payClaim } from './pay.ts';
+export { orderOf, sumInsured, workshopsOf } from './policy.ts';
+export type { ClaimRecord } from './record.ts';
+export { claimById as findClaim } from './repository.ts';
+export { type Assessment, settle } from './settlement.ts';

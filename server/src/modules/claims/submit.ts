@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { CLAIM_MESSAGES, isNamedBeneficiary, policyProblem, similarClaims } from '@naungan/domain/claim';
+import type { ClaimForm, HeirForm } from '@naungan/domain/claim/form';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { findRepeated, fingerprintOf, type RequestKey, takeKey, tieKey } from '../../core/idempotency.ts';
+import { checkFiles } from '../../core/uploads/check-files.ts';
+import type { Submission } from '../../core/uploads/submission.ts';
+import type { Tx } from '../../db/client.ts';
+import { nextNumber } from '../../db/counter.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../problem.ts';
+import { mailMember } from '../accounts/service.ts';
+import { policyState } from '../policies/service.ts';
+import { tellInsurer } from './act.ts';
+import { fileContents } from './contents.ts';
+import { askedDocuments, documentRows } from './files.ts';
+import { heirSecretHash } from './heir-link.ts';
+import { heirTold, mailClaimant, submittedMail } from './mails.ts';
+import { readClaim, readHeir } from './payload.ts';
+import { beneficiariesOf, type Insured } from './policy.ts';
+import type { ClaimRecord } from './record.ts';
+import { claimForUpdate, claimsOn, insertClaim, insertFiles, lockClaimsOn } from './repository.ts';
+import { claimSubject } from './subject.ts';
+
+export type ClaimRequest = {
+  insured: Insured;
+  /** An heir, who has no account, in place of the holder. */
+  heir: boolean;
+  upload: Submission;
+  /** Of the `Idempotency-Key` header, null without one. */
+  key: string | null;
+};
+/** `fresh` is false when the claim is that of an earlier request with the same key. */
+export type Submitted = { claimId: string; fresh: boolean };
+
+const ALREADY_SENT = 'Klaim ini sudah kami terima dengan isi yang berbeda, silakan periksa daftar klaim Anda';
+
+/** A key counts for the holder; those of heirs are a series of their own. */
+function requestKey({ insured, heir, upload, key }: ClaimRequest): RequestKey | null {
+  if (!key) return null;
+  const { again: _asked, ...fields } = upload.fields;
+  const content = { claim: insured.policy.id, fields, files: fileContents(upload.files) };
+  const { userId } = insured.policy;
+  return { userId, key: heir ? `heir:${key}` : key, fingerprint: fingerprintOf(content) };
+}
+
+/** @throws Problem CONFLICT, told from others by the path `again` */
+async function askTwice(tx: Tx, { insured, upload }: ClaimRequest, form: ClaimForm): Promise<void> {
+  if (upload.fields.again === 'Y') return;
+  const { policyNumber, id } = insured.policy;
+  const reported = { policyNumber, cause: form.causeOfClaim, incidentDate: form.incidentDate };
+  if (similarClaims(reported, await claimsOn(tx, id)).length === 0) return;
+  const message = CLAIM_MESSAGES.duplicate;
+  refuse('CONFLICT', message, [{ path: 'again', message }]);
+}
+
+async function insert(
+  tx: Tx,
+  deps: Deps,
+  { insured, upload }: ClaimRequest,
+  form: ClaimForm,
+  heir: HeirForm | null,
+): Promise<ClaimRecord> {
+  const { policy, order } = insured;
+  const now = deps.clock();
+  const id = randomUUID();
+  const year = todayInJakarta(now).slice(0, 4);
+  const number = await nextNumber(tx, `claim-${year}`);
+  const { productType, policyNumber } = policy;
+  const thirdParty = form.thirdPartyClaim === 'Y';
+  await insertClaim(tx, {
+    id,
+    claimNumber: `KLM-${year}-${String(number).padStart(6, '0')}`,
+    policyId: policy.id,
+    orderId: order.id,
+    userId: policy.userId,
+    policyNumber,
+    productType,
+    cause: form.causeOfClaim,
+    thirdParty,
+    incidentDate: form.incidentDate,
+    totalClaim: form.totalClaim,
+    causeDisaster: form.causeDisaster,
+    description: form.description,
+    account: form.account,
+    heir,
+    heirSecretHash: heir && heirSecretHash(deps, id),
+    namedBeneficiary: heir && isNamedBeneficiary(heir, beneficiariesOf(order)),
+    movedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const documents = askedDocuments({
+    productType,
+    cause: form.causeOfClaim,
+    thirdParty,
+    heir: heir !== null,
+  });
+  checkFiles(documents, upload.files);
+  await insertFiles(tx, documentRows(upload.files, documents, policyNumber, { claimId: id, round: 0, now }));
+  return (await claimForUpdate(tx, id)) ?? refuse('FAILED');
+}
+
+async function tell(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
+  const { id, userId, heir } = claim;
+  const actor = heir ? `heir:${id}` : `member:${userId}`;
+  await claimSubject.begin(tx, claim, { actor });
+  await mailClaimant(tx, deps, claim, submittedMail(claim));
+  if (heir) await mailMember(tx, deps, userId, heirTold(claim, deps.config.BRAND.phone));
+  await tellInsurer(tx, deps, id);
+}
+
+/**
+ * Takes a claim on a policy: checked by the rules of its product, then stored with its files, journal, mail and the
+ * insurer's job, all or nothing. A key makes a repetition answer the first claim, also when both arrive at once.
+ * @throws Problem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
+ */
+export async function submitClaim(deps: Deps, asked: ClaimRequest): Promise<Submitted> {
+  const { insured, upload } = asked;
+  const now = deps.clock();
+  const request = requestKey(asked);
+  const repeated = request && (await findRepeated(deps.db, request, ALREADY_SENT));
+  if (repeated) return { claimId: repeated, fresh: false };
+  const form = readClaim(upload, insured, todayInJakarta(now), asked.heir);
+  const heir = asked.heir ? readHeir(upload) : null;
+  return deps.db.transaction(async (tx) => {
+    await lockClaimsOn(tx, insured.policy.id);
+    if (request && !(await takeKey(tx, request, now))) {
+      const claimId = (await findRepeated(tx, request, ALREADY_SENT)) ?? refuse('CONFLICT');
+      return { claimId, fresh: false };
+    }
+    const problem = policyProblem(policyState(insured.policy, now));
+    if (problem) refuse('CONFLICT', problem);
+    await askTwice(tx, asked, form);
+    await upload.take(tx, now);
+    const claim = await insert(tx, deps, asked, form, heir);
+    await tell(tx, deps, claim);
+    if (request) await tieKey(tx, request, { subject: 'claim', id: claim.id });
+    return { claimId: claim.id, fresh: true };
+  });
+}

@@ -1,0 +1,183 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+import { openSession } from '../../src/core/session.ts';
+import { dataPaths } from '../../src/data-dir.ts';
+import { openDb } from '../../src/db/client.ts';
+import { claimFiles, claimPayments, claims, journal } from '../../src/db/schema.ts';
+import {
+  atDesk,
+  claimForm,
+  claimFiles as claimParts,
+  makeClaim,
+  pdfPart,
+  policyFor,
+  sendFile,
+} from '../../src/modules/claims/fixture.ts';
+import { DEEP } from '../depth.ts';
+import { type Harness, type Part, startApp } from '../harness.ts';
+import { encodeMultipart } from '../multipart.ts';
+import { databaseOfServer, type OwnDatabase, seededDatabase } from '../test-database.ts';
+import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
+
+/** The server is killed while claims are made, revised and paid: what it said yes to is there afterwards, once. */
+const OF_EACH = 3;
+const ROUNDS = DEEP ? 4 : 1;
+
+/** Something that is sent until it is answered with yes, under one key. */
+type Sending = {
+  what: 'submission' | 'revision' | 'payment';
+  method: string;
+  path: string;
+  parts: Part[];
+  key: string;
+  token: string;
+  claimId: string | null;
+};
+
+let folder: string;
+let store: OwnDatabase;
+let env: Record<string, string>;
+let server: ServerProcess;
+const sendings: Sending[] = [];
+
+/** Claims that wait for a revision, for a payment, and to be made. */
+async function prepare(test: Harness): Promise<void> {
+  const member = await test.registerMember({ complete: true });
+  const policy = await policyFor(test, member, 'kesehatan');
+  const now = new Date();
+  const token = await openSession(test.deps.db, member.id, now);
+  const desk = await test.deskToken();
+  const revised = claimParts({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
+  const paid = [
+    ...Object.entries({ bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI' }).map(
+      ([name, content]) => ({ name, content }),
+    ),
+    pdfPart('payslip'),
+  ];
+  // The simulated insurer leaves these to the desk.
+  const payload = { description: 'Tunggu petugas' };
+  for (let count = 0; count < OF_EACH * ROUNDS; count += 1) {
+    const dated = (month: number) => ({
+      payload: { ...payload, incidentDate: `2026-0${month}-${10 + count}` },
+    });
+    const { path, parts } = claimForm(policy, dated(1));
+    sendings.push({
+      what: 'submission',
+      method: 'POST',
+      path,
+      parts,
+      key: randomUUID(),
+      token,
+      claimId: null,
+    });
+    const incomplete = await makeClaim(test, member, policy, dated(2));
+    await atDesk(test, incomplete, 'take-up');
+    await atDesk(test, incomplete, 'documents', { attachments: ['FORM'], feedback: 'Belum lengkap' });
+    sendings.push({
+      what: 'revision',
+      method: 'PUT',
+      path: `/claims/client/${incomplete}`,
+      parts: revised,
+      key: randomUUID(),
+      token,
+      claimId: incomplete,
+    });
+    const agreed = await makeClaim(test, member, policy, dated(3));
+    await atDesk(test, agreed, 'take-up');
+    await atDesk(test, agreed, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+    await sendFile(test, member, agreed, 'upload');
+    sendings.push({
+      what: 'payment',
+      method: 'POST',
+      path: `/desk/claims/${agreed}/pay`,
+      parts: paid,
+      key: randomUUID(),
+      token: desk,
+      claimId: agreed,
+    });
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naungan-kill-claims-'));
+  // A copy of the filled one where there is a server of databases, else a filled one in the folder.
+  const filled = await seededDatabase();
+  store = filled.url === '' ? await databaseOfServer(folder) : filled;
+  const at = { folder, url: store.url };
+  const test = await startApp({}, { at });
+  test.clock.set(new Date());
+  await prepare(test);
+  await test.close();
+  env = {
+    ...serverSettings(await freePort(), folder, store.url),
+    RATE_LIMIT_SCALE: '1000',
+    INSURER_DELAY_SECONDS: '0',
+  };
+  server = await startServer(env);
+}, 300_000);
+afterAll(async () => {
+  await server?.kill();
+  await store?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Answers whether it was acknowledged; a server that dies meanwhile promises nothing. */
+async function send(sending: Sending): Promise<boolean> {
+  const { method, path, parts, key, token } = sending;
+  const { payload, contentType } = encodeMultipart(parts);
+  const headers = { access_token: token, 'content-type': contentType, 'idempotency-key': key };
+  const url = new URL(`/api/v1${path}`, env.PUBLIC_URL);
+  const reply = await fetch(url, { method, headers, body: new Uint8Array(payload) }).catch(() => null);
+  const text = await reply?.text().catch(() => null);
+  if (!reply || text === null || text === undefined) return false;
+  expect([sending.what, reply.status, text]).toEqual([sending.what, 200, text]);
+  if (sending.what !== 'submission') return true;
+  const { _id } = JSON.parse(text).response;
+  if (sending.claimId !== null) expect(_id, 'one key stands for one claim').toBe(sending.claimId);
+  sending.claimId = _id;
+  return true;
+}
+
+/** Some are acknowledged, then the server is killed in the middle of the others. */
+async function round(group: Sending[]): Promise<void> {
+  const enough = randomInt(1, group.length - 1);
+  let acknowledged = 0;
+  let killed: Promise<void> | null = null;
+  await Promise.all(
+    group.map(async (sending) => {
+      if (await send(sending)) acknowledged += 1;
+      if (acknowledged >= enough) killed ??= server.kill();
+    }),
+  );
+  await (killed ?? server.kill());
+  server = await startServer(env);
+  for (const sending of group) expect(await send(sending)).toBe(true);
+}
+
+test('SIGKILL while claims are sent, revised and paid loses nothing and doubles nothing', {
+  timeout: 300_000,
+}, async () => {
+  for (let count = 0; count < ROUNDS; count += 1)
+    await round(sendings.slice(count * OF_EACH * 3, (count + 1) * OF_EACH * 3));
+  await server.stop();
+  const of = (what: Sending['what']) =>
+    sendings.filter((sending) => sending.what === what).map(({ claimId }) => claimId);
+  const { db, close } = await openDb(loadConfig({ DATA_DIR: folder, DATABASE_URL: store.url }));
+  const all = await db.select().from(claims);
+  const files = await db.select().from(claimFiles);
+  const payments = await db.select().from(claimPayments);
+  const begun = await db.$count(journal, eq(journal.toStatus, 'payment'));
+  await close();
+  expect(all.map(({ id }) => id).toSorted()).toEqual(sendings.map(({ claimId }) => claimId).toSorted());
+  expect(payments.map(({ claimId }) => claimId).toSorted()).toEqual(of('payment').toSorted());
+  expect(begun).toBe(payments.length);
+  const again = files.filter(({ kind, round: time }) => kind === 'document' && time === 1);
+  expect(again.map(({ claimId }) => claimId).toSorted()).toEqual(of('revision').toSorted());
+  const { files: stored } = dataPaths(loadConfig({ DATA_DIR: folder }));
+  for (const { storageKey, bytes } of files) expect((await stat(join(stored, storageKey))).size).toBe(bytes);
+});
