@@ -1,6 +1,8 @@
-import type { LineTypes, PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { OrderAmounts } from '@naungan/domain/fee';
+import type { LineTypes, PlanOf, PriceRow, SearchOf, SoldLine } from '@naungan/domain/lines';
 import type { StepId } from '@naungan/domain/lines/steps';
 import type { StepPage } from '../flow/step-page/step-page.ts';
+import type { Description } from '../primitives/description-list/index.ts';
 import type { FormerOrderDraft } from './saved-draft/former-draft.ts';
 import type { SlicesOf } from './slices.ts';
 
@@ -12,6 +14,8 @@ export type LineOrder<L extends SoldLine> = {
   emptySlices: (search: SearchOf<L>) => SlicesOf<L>;
   /** A draft that is resumed after another search takes over that one. */
   withSearch: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
+  /** A draft with what the catalogue says today of what it searched for; what was typed stays. */
+  withFacts?: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
   /** For another plan of the line: without what belongs to one plan, such as its terms and questions. */
   copySlices: (slices: SlicesOf<L>) => SlicesOf<L>;
   /** Of a draft that a browser stored before drafts had slices. */
@@ -23,6 +27,16 @@ export type LineOrder<L extends SoldLine> = {
   priced: (slices: SlicesOf<L>) => LineTypes[L]['priced'];
   /** The search that the order came from, for its payload. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
+  /** Whether a search says enough to tell that a plan does not insure what was searched for. */
+  judges: (search: SearchOf<L>) => boolean;
+  /** Where a plan is read for a search alone: what is said without one, or when it is out of date. */
+  searchFirst?: { title: string; label: string };
+  /** What stands above the rows of the price in the summary. */
+  costs?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];
+  /** What is asked before an order is sent, where the line has words of its own. */
+  confirm?: { title: string; description: string };
+  /** What to have at hand, above the first step. */
+  prepare: string;
   /** In the place of a price that what was typed does not give yet. */
   noPrice: string;
 };

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { focusedElement, rootOf } from './focused-element.ts';
 
 const REGIONS = '[role="dialog"], section, main';
 
 /** What a press on 'Coba lagi' led to: its own button once more, or the heading of what came. */
-function targetIn(region: Element, state: string): HTMLElement | null {
+function targetIn(region: ParentNode, state: string): HTMLElement | null {
   if (state === 'failed') return region.querySelector<HTMLElement>('[role="alert"] button');
   const headings = [...region.querySelectorAll<HTMLElement>('h1, h2, h3')];
   const heading = headings.find((one) => one.getClientRects().length > 0) ?? null;
@@ -16,15 +17,20 @@ function targetIn(region: Element, state: string): HTMLElement | null {
  * then goes to what the answer brings, unless the visitor went on elsewhere.
  */
 export function useFocusAfterRetry(state: 'loading' | 'failed' | (string & {})): () => void {
-  const pressedIn = useRef<Element | null>(null);
+  const pressedIn = useRef<{ region: Element | null; around: ParentNode } | null>(null);
   useEffect(() => {
-    const region = pressedIn.current;
-    if (state === 'loading' || region === null) return;
+    const pressed = pressedIn.current;
+    if (state === 'loading' || pressed === null) return;
     pressedIn.current = null;
-    if (document.activeElement !== document.body) return;
-    targetIn(region.isConnected ? region : document.body, state)?.focus();
+    if (focusedElement() !== document.body) return;
+    const { region, around } = pressed;
+    targetIn(region?.isConnected ? region : around, state)?.focus();
   }, [state]);
   return () => {
-    pressedIn.current = document.activeElement?.closest(REGIONS) ?? document.body;
+    const button = focusedElement();
+    pressedIn.current = {
+      region: button?.closest(REGIONS) ?? null,
+      around: button ? rootOf(button) : document,
+    };
   };
 }

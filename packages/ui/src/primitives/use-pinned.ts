@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
+import { rootOf } from './focused-element.ts';
 
 /** Heights of the bars that are pinned now. */
 const heights = new Map<Element, number>();
@@ -26,7 +27,8 @@ const pinnedHeight = (bar: Element) =>
  */
 export function usePinned(): RefCallback<HTMLElement> {
   return useCallback((bar: HTMLElement | null) => {
-    if (!bar) return;
+    // The page around a shadow root stays as it is.
+    if (!bar || rootOf(bar) !== document) return;
     const observer = new ResizeObserver(() => {
       heights.set(bar, pinnedHeight(bar));
       announce();

@@ -9,7 +9,7 @@ export function AccountHeading() {
         {useTexts().account ?? 'Akun saya'}
       </Heading>
       <p className="nu:mt-1 nu:mb-3 nu:max-w-2xl nu:text-muted">
-        Pantau pesanan, tagihan, dan polis Anda, serta perbarui data diri di satu tempat.
+        Pantau pesanan, tagihan, polis, dan klaim Anda, serta perbarui data diri di satu tempat.
       </p>
     </>
   );

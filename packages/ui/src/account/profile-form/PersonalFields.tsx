@@ -21,7 +21,7 @@ export function PersonalFields({ form, text, choice }: ProfileBinding) {
       />
       <TextField
         {...text('email')}
-        className="nu:[&_.field-frame]:bg-paper nu:[&_input]:text-muted"
+        className="nu:[&_input]:text-muted"
         readOnly
         hint="Email tidak dapat diubah."
         type="email"

@@ -9,9 +9,10 @@ import {
   profileTabOf,
   sameProfile,
 } from '@naungan/domain/profile';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
+import type { BankLoader } from '../../fields/bank/BankField.tsx';
 import type { RegionLoader } from '../../fields/regions/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary, focusField } from '../../primitives/error-summary/index.ts';
@@ -19,7 +20,6 @@ import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { accountError } from '../form-errors/account-error.ts';
 import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
-import type { BankLoader } from './AccountFields.tsx';
 import { controlId } from './control-id.ts';
 import { OtherTab } from './OtherTab.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
@@ -76,6 +76,7 @@ export function ProfileForm({
   const { errors, isSubmitting, submitCount } = form.formState;
   const idOf = (path: ProfilePath) => controlId(path, form.getValues('addreses'));
   const [tab, setTab] = useState<ProfileTab>('profile');
+  const fields = useRef<HTMLFormElement>(null);
   const [addressOpened, setAddressOpened] = useState(false);
   const [others, needOthers] = useOtherTabs();
   const [unsaved, setUnsaved] = useState(() => !sameProfile(form.getValues(), savedValues(member)));
@@ -129,7 +130,7 @@ export function ProfileForm({
     if (!target) return;
     if (target !== 'profile') await needOthers();
     flushSync(() => open(target));
-    focusField(idOf(path));
+    if (fields.current) focusField(idOf(path), fields.current);
   }
 
   /** A link of the summary. */
@@ -161,6 +162,7 @@ export function ProfileForm({
   };
   return (
     <form
+      ref={fields}
       onFocusCapture={prepareRules}
       noValidate
       onSubmit={form.handleSubmit(save, refuse)}

@@ -1,5 +1,6 @@
 import { ADDRESS_LABELS, type AddressField, clearBelow } from '@naungan/domain/address';
 import type { AddressFormInput } from '@naungan/domain/address/form';
+import type { ReactNode } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -17,6 +18,10 @@ export type AddressFieldsProps = {
   /** Path of the address in the draft, with its dot. */
   prefix?: string;
   loadRegions: RegionLoader;
+  /** In the place of province and regency, where both are known and cannot be changed. */
+  above?: ReactNode;
+  /** What the street is called, of the address of something else than a person. */
+  streetLabel?: string;
 };
 
 type RegionField = 'province' | 'district' | 'subDistrict' | 'urbanVillage' | 'postalCode';
@@ -36,8 +41,16 @@ function optionsOf(list: RegionList, chosen: string) {
 }
 
 /** From province down to postal code: each list follows the name above it, and a change clears below. */
-export function AddressFields({ values, onChange, errors, prefix = '', loadRegions }: AddressFieldsProps) {
-  const regions = useRegions(loadRegions, values);
+export function AddressFields({
+  values,
+  onChange,
+  errors,
+  prefix = '',
+  loadRegions,
+  above,
+  streetLabel,
+}: AddressFieldsProps) {
+  const regions = useRegions(loadRegions, values, { below: above === undefined ? null : 'kabupaten' });
   useOnlyPostalCode(regions.postalCode, values, onChange);
 
   function change(field: AddressField, value: string) {
@@ -86,16 +99,21 @@ export function AddressFields({ values, onChange, errors, prefix = '', loadRegio
         </Alert>
       )}
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
-        <Combobox {...region('province')} />
-        <Combobox {...region('district')} />
+        {above ?? (
+          <>
+            <Combobox {...region('province')} />
+            <Combobox {...region('district')} />
+          </>
+        )}
         <Combobox {...region('subDistrict')} />
         <Combobox {...region('urbanVillage')} />
         <TextArea
           {...field('address')}
+          {...(streetLabel !== undefined && { label: streetLabel })}
           className="nu:@tablet:col-span-2 nu:[&_textarea]:min-h-20"
           rows={2}
           hint="Nama jalan, nomor rumah, blok atau nama gedung."
-          autoComplete="street-address"
+          autoComplete={streetLabel === undefined ? 'street-address' : 'off'}
           onChange={(event) => change('address', event.target.value)}
         />
         <div className="nu:grid nu:grid-cols-2 nu:gap-5">

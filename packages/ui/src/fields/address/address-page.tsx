@@ -2,6 +2,7 @@ import { ADDRESS_LABELS, addressFromProfile } from '@naungan/domain/address';
 import { type AddressFormInput, addressForm } from '@naungan/domain/address/form';
 import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
 import { addressLines } from '../../records/address-lines/address-lines.ts';
 import { LazyAddressFields } from './LazyAddressFields.tsx';
 
@@ -40,11 +41,7 @@ export const addressPage: StepPage<object, Slices> = {
     const { data = slices.addresses } = addressForm.safeParse(slices.addresses);
     return (
       <address className="nu:not-italic">
-        {addressLines(data).map((line) => (
-          <span key={line} className="nu:block">
-            {line}
-          </span>
-        ))}
+        <AddressLines lines={addressLines(data)} />
       </address>
     );
   },

@@ -15,6 +15,16 @@ type Spec = AttachmentFieldsProps['specs'][number];
 const ktp: Spec = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 };
 const letter: Spec = { code: 'surat', name: 'Surat Dokter', extention: 'pdf', required: false, limit: 2 };
 
+const photos: Spec = {
+  code: 'foto',
+  name: 'Foto kerusakan',
+  extention: 'image',
+  required: true,
+  limit: 2,
+  min: 2,
+  max: 3,
+};
+
 type FormProps = Pick<AttachmentFieldsProps, 'specs' | 'files'> & {
   uploadFile?: UploadFile;
   /** Another step is shown. */
@@ -260,5 +270,24 @@ export const LeftWhileAPhotoIsPrepared: Story = {
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), await png('ktp.png'));
     await expect(await canvas.findByRole('link', { name: /ktp\.jpg/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /surat\.pdf/ })).toBeVisible();
+  },
+};
+
+/** Each file is sent, and taken back, for itself; a place that was left is taken by the next. */
+export const SeveralOfADocument: Story = {
+  args: { specs: [photos], files: {}, uploadFile: fn<UploadFile>(async (_file, { slot = '' }) => slot) },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText('Foto kerusakan');
+    await userEvent.upload(input, [jpeg('depan.jpg'), jpeg('kiri.jpg')]);
+    await waitFor(() => expect(canvas.getAllByText('Terkirim')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Foto kerusakan 1' }));
+    await userEvent.upload(input, jpeg('atap.jpg'));
+    await expect(await canvas.findByRole('link', { name: /atap\.jpg/ })).toBeVisible();
+    await expect(args.uploadFile).toHaveBeenCalledTimes(3);
+    await userEvent.upload(input, [jpeg('kanan.jpg'), jpeg('belakang.jpg')]);
+    await expect(await canvas.findByText('Maksimal 3 berkas!')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Hapus Foto kerusakan 3' })).toBeVisible();
+    // No more are taken, so none are asked for.
+    await waitFor(() => expect(canvas.queryByLabelText('Foto kerusakan')).toBeNull());
   },
 };

@@ -1,10 +1,11 @@
-import type { AttachmentSpec } from '@naungan/domain/attachment';
-import type { RefObject } from 'react';
+import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
 import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
-import type { AttachmentFiles } from './attachment-files.ts';
+import { type AttachmentFiles, filesOf } from './attachment-files.ts';
+import { type AttachmentRules, ORDER_RULES } from './attachment-rules.ts';
+import { freeSlot } from './file-slot.ts';
 import { OfflineNote } from './OfflineNote.tsx';
-import type { UploadState } from './upload-file.ts';
+import { SeveralFiles } from './SeveralFiles.tsx';
 import type { FileUploads } from './use-file-uploads.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -20,67 +21,92 @@ export type AttachmentFieldsProps = {
   errors: FieldMessages;
   /** How far each file is, where files are sent ahead: see `useFileUploads`. */
   uploads?: Pick<FileUploads, 'states' | 'retry' | 'refuse' | 'prepare' | 'latest'> | undefined;
+  /** What is said of a file that is not taken; the words of orders by default. */
+  rules?: AttachmentRules;
+  /** A phone takes a photo right away, beside choosing a file. */
+  camera?: boolean;
 };
 
+const without = (files: AttachmentFiles, slot: string): AttachmentFiles =>
+  Object.fromEntries(Object.entries(files).filter(([other]) => other !== slot));
+
 /** One upload a document. Without `uploads` the files stay on the device until the order is sent. */
-export function AttachmentFields({ specs, files, onChange, errors, uploads }: AttachmentFieldsProps) {
-  function remove(code: string) {
-    onChange((now) => Object.fromEntries(Object.entries(now).filter(([other]) => other !== code)));
-  }
+export function AttachmentFields(props: AttachmentFieldsProps) {
+  const { specs, files, uploads } = props;
   const waiting = specs.some(({ code }) =>
-    ['waiting', 'sending'].includes(uploads?.states[code]?.state ?? ''),
+    filesOf(files, code).some(([slot]) =>
+      ['waiting', 'sending'].includes(uploads?.states[slot]?.state ?? ''),
+    ),
   );
   return (
     <div className="nu:grid nu:gap-6">
       {waiting && <OfflineNote />}
-      {specs.map((spec) => (
-        <AttachmentField
-          key={spec.code}
-          spec={spec}
-          file={files[spec.code]}
-          error={errors[`files.${spec.code}`]}
-          upload={uploads?.states[spec.code]}
-          onRetry={() => uploads?.retry(spec.code)}
-          onRefusal={(message) => uploads?.refuse(spec.code, message)}
-          onPreparing={(file, preparing) => uploads?.prepare(spec.code, file, preparing)}
-          latest={uploads?.latest(spec.code)}
-          onSelect={(file) => onChange((now) => ({ ...now, [spec.code]: file }))}
-          onRemove={() => remove(spec.code)}
-        />
-      ))}
+      {specs.map((spec) =>
+        mostFiles(spec) > 1 ? (
+          <Several key={spec.code} {...props} spec={spec} />
+        ) : (
+          <One key={spec.code} {...props} spec={spec} />
+        ),
+      )}
       {specs.length === 0 && <p className="nu:text-muted">Produk ini tidak memerlukan lampiran.</p>}
     </div>
   );
 }
 
-type AttachmentFieldProps = {
-  spec: AttachmentSpec;
-  file: File | undefined;
-  error: string | undefined;
-  upload: UploadState | undefined;
-  onRetry: () => void;
-  onRefusal: (message: string | null) => void;
-  onPreparing: (file: File, preparing: boolean) => void;
-  latest: RefObject<File | null> | undefined;
-  onSelect: (file: File) => void;
-  onRemove: () => void;
-};
+type DocumentProps = AttachmentFieldsProps & { spec: AttachmentSpec };
 
-function AttachmentField({ spec, file, error, upload, onRetry, ...rest }: AttachmentFieldProps) {
+/** A document of one file, which another one replaces. */
+function One({ spec, files, onChange, errors, uploads, rules = ORDER_RULES, camera }: DocumentProps) {
+  const { code } = spec;
+  const file = files[code];
+  const upload = uploads?.states[code];
   const url = useObjectUrl(file);
   const value = file && { name: file.name, size: file.size, type: file.type, ...(url && { url }) };
   const failure = upload?.state === 'failed' ? upload : undefined;
   return (
     <FileUpload
-      {...rest}
-      id={fieldId(`files.${spec.code}`)}
+      id={fieldId(`files.${code}`)}
       spec={spec}
+      camera={camera}
+      check={(facts) => rules.checkFile(spec, facts)}
       value={value ?? null}
       status={upload?.state}
       progress={upload?.state === 'sending' ? upload.progress : undefined}
       // The field ends it with its own mark.
-      error={error ?? failure?.error.message.replace(/[.]$/, '')}
-      onRetry={failure?.refused ? undefined : onRetry}
+      error={errors[`files.${code}`] ?? failure?.error.message.replace(/[.]$/, '')}
+      onRetry={failure?.refused ? undefined : () => uploads?.retry(code)}
+      onRefusal={(message) => uploads?.refuse(code, message)}
+      onPreparing={(chosen, preparing) => uploads?.prepare(code, chosen, preparing)}
+      latest={uploads?.latest(code)}
+      onSelect={(chosen) => onChange((now) => ({ ...now, [code]: chosen }))}
+      onRemove={() => onChange((now) => without(now, code))}
+    />
+  );
+}
+
+/** A document of several files, each with a slot of its own. */
+function Several({ spec, files, onChange, errors, uploads, rules = ORDER_RULES, camera }: DocumentProps) {
+  const { code } = spec;
+  const own = filesOf(files, code);
+  return (
+    <SeveralFiles
+      id={fieldId(`files.${code}`)}
+      spec={spec}
+      camera={camera}
+      files={own}
+      states={uploads?.states ?? {}}
+      check={(facts) => rules.checkFile(spec, facts)}
+      tooMany={rules.tooMany(spec)}
+      error={errors[`files.${code}`]}
+      onRetry={(slot) => uploads?.retry(slot)}
+      onRefusal={(message) => uploads?.refuse(code, message)}
+      onPreparing={(chosen, preparing) => uploads?.prepare(code, chosen, preparing)}
+      onSelect={(chosen) =>
+        onChange((now) =>
+          filesOf(now, code).length < mostFiles(spec) ? { ...now, [freeSlot(now, code)]: chosen } : now,
+        )
+      }
+      onRemove={(slot) => onChange((now) => without(now, slot))}
     />
   );
 }

@@ -23,3 +23,16 @@ test.each([
   ]);
   expect(title).toBeUndefined();
 });
+
+test('counts the files of a document that takes several', () => {
+  const photos = { ...card, code: 'foto', name: 'Foto', min: 2, max: 2 };
+  const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+  const messages = (files: Record<string, File>) =>
+    attachmentCheck([photos], files).problems.map(({ message }) => message);
+  expect(messages({ 'foto#1': photo('a.jpg') })).toEqual(['Foto: minimal 2 berkas']);
+  expect(messages({ foto: photo('a.jpg'), 'foto#3': photo('b.jpg') })).toEqual([]);
+  expect(messages({ foto: photo('a.jpg'), 'foto#1': photo('b.jpg'), 'foto#2': photo('c.jpg') })).toEqual([
+    'Foto: Maksimal 2 berkas',
+  ]);
+  expect(messages({ foto: photo('a.jpg'), 'foto#1': photo('b.png') })).toEqual([`Foto: ${REFUSED}`]);
+});

@@ -1,19 +1,16 @@
-import {
-  ATTACHMENTS_MISSING_MESSAGE,
-  type AttachmentSpec,
-  checkAttachment,
-  missingAttachments,
-} from '@naungan/domain/attachment';
+import { type AttachmentSpec, missingAttachments, surplusAttachments } from '@naungan/domain/attachment';
 import type { StepCheck } from '../../flow/use-steps/use-steps.ts';
-import type { AttachmentFiles } from './attachment-files.ts';
+import { type AttachmentFiles, filesOf } from './attachment-files.ts';
+import { type AttachmentRules, ORDER_RULES } from './attachment-rules.ts';
+import { slotCode } from './file-slot.ts';
 import type { UploadStates } from './upload-file.ts';
 import type { Preparing, Refusals } from './use-file-uploads.ts';
 
 const PREPARING = 'masih disiapkan, mohon tunggu sebentar';
 
 /** Why the server does not take what was sent; a file that merely did not arrive yet stands in nobody's way. */
-function refusal(states: UploadStates | undefined, code: string): string | null {
-  const state = states?.[code];
+function refusal(states: UploadStates | undefined, slot: string): string | null {
+  const state = states?.[slot];
   return state?.state === 'failed' && state.refused ? state.error.message : null;
 }
 
@@ -39,29 +36,36 @@ export function attachmentCheck(
     refusals = {},
     preparing = {},
   }: { states?: UploadStates; refusals?: Refusals; preparing?: Preparing } = {},
+  rules: AttachmentRules = ORDER_RULES,
 ): StepCheck {
-  const absent = missingAttachments(specs, Object.keys(files));
+  const codes = Object.keys(files).map(slotCode);
+  const absent = missingAttachments(specs, codes);
   const missing = absent.map((spec) => {
     if (preparing[spec.code]) return preparingProblem(spec);
     // The field says why the file that was chosen is not taken: the same words here.
     const refused = refusals[spec.code];
-    return refused
-      ? problemOf(spec, refused)
-      : { field: `files.${spec.code}`, message: `${spec.name} belum dilampirkan` };
+    if (refused) return problemOf(spec, refused);
+    const field = `files.${spec.code}`;
+    if (codes.includes(spec.code)) return { field, message: rules.tooFew(spec) };
+    return { field, message: `${spec.name} belum dilampirkan` };
   });
-  const wrong = specs.flatMap((spec) => {
-    const file = files[spec.code];
-    const message = file ? checkAttachment(spec, file) : null;
-    return message === null ? [] : [problemOf(spec, message)];
-  });
+  const surplus = surplusAttachments(specs, codes).map((spec) => problemOf(spec, rules.tooMany(spec)));
+  const wrong = specs.flatMap((spec) =>
+    filesOf(files, spec.code).flatMap(([, file]) => {
+      const message = rules.checkFile(spec, file);
+      return message === null ? [] : [problemOf(spec, message)];
+    }),
+  );
   const late = specs.flatMap((spec) => {
     if (preparing[spec.code]) return absent.includes(spec) ? [] : [preparingProblem(spec)];
-    const message = files[spec.code] ? refusal(states, spec.code) : null;
-    return message === null ? [] : [problemOf(spec, message)];
+    return filesOf(files, spec.code).flatMap(([slot]) => {
+      const message = refusal(states, slot);
+      return message === null ? [] : [problemOf(spec, message)];
+    });
   });
   return {
-    problems: [...missing, ...wrong],
+    problems: [...missing, ...surplus, ...wrong],
     late,
-    ...(absent.some(({ code }) => !preparing[code]) && { title: ATTACHMENTS_MISSING_MESSAGE }),
+    ...(absent.some(({ code }) => !preparing[code]) && { title: rules.missing }),
   };
 }

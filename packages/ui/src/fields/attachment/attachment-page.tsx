@@ -3,16 +3,16 @@ import type { Draft, StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { sizeText } from '../../primitives/file-upload/index.ts';
 import { attachmentCheck } from './attachment-check.ts';
+import { filesOf } from './attachment-files.ts';
 import { LazyAttachmentFields } from './LazyAttachmentFields.tsx';
 
 type Plan = { attachments: AttachmentSpec[] };
 
 /** The chosen files that a product asks for, in its order; what an older draft still holds is left out. */
 export function chosenFiles({ attachments }: Plan, { files }: Pick<Draft<object>, 'files'>) {
-  return attachments.flatMap(({ code, name }) => {
-    const file = files[code];
-    return file ? [{ code, title: name, file }] : [];
-  });
+  return attachments.flatMap(({ code, name }) =>
+    filesOf(files, code).map(([slot, file]) => ({ code, slot, title: name, file })),
+  );
 }
 
 /** The documents that come with an order. */

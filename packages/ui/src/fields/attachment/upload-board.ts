@@ -1,4 +1,5 @@
 import { type ActionError, readError } from '../../flow/action-error/action-error.ts';
+import { slotCode } from './file-slot.ts';
 import type { UploadFile, UploadState, UploadStates } from './upload-file.ts';
 
 type Run = { file: File; control: AbortController; done: Promise<string> };
@@ -12,7 +13,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Keeps each file of a form on its way, one run a document, whether or not its field is on the screen. */
+/** Keeps each file of a form on its way, one run a file (`fileSlot`), whether or not its field is on the screen. */
 export function createUploadBoard(upload: UploadFile) {
   let states: UploadStates = {};
   const runs = new Map<string, Run>();
@@ -35,7 +36,9 @@ export function createUploadBoard(upload: UploadFile) {
       if (isCurrent() && states[code]?.state !== 'sent') show(code, { state: 'sending', progress });
     };
     show(code, { state: 'waiting' });
-    const done = Promise.resolve().then(() => upload(file, { code, onProgress, signal: control.signal }));
+    const done = Promise.resolve().then(() =>
+      upload(file, { code: slotCode(code), slot: code, onProgress, signal: control.signal }),
+    );
     runs.set(code, { file, control, done });
     done.then(
       (id) => isCurrent() && show(code, { state: 'sent', id }),
@@ -99,7 +102,9 @@ export function createUploadBoard(upload: UploadFile) {
     },
     /** The form was refused because of these files: what was sent of them is good for nothing. */
     disown(fields: readonly { path: string; message: string }[]) {
-      for (const { path, message } of fields) if (runs.has(path)) fail(path, { message });
+      for (const { path, message } of fields) {
+        for (const slot of runs.keys()) if (slotCode(slot) === path) fail(slot, { message });
+      }
     },
   };
 }

@@ -3,6 +3,8 @@ import type { ActionError } from '../../flow/action-error/action-error.ts';
 export type UploadTools = {
   /** Of the document that the file is. */
   code: string;
+  /** Tells it from other files of the document (`fileSlot`); the code where there is one alone. */
+  slot?: string;
   /** 0 to 1. */
   onProgress: (ratio: number) => void;
   /** Aborts when the file is taken back or replaced, also after it was sent: what was sent is removed then. */
@@ -23,5 +25,5 @@ export type UploadState =
   /** `refused`: trying again cannot help, another file can. */
   | { state: 'failed'; error: ActionError; refused: boolean };
 
-/** By code of the document. */
+/** By code of the document, or by slot (`fileSlot`) where it takes several files. */
 export type UploadStates = Readonly<Record<string, UploadState>>;

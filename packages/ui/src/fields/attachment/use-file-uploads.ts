@@ -1,7 +1,7 @@
 import { type AttachmentSpec, checkAttachment } from '@naungan/domain/attachment';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readError } from '../../flow/action-error/action-error.ts';
-import type { AttachmentFiles } from './attachment-files.ts';
+import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import { createUploadBoard } from './upload-board.ts';
 import type { UploadFile, UploadStates } from './upload-file.ts';
 
@@ -12,7 +12,7 @@ export type Preparing = Readonly<Record<string, File | null>>;
 export type FileUploads = {
   states: UploadStates;
   retry: (code: string) => void;
-  /** Why the last file of a document was refused before it was sent, by code. */
+  /** Why the last file of a document was refused before it was sent, by code of the document. */
   refusals: Refusals;
   refuse: (code: string, message: string | null) => void;
   /** What is being prepared is not there yet, and a file that it replaces is not meant any more. */
@@ -25,7 +25,7 @@ export type FileUploads = {
    * of a file, that file shows as failed and is sent anew at the next try. Until `onCommit` an abort of the signal
    * calls it back.
    */
-  deliver: <Sent extends { code: string }, Answer>(
+  deliver: <Sent extends { code: string; slot?: string }, Answer>(
     files: readonly Sent[],
     tools: { onProgress: (ratio: number) => void; signal: AbortSignal; onCommit: () => void },
     send: (files: (Sent & { uploadId?: string })[]) => Promise<Answer>,
@@ -34,10 +34,9 @@ export type FileUploads = {
 
 const fitting = (specs: readonly AttachmentSpec[], files: AttachmentFiles) =>
   Object.fromEntries(
-    specs.flatMap((spec) => {
-      const file = files[spec.code];
-      return file && checkAttachment(spec, file) === null ? [[spec.code, file]] : [];
-    }),
+    specs.flatMap((spec) =>
+      filesOf(files, spec.code).filter(([, file]) => checkAttachment(spec, file) === null),
+    ),
   );
 
 /**
@@ -85,13 +84,13 @@ export function useFileUploads(
     },
     async deliver(sent, tools, send) {
       const ids = await board.settle(
-        sent.map(({ code }) => code),
+        sent.map(({ code, slot = code }) => slot),
         tools,
       );
       tools.signal.throwIfAborted();
       tools.onCommit();
       const named = sent.map((file) => {
-        const uploadId = ids.get(file.code);
+        const uploadId = ids.get(file.slot ?? file.code);
         return uploadId ? { ...file, uploadId } : file;
       });
       return send(named).catch((thrown: unknown) => {

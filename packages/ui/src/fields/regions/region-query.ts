@@ -21,7 +21,7 @@ export type RegionList = {
   state: 'idle' | 'loading' | 'ready' | 'failed';
 };
 
-type Level = Exclude<RegionQuery['type'], 'all'>;
+export type Level = Exclude<RegionQuery['type'], 'all'>;
 
 /** The question for a level; `null` until all names above it are chosen. */
 export function regionQuery(type: Level, names: RegionNames): RegionQuery | null {
@@ -37,3 +37,7 @@ export function regionQuery(type: Level, names: RegionNames): RegionQuery | null
 }
 
 const LEVELS: readonly Level[] = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos'];
+
+/** Whether a level is narrower than another; each is than none. */
+export const isBelow = (type: Level, above: Level | null): boolean =>
+  above === null || LEVELS.indexOf(type) > LEVELS.indexOf(above);

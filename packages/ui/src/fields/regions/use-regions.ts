@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
+  isBelow,
+  type Level,
   type RegionList,
   type RegionLoader,
   type RegionNames,
@@ -46,14 +48,19 @@ function useRegionList(load: RegionLoader, query: RegionQuery | null) {
 
 /**
  * The five lists of an address. Each loads when the names above it are chosen, and again when one of them
- * changes; `retry` asks again for those that failed.
+ * changes; `retry` asks again for those that failed. Down to `below` nothing is chosen, so nothing loads.
  */
-export function useRegions(load: RegionLoader, names: RegionNames) {
-  const province = useRegionList(load, regionQuery('provinsi', names));
-  const district = useRegionList(load, regionQuery('kabupaten', names));
-  const subDistrict = useRegionList(load, regionQuery('kecamatan', names));
-  const urbanVillage = useRegionList(load, regionQuery('kelurahan', names));
-  const postalCode = useRegionList(load, regionQuery('kodepos', names));
+export function useRegions(
+  load: RegionLoader,
+  names: RegionNames,
+  { below = null }: { below?: Level | null } = {},
+) {
+  const query = (type: Level) => (isBelow(type, below) ? regionQuery(type, names) : null);
+  const province = useRegionList(load, query('provinsi'));
+  const district = useRegionList(load, query('kabupaten'));
+  const subDistrict = useRegionList(load, query('kecamatan'));
+  const urbanVillage = useRegionList(load, query('kelurahan'));
+  const postalCode = useRegionList(load, query('kodepos'));
   return {
     province: province.list,
     district: district.list,

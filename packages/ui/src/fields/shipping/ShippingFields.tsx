@@ -19,13 +19,15 @@ export type ShippingFieldsProps = {
   policyPrintFee: Rupiah;
   /** Where the e-policy goes; none while no address is known. */
   emails: readonly string[];
-  /** The insured's address in one line: where a printed policy goes if nothing else is said. */
+  /** Whose address a printed policy goes to if nothing else is said: 'tertanggung'. */
+  owner: string;
+  /** That address in one line. */
   address: string;
 };
 
 /** E-policy or also a printed one, and where that is sent. */
 export function ShippingFields(props: ShippingFieldsProps) {
-  const { values, onChange, errors, prefix = '', policyPrintFee, emails, address } = props;
+  const { values, onChange, errors, prefix = '', policyPrintFee, emails, owner, address } = props;
   const fee =
     policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
   return (
@@ -56,7 +58,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
           label="Alamat pengiriman polis cetak"
           orientation="vertical"
           options={[
-            { value: 'tidak', label: 'Sama dengan alamat tertanggung', hint: address },
+            { value: 'tidak', label: `Sama dengan alamat ${owner}`, hint: address },
             { value: 'ya', label: 'Kirim ke alamat lain' },
           ]}
           value={values.customShippingAddress ? 'ya' : 'tidak'}

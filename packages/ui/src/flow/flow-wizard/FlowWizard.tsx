@@ -1,10 +1,12 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
+import type { ActionError } from '../action-error/action-error.ts';
 import { DraftNote, type DraftStorage } from '../draft-note/index.ts';
 import { type FieldMessages, messagesOf } from '../problems/problems.ts';
 import type { SendDialogsProps } from '../send/SendDialogs.tsx';
+import type { SendQuestion } from '../send/send-question.ts';
 import { type AlreadySent, type SentNotice, sentNotice } from '../send/sent-notice.ts';
 import { useSendDialogs } from '../send/use-send-dialogs.ts';
 import { useSubmit } from '../send/use-submit.ts';
@@ -13,7 +15,14 @@ import { type StepCheck, type StepInfo, useSteps } from '../use-steps/use-steps.
 import { WizardFrame } from '../wizard-frame/WizardFrame.tsx';
 
 /** A file of a form; `uploadId` names one that was sent ahead, and one without goes with the form. */
-export type FormFile = { code: string; title: string; file: File; uploadId?: string };
+export type FormFile = {
+  code: string;
+  /** Tells it from other files of its document (`fileSlot`). */
+  slot?: string;
+  title: string;
+  file: File;
+  uploadId?: string;
+};
 
 export type FlowWizardProps<
   Step extends StepInfo,
@@ -36,6 +45,8 @@ export type FlowWizardProps<
   /** Above the fields of each step. */
   notice?: ReactNode;
   aside: (isLast: boolean) => ReactNode;
+  /** What stands aside; the costs by default. */
+  asideLabel?: string;
   /** Where to look for another product when this one cannot be had. */
   plansHref?: string | undefined;
   sendLabel: string;
@@ -46,8 +57,10 @@ export type FlowWizardProps<
   submission: () => Submission | null;
   onSubmit: (
     submission: Submission,
-    tools: { onProgress: (ratio: number) => void },
+    tools: { onProgress: (ratio: number) => void; again: boolean },
   ) => Promise<Answer | AlreadySent>;
+  /** What to ask where a refusal is no more than a question; after a yes the form is sent once more, `again`. */
+  questionOf?: (refusal: ActionError) => SendQuestion | null;
   /** After the customer has read that it worked, or that an earlier try did. */
   onDone: (answer: Answer | AlreadySent) => void;
   children: (step: Step, tools: { errors: FieldMessages; onEdit: (id: string) => void }) => ReactNode;
@@ -62,12 +75,18 @@ export function FlowWizard<
   Submission extends { files: FormFile[] },
   Answer extends { message: string },
 >(props: FlowWizardProps<Step, Submission, Answer>) {
-  const { steps, check, uploads, plansHref } = props;
+  const { steps, check, uploads, plansHref, questionOf = () => null } = props;
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
-  const { submitting, submit } = useSubmit<Answer | AlreadySent>(props.sendFailed, wizard.current?.id);
+  const { submitting, submit } = useSubmit<Answer | AlreadySent>(
+    props.sendFailed,
+    wizard.current?.id,
+    // What is asked needs no toast.
+    (error) => questionOf(error) !== null,
+  );
   const { current, index, isLast, earlierProblems } = wizard;
   const sending = useSendDialogs(isLast);
+  const [declined, setDeclined] = useState<ActionError>();
   if (!current) return null;
 
   const editing = props.reviewed === true && mode === EDITING && !isLast;
@@ -80,12 +99,15 @@ export function FlowWizard<
     else wizard.goTo(editing ? lastId : (steps[index + 1]?.id ?? lastId));
   }
 
-  function send() {
+  const refusal = submitting.state === 'failed' ? submitting.error : null;
+  const question = refusal && refusal !== declined ? questionOf(refusal) : null;
+
+  function send(again = false) {
     const submission = props.submission();
     void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
       return uploads.deliver(submission.files, tools, (files) =>
-        props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress }),
+        props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, again }),
       );
     });
   }
@@ -114,10 +136,11 @@ export function FlowWizard<
                 }
               />
             )}
-            {isLast && submitting.state === 'failed' && <FailedNotice error={submitting.error} />}
+            {isLast && refusal && !question && <FailedNotice error={refusal} />}
           </>
         }
         aside={props.aside(isLast)}
+        {...(props.asideLabel && { asideLabel: props.asideLabel })}
         onBack={index > 0 && !editing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={goOn}
         nextLabel={isLast ? props.sendLabel : editing ? 'Kembali ke ringkasan' : 'Lanjut'}
@@ -131,7 +154,9 @@ export function FlowWizard<
           {...props.dialogs}
           confirming={isLast && sending.confirming}
           onConfirmingChange={sending.setConfirming}
-          onConfirm={send}
+          onConfirm={() => send()}
+          question={question}
+          onAnswer={(yes) => (yes ? send(true) : setDeclined(refusal ?? undefined))}
           progress={submitting.state === 'sending' ? submitting.progress : null}
           onCancel={submitting.state === 'sending' ? submitting.cancel : null}
           done={submitting.state === 'done' ? sentNotice(submitting.answer, props.earlier) : null}

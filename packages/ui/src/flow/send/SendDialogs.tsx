@@ -4,6 +4,8 @@ import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { MessageDialog } from '../../primitives/message-dialog/index.ts';
+import { SendProgress } from './SendProgress.tsx';
+import type { SendQuestion } from './send-question.ts';
 import type { SentNotice } from './sent-notice.ts';
 
 export type SendDialogsProps = {
@@ -13,6 +15,9 @@ export type SendDialogsProps = {
   title?: string;
   description?: string;
   confirmLabel?: string;
+  /** Asked once more before it is taken. */
+  question: SendQuestion | null;
+  onAnswer: (yes: boolean) => void;
   /** 0 to 1 while the order is on its way. */
   progress: number | null;
   /** Calls back what is on its way; null when it is out of hand. */
@@ -36,6 +41,14 @@ export function SendDialogs(props: SendDialogsProps) {
         confirmLabel={props.confirmLabel ?? 'Ya, Lanjut'}
         onConfirm={onConfirm}
       />
+      {props.question && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && props.onAnswer(false)}
+          {...props.question}
+          onConfirm={() => props.onAnswer(true)}
+        />
+      )}
       <Dialog
         open={progress !== null}
         onOpenChange={() => undefined}
@@ -62,24 +75,5 @@ export function SendDialogs(props: SendDialogsProps) {
         {...(done?.actionLabel && { actionLabel: done.actionLabel })}
       />
     </>
-  );
-}
-
-function SendProgress({ ratio }: { ratio: number }) {
-  const percent = Math.round(ratio * 100);
-  return (
-    <div className="nu:not-first:mt-4">
-      <div className="nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:font-semibold">
-        <span>{percent < 100 ? 'Mengunggah berkas…' : 'Menunggu jawaban…'}</span>
-        <span className="nu:tabular">{percent}%</span>
-      </div>
-      <progress
-        aria-label="Mengirim data"
-        value={ratio}
-        max={1}
-        className="nu:mt-2 nu:block nu:h-2 nu:w-full nu:appearance-none nu:overflow-hidden nu:rounded-pill nu:bg-line nu:[&::-moz-progress-bar]:bg-brand nu:[&::-webkit-progress-bar]:bg-line nu:[&::-webkit-progress-value]:bg-brand nu:[&::-webkit-progress-value]:transition-[inline-size]"
-      />
-      <p className="nu:mt-3 nu:text-sm nu:text-muted">Jangan tutup halaman ini sampai selesai.</p>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+export type { SendQuestion } from './send-question.ts';
 export { type AlreadySent, sentNotice } from './sent-notice.ts';
 export { useSendDialogs } from './use-send-dialogs.ts';
 export { type SendTools, type Submitting, useSubmit } from './use-submit.ts';

@@ -33,9 +33,14 @@ export type SendTools = {
 
 /**
  * Sends once at a time, tells how far it is, and can be called back until it is out of hand. A failure is said in a
- * toast and kept, so that the form can say it too [Q22], until the step is left: whoever comes back has read it.
+ * toast and kept, so that the form can say it too [Q22], until the step is left: whoever comes back has read it. One that
+ * the form asks about instead is quiet.
  */
-export function useSubmit<Answer>(fallback: string, step = '') {
+export function useSubmit<Answer>(
+  fallback: string,
+  step = '',
+  isQuiet: (error: ActionError) => boolean = () => false,
+) {
   const [submitting, setSubmitting] = useState<Submitting<Answer>>({ state: 'idle' });
   const [place, setPlace] = useState(step);
   if (place !== step) {
@@ -73,7 +78,7 @@ export function useSubmit<Answer>(fallback: string, step = '') {
       }
       const error = readError(thrown, fallback);
       setSubmitting({ state: 'failed', error });
-      failed.current = toast({ tone: 'danger', message: error.message });
+      if (!isQuiet(error)) failed.current = toast({ tone: 'danger', message: error.message });
     } finally {
       busy.current = false;
     }

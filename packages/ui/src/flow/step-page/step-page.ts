@@ -3,7 +3,9 @@ import type { Member } from '@naungan/domain/member/record';
 import type { ReactNode } from 'react';
 import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
 import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
+import type { BankLoader } from '../../fields/bank/BankField.tsx';
 import type { RegionLoader } from '../../fields/regions/index.ts';
+import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
 import type { FieldMessages } from '../problems/problems.ts';
 import type { StepCheck } from '../use-steps/use-steps.ts';
 
@@ -24,6 +26,8 @@ export type StepState<Plan, Slices> = {
   draft: Draft<Slices>;
   /** How far the files are that are sent ahead; absent for the steps that decide whether they may be sent. */
   uploads?: FileUploads | undefined;
+  /** Set in a revision, which has only the steps that were sent back. */
+  revised?: boolean;
 };
 
 export type StepBodyProps<Plan, Slices> = StepState<Plan, Slices> & {
@@ -34,6 +38,10 @@ export type StepBodyProps<Plan, Slices> = StepState<Plan, Slices> & {
   changeSlices: (patch: (slices: Slices) => Partial<Slices>) => void;
   change: (patch: (draft: Draft<Slices>) => Partial<Omit<Draft<Slices>, 'slices'>>) => void;
   loadRegions: RegionLoader;
+  /** What a vehicle is chosen from, for lines that insure one. */
+  catalogue?: VehicleCatalogue | undefined;
+  /** The banks that lend for what is insured. */
+  loadBanks?: BankLoader | undefined;
   /** The summaries of all steps, and the price. */
   review: () => ReactNode;
 };

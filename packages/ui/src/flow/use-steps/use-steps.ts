@@ -25,6 +25,8 @@ export type StepsOptions<Step extends StepInfo> = {
   step: string;
   check: (step: Step) => StepCheck;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  /** The wizard is a part of a page, whose top is not its own: its title, which takes the focus, comes into view. */
+  inPage?: boolean;
 };
 
 type Attempt = { step: string; count: number; fields: readonly string[] };
@@ -36,7 +38,13 @@ export const passes = ({ problems, blocked }: StepCheck) => problems.length === 
  * Where a wizard stands. A step cannot be reached before those ahead of it are right, whatever the URL says.
  * Problems show after an attempt to go on, and each goes as soon as its field is right.
  */
-export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChange }: StepsOptions<Step>) {
+export function useSteps<Step extends StepInfo>({
+  steps,
+  step,
+  check,
+  onStepChange,
+  inPage = false,
+}: StepsOptions<Step>) {
   const [attempt, setAttempt] = useState<Attempt>({ step: '', count: 0, fields: [] });
   const open = steps.findIndex((candidate) => !passes(check(candidate)));
   const reach = open === -1 ? steps.length - 1 : open;
@@ -55,8 +63,8 @@ export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChan
     const before = shown.current;
     shown.current = index;
     if (before === null || before === index) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [index]);
+    if (!inPage) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [index, inPage]);
 
   const { late: own = [], ...result } = current ? check(current) : { problems: [] };
   const problems = [...result.problems, ...own];
@@ -87,6 +95,11 @@ export function useSteps<Step extends StepInfo>({ steps, step, check, onStepChan
         fields: problems.map(({ field }) => field),
       });
       return false;
+    },
+    /** Opens a step at fields that somebody else found wrong, such as the server. */
+    showProblems(id: string, fields: readonly string[]) {
+      setAttempt({ step: id, count: attempt.count + 1, fields });
+      if (id !== current?.id) onStepChange(id);
     },
     goTo(id: string) {
       setAttempt({ ...attempt, step: '' });

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Stepper } from '../../primitives/stepper/index.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
@@ -20,12 +21,16 @@ export type WizardFrameProps = {
   draftNote: ReactNode;
   /** Beside the step; on phones above it. */
   aside?: ReactNode;
+  /** 'Ringkasan biaya'. */
+  asideLabel?: string;
   /** Absent on the first step. */
   onBack?: (() => void) | undefined;
   onNext: () => void;
   nextLabel?: string;
   nextDisabled?: boolean;
   pending?: boolean;
+  /** A part of a page: its title stands below that of the page, and the way on below the fields, not pinned. */
+  inPage?: boolean;
   children: ReactNode;
 };
 
@@ -42,7 +47,7 @@ export function WizardFrame(props: WizardFrameProps) {
     <div className="nu:grid nu:items-start nu:gap-x-10 nu:gap-y-6 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
       {aside && (
         <aside
-          aria-label="Ringkasan biaya"
+          aria-label={props.asideLabel ?? 'Ringkasan biaya'}
           className="nu:min-w-0 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
         >
           {aside}
@@ -54,7 +59,7 @@ export function WizardFrame(props: WizardFrameProps) {
         onSubmit={handleSubmit}
         className="nu:flex nu:min-w-0 nu:flex-col nu:gap-6 nu:@desktop:col-start-1 nu:@desktop:row-start-1"
       >
-        <Stepper steps={steps} current={index} />
+        <Stepper steps={steps} current={index} {...(props.inPage && { headingLevel: 3 })} />
         {notice}
         <ErrorSummary errors={summaryOf(problems)} title={props.problemsTitle} attempt={props.attempt} />
         <div key={steps[index]?.id} className="nu:flex nu:min-w-0 nu:flex-col nu:gap-5">
@@ -67,7 +72,10 @@ export function WizardFrame(props: WizardFrameProps) {
   );
 }
 
-/** Pinned to the bottom of the screen below 1024 px. */
+const pinnedClass =
+  'nu:sticky nu:bottom-0 nu:z-20 nu:mx-[calc(-1*var(--nu-gutter))] nu:border-t nu:border-line nu:bg-surface nu:px-(--nu-gutter) nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:@desktop:static nu:@desktop:mx-0 nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0';
+
+/** Pinned to the bottom of the screen below 1024 px, unless the wizard is a part of a page. */
 function WizardActions({
   steps,
   index,
@@ -75,14 +83,12 @@ function WizardActions({
   nextLabel = 'Lanjut',
   nextDisabled,
   pending,
+  inPage,
 }: WizardFrameProps) {
   const pinned = usePinned();
   const isLast = index === steps.length - 1;
   return (
-    <div
-      ref={pinned}
-      className="nu:sticky nu:bottom-0 nu:z-20 nu:mx-[calc(-1*var(--nu-gutter))] nu:flex nu:gap-2.5 nu:border-t nu:border-line nu:bg-surface nu:px-(--nu-gutter) nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:@desktop:static nu:@desktop:mx-0 nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0"
-    >
+    <div ref={pinned} className={cx('nu:flex nu:gap-2.5', !inPage && pinnedClass)}>
       {onBack && (
         <Button
           variant="secondary"

@@ -19,7 +19,7 @@ import { termsPage } from './terms-page.tsx';
 export const INSURED_PAGES = {
   alamat: addressPage,
   lampiran: attachmentPage,
-  informasi: shippingPage,
+  informasi: shippingPage({ owner: 'tertanggung' }),
   deklarasi: declarationPage,
   ringkasan: summaryPage,
 } as const;
@@ -84,6 +84,8 @@ export const PERSON_ORDER = {
     printPolicy: shipping.printPolicy,
   }),
   params: ({ insured }: PersonSlices) => ({ dob: insured.birthDate }),
+  judges: ({ dob }: BirthSearch) => dob !== undefined,
+  prepare: 'Siapkan dokumen identitas pihak yang diasuransikan.',
   noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
 } as const;
 

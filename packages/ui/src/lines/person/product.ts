@@ -1,6 +1,7 @@
 import { DEFAULT_BIRTH_DATE, formatDate, type IsoDate, possibleAge } from '@naungan/domain/dates';
 import type { BirthSearch } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
+import { PLAIN_LIST } from '../../plans/plan-query/list-rules.ts';
 
 const birthDateOf = ({ dob = DEFAULT_BIRTH_DATE }: BirthSearch) => dob;
 
@@ -12,7 +13,11 @@ export const PERSON_PRODUCT = {
     const age = possibleAge(birthDateOf(search), today);
     return age === null ? '' : `usia ${age} tahun`;
   },
-  noneFound: { title: MESSAGES.plans.noneForBirthDate, hint: 'Periksa kembali tanggal lahir Anda.' },
+  noneFound: () => ({
+    title: MESSAGES.plans.noneForBirthDate,
+    hint: 'Periksa kembali tanggal lahir Anda.',
+  }),
+  listRules: () => PLAIN_LIST,
   noPrice: { text: 'Usia Anda tidak masuk kriteria produk', short: 'Usia di luar kriteria' },
   priceUnit: 'per tahun',
   loadSummary: () =>

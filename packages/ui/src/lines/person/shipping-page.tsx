@@ -8,11 +8,13 @@ import { type Description, DescriptionList } from '../../primitives/description-
 import { addressLines } from '../../records/address-lines/address-lines.ts';
 import type { PersonSlices } from './person-slices.ts';
 
-/** The form of the policy, and where a printed one goes. */
-export const shippingPage: StepPage<
+type ShippingPage = StepPage<
   Pick<Product, 'policyPrintFee'>,
   Pick<PersonSlices, 'shipping' | 'insured' | 'addresses'>
-> = {
+>;
+
+/** The form of the policy, and where a printed one goes: to whom the order calls its `owner`, unless it says otherwise. */
+export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
   Body: ({ plan, draft: { slices }, member, errors, changeSlices }) => (
     <ShippingFields
       values={slices.shipping}
@@ -21,6 +23,7 @@ export const shippingPage: StepPage<
       prefix="shipping."
       policyPrintFee={plan.policyPrintFee}
       emails={policyAddresses(slices.insured.emailAddress, member?.email ?? '')}
+      owner={owner}
       address={addressLines(slices.addresses).join(', ')}
     />
   ),
@@ -35,9 +38,9 @@ export const shippingPage: StepPage<
       },
     ];
     if (printPolicy) {
-      const address = customShippingAddress ? toUpper(shippingAddress) : 'Sama dengan alamat tertanggung';
+      const address = customShippingAddress ? toUpper(shippingAddress) : `Sama dengan alamat ${owner}`;
       items.push({ title: 'Alamat pengiriman', value: address });
     }
     return <DescriptionList layout="stacked" items={items} />;
   },
-};
+});

@@ -1,6 +1,8 @@
+import { canBeRevised } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { canUpdateOrder, isPaid } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
+import { lineRecord } from '../../lines/line-records.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -26,9 +28,42 @@ const TEXTS: Readonly<Record<string, string>> = {
   reject: 'Perusahaan asuransi belum dapat menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
 };
 
+/** Sent back, where no step can be corrected: what is asked for goes into a new order. */
+function orderAnew({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
+  return {
+    urgent: true,
+    title: 'Pesan lagi dengan data yang diperbaiki',
+    text: 'Pesanan ini tidak dapat diperbarui. Pesan lagi dengan data yang sama, lalu perbaiki yang diminta, atau hubungi kami.',
+    reason: feedback,
+    action: (
+      <>
+        <ButtonLink href={orderAgainHref(links, productType, product._id, orderId)}>Pesan lagi</ButtonLink>
+        <ButtonLink variant="secondary" href={links.contact}>
+          Hubungi kami
+        </ButtonLink>
+      </>
+    ),
+  };
+}
+
+/** The document of each policy, by name where there are several. */
+function downloadsOf(order: OrderDetail): ReactNode {
+  const policies = lineRecord(order.productType).policies?.(order);
+  if (!policies) return <PolicyDownload href={order.policy.policyAttachment} />;
+  return policies.map(({ label, attachment }, index) => (
+    <PolicyDownload
+      key={label}
+      href={attachment}
+      label={`Unduh Polis ${label}`}
+      {...(index > 0 && { variant: 'secondary' })}
+    />
+  ));
+}
+
 function nextStep(order: OrderDetail, links: Links): Step {
   const { productType, orderId, headers, invoice, policy, feedback } = order;
   if (canUpdateOrder(headers.statusOrder)) {
+    if (!canBeRevised(productType)) return orderAnew(order, links);
     return {
       urgent: true,
       title: 'Perbaiki data Anda',
@@ -54,7 +89,7 @@ function nextStep(order: OrderDetail, links: Links): Step {
           : 'Pembayaran Anda sudah kami terima. Polis kami kabari lewat email begitu terbit.'),
       action: (
         <>
-          <PolicyDownload href={policy.policyAttachment} />
+          {downloadsOf(order)}
           {policy.isPolicyApproved && policy._id && (
             <ButtonLink variant="secondary" href={links.policy(policy._id)}>
               Lihat polis
@@ -81,11 +116,27 @@ function nextStep(order: OrderDetail, links: Links): Step {
   }
   const text = headers.message || (TEXTS[headers.statusOrder] ?? IN_PROCESS);
   if (headers.statusOrder === 'reject') {
+    // Where an order cannot be sent back, what could be corrected is refused.
+    const correctable = !canBeRevised(productType);
     return {
       title: REJECTED_TITLE,
       text,
       reason: feedback,
-      action: <ButtonLink href={links.landing(productType)}>Cari produk lainnya</ButtonLink>,
+      action: (
+        <>
+          {correctable && (
+            <ButtonLink href={orderAgainHref(links, productType, order.product._id, orderId)}>
+              Pesan lagi
+            </ButtonLink>
+          )}
+          <ButtonLink variant={correctable ? 'secondary' : 'primary'} href={links.landing(productType)}>
+            Cari produk lainnya
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={links.contact}>
+            Hubungi kami
+          </ButtonLink>
+        </>
+      ),
     };
   }
   return { title: 'Order Anda sedang diproses', text };

@@ -1,8 +1,9 @@
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { lineRecord } from '../../lines/line-records.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
@@ -12,6 +13,18 @@ import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
 
 const PERIOD_OPEN = 'Sejak polis terbit';
+
+const policyNumber = (title: string, number: string | null): Description => ({
+  title,
+  value: <RecordNumber text={number ?? MESSAGES.policy.notIssued} />,
+});
+
+/** The number of each policy, by name where there are several. */
+function policyNumbers(order: OrderDetail): Description[] {
+  const policies = lineRecord(order.productType).policies?.(order);
+  if (!policies) return [policyNumber('Nomor polis', order.headers.policyNumber)];
+  return policies.map(({ label, number }) => policyNumber(`Nomor polis ${label.toLowerCase()}`, number));
+}
 
 /** What it is, where it stands and what to do next, before anything else. */
 export function OrderHeader({ order }: { order: OrderDetail }) {
@@ -35,10 +48,7 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
           layout="grid"
           items={[
             { title: 'Nomor order', value: <RecordNumber text={headers.kpaNumber} /> },
-            {
-              title: 'Nomor polis',
-              value: <RecordNumber text={headers.policyNumber ?? MESSAGES.policy.notIssued} />,
-            },
+            ...policyNumbers(order),
             { title: 'Tanggal order', value: formatDateTime(headers.dateOrder) },
             {
               title: 'Tanggal terbit polis',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { atTab, OWN_LINKS } from '../../primitives/host/index.ts';
 import { createChanges } from '../story-data/changes.ts';
 import { orderCards } from '../story-data/order.ts';
@@ -53,6 +53,60 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Kebakaran + Gempa Bumi' }));
     await expect(args.onTabChange).toHaveBeenLastCalledWith('kebakaran-gempabumi');
     await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+  },
+};
+
+const PLATES = ['B 1234 CD', 'D 77 XYZ'];
+const vehicleCards = orderCards.slice(0, PLATES.length).map((card, index) => ({
+  ...card,
+  productType: 'kendaraan' as const,
+  objectInsured: { title: 'Kendaraan', value: `Toyota Avanza 1.5 G CVT 2024 (${PLATES[index]})` },
+}));
+
+/** Cars of one owner are told apart by what they are. */
+export const OfVehicles: Story = {
+  args: { tab: 'kendaraan', load: async () => vehicleCards },
+  play: async ({ canvas }) => {
+    for (const plate of PLATES)
+      await expect(await canvas.findByText(`Toyota Avanza 1.5 G CVT 2024 (${plate})`)).toBeVisible();
+  },
+};
+
+const notes = [
+  { title: 'Laporkan bencana secepatnya', description: 'Beri tahu kami paling lambat 7 hari kalender.' },
+  { title: 'Foto sebelum dibereskan', description: 'Ambil foto seluruh kerusakan dari dekat dan dari jauh.' },
+  { title: 'Cegah kerugian bertambah', description: 'Matikan listrik dan gas.' },
+  { title: 'Harga bangunan berubah?', description: 'Setelah renovasi, sesuaikan nilai bangunan.' },
+];
+const loadNotes = fn(async () => notes);
+
+/** Notes stand above the orders of property, and of nothing else. */
+export const NotesOfProperty: Story = {
+  args: { tab: 'kebakaran', loadNotes },
+  play: async ({ canvas, userEvent }) => {
+    const carousel = within(await canvas.findByRole('region', { name: 'Catatan penting' }));
+    await expect(carousel.getAllByRole('listitem')).toHaveLength(4);
+    await expect(carousel.getByText('Laporkan bencana secepatnya')).toBeVisible();
+    await expect(loadNotes).toHaveBeenLastCalledWith('kebakaran');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Gempa Bumi' }));
+    await waitFor(() => expect(loadNotes).toHaveBeenLastCalledWith('gempabumi'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kesehatan 4 order' }));
+    await expect(canvas.queryByRole('region', { name: 'Catatan penting' })).toBeNull();
+  },
+};
+
+/** Without its notes the list is whole. */
+export const NotesFailed: Story = {
+  tags: ['!autodocs'],
+  args: {
+    tab: 'kebakaran',
+    loadNotes: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Catatan penting' })).toBeNull();
   },
 };
 

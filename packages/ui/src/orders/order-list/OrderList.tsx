@@ -6,6 +6,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks, useTexts } from '../../primitives/host/index.ts';
 import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
+import { type NotesLoader, OrderNotes } from '../order-notes/OrderNotes.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
 export type OrderListProps = Pick<
@@ -14,6 +15,8 @@ export type OrderListProps = Pick<
 > & {
   /** 'Orderan Saya', in the account area 'Pembelian Asuransi' [3 §2]. */
   title?: string | undefined;
+  /** What stands above the orders of property; without it nothing does. */
+  loadNotes?: NotesLoader | undefined;
 };
 
 function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard): string {
@@ -22,7 +25,7 @@ function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard)
 }
 
 /** The member's own orders, newest first. */
-export function OrderList({ title, ...rest }: OrderListProps) {
+export function OrderList({ title, loadNotes, ...rest }: OrderListProps) {
   const { orders = 'Orderan Saya' } = useTexts();
   const links = useLinks();
   return (
@@ -30,6 +33,10 @@ export function OrderList({ title, ...rest }: OrderListProps) {
       {...rest}
       title={title ?? orders}
       countLabel="order"
+      above={(tab) =>
+        loadNotes &&
+        PRODUCT_TYPE_INFO[tab].family === 'property' && <OrderNotes type={tab} load={loadNotes} />
+      }
       rowKey={(order) => order._id}
       renderRow={(order) => <OrderRow order={order} />}
       rowStatus={statusText}

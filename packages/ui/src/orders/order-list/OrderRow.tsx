@@ -1,4 +1,5 @@
 import { formatDate } from '@naungan/domain/dates';
+import { canBeRevised } from '@naungan/domain/lines';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { canUpdateOrder } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
@@ -32,6 +33,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         layout="grid"
         className="nu:mt-4"
         items={[
+          ...(order.objectInsured ? [order.objectInsured] : []),
           { title: 'Tertanggung', value: order.insuredName },
           { title: 'Nomor order', value: <RecordNumber text={order.kpaNumber} /> },
           { title: 'Tanggal order', value: formatDate(order.dateOrder) },
@@ -50,7 +52,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         >
           Detail
         </ButtonLink>
-        {waits && (
+        {waits && canBeRevised(order.productType) && (
           <ButtonLink
             size="sm"
             href={links.revision(order.productType, order._id)}

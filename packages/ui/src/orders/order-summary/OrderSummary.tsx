@@ -4,8 +4,11 @@ import type { StepState } from '../../flow/step-page/step-page.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
 import type { SlicesOf } from '../../lines/slices.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
 import { SummarySection } from '../../records/summary-section/SummarySection.tsx';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 
 export type OrderSummaryProps<L extends SoldLine> = StepState<PlanOf<L>, SlicesOf<L>> & {
   line: L;
@@ -17,7 +20,7 @@ export type OrderSummaryProps<L extends SoldLine> = StepState<PlanOf<L>, SlicesO
 
 /** The whole order before it is sent: a card a step, each with the way back to it. */
 export function OrderSummary<L extends SoldLine>({ line, price, onEdit, ...state }: OrderSummaryProps<L>) {
-  const { pages, priced } = lineOrder(line);
+  const { pages, priced, costs } = lineOrder(line);
   const { plan, today, draft } = state;
   return (
     <>
@@ -34,6 +37,13 @@ export function OrderSummary<L extends SoldLine>({ line, price, onEdit, ...state
         );
       })}
       <SummarySection title="Biaya">
+        {price && costs && (
+          <DescriptionList
+            {...SUMMARY_GRID}
+            className={cx(SUMMARY_GRID.className, 'nu:mb-4 nu:border-b nu:border-line nu:pb-4')}
+            items={costs(draft.slices, price.amounts, price.rows)}
+          />
+        )}
         {price && <PriceBreakdown rows={price.rows} total={price.amounts.total} />}
         <ProductSummaryButton
           className="nu:mt-4"

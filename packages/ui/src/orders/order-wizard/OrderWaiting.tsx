@@ -12,7 +12,7 @@ export function OrderWaiting({ productName, ...crumbs }: OrderWaitingProps) {
   return (
     <>
       {productName && <OrderCrumbs {...crumbs} productName={productName} />}
-      <OrderIntroduction />
+      <OrderIntroduction line={crumbs.line} />
       <WizardSkeleton />
     </>
   );

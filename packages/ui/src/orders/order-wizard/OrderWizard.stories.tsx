@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { planTerms } from '../../lines/person/plan-terms.ts';
-import { Toaster } from '../../primitives/toast/index.ts';
 import {
   accepted,
   BIRTH_DATE,
@@ -14,28 +12,11 @@ import {
   withFiles,
   withInsured,
 } from '../story-data/draft.ts';
+import { KeptStep } from '../story-data/KeptStep.tsx';
 import { member } from '../story-data/member.ts';
 import { longPlan, plan } from '../story-data/plan.ts';
 import { failRegions, loadRegions } from '../story-data/regions.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
-
-/** The step lives in the URL of the site; here in memory. */
-function Wizard({ step: first, onStepChange, ...props }: OrderWizardPageProps<StoryLine>) {
-  const [step, setStep] = useState(first);
-  return (
-    <div className="nu:container-page nu:py-6">
-      <OrderWizardPage
-        {...props}
-        step={step}
-        onStepChange={(id, options) => {
-          onStepChange(id, options);
-          setStep(id);
-        }}
-      />
-      <Toaster />
-    </div>
-  );
-}
 
 const load =
   (draft: OrderDraft<StoryLine> | null, shown = plan) =>
@@ -51,7 +32,7 @@ const placed = {
 const meta = {
   title: 'Orders/OrderWizard',
   component: OrderWizardPage<StoryLine>,
-  render: (args) => <Wizard {...args} />,
+  render: (args) => <KeptStep {...args}>{(kept) => <OrderWizardPage {...args} {...kept} />}</KeptStep>,
   parameters: { layout: 'fullscreen' },
   args: {
     load: load(null),
@@ -77,9 +58,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
   name: '[2 §5] Saya sudah membaca dan menyetujui ketentuan diatas',
+  args: { verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) } },
   play: async ({ canvas, userEvent, args }) => {
     const next = await canvas.findByRole('button', { name: 'Lanjut' });
     await expect(next).toBeDisabled();
+    await expect(canvas.getByText('Email Anda belum diverifikasi')).toBeVisible();
     await expect(canvas.getByText('Langkah 1 dari 7')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }),
@@ -88,6 +71,7 @@ export const Terms: Story = {
     await userEvent.click(next);
     const heading = await canvas.findByRole('heading', { name: 'Data Diri Tertanggung' });
     await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.queryByText('Email Anda belum diverifikasi')).toBeNull();
     await expect(canvas.getByText('Langkah 2 dari 7')).toBeVisible();
     await expect(args.onStepChange).toHaveBeenLastCalledWith('tertanggung', undefined);
     await expect(window.scrollY).toBe(0);
@@ -541,6 +525,7 @@ export const SubmitFailed: Story = {
   tags: ['!autodocs'],
   args: {
     load: fn<OrderWizardPageProps<StoryLine>['load']>(load(complete, { ...plan, adminFee: 35_000 })),
+    verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) },
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
       throw Object.assign(new Error('Rincian biaya telah berubah, silakan periksa kembali pesanan Anda'), {
@@ -557,6 +542,7 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
+    await expect(canvas.getByText('Email Anda belum diverifikasi')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
     const messages = await screen.findAllByText(

@@ -5,6 +5,7 @@ import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { useMemo } from 'react';
 import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
+import type { BankLoader } from '../../fields/bank/BankField.tsx';
 import type { RegionLoader } from '../../fields/regions/index.ts';
 import type { DraftStorage } from '../../flow/draft-note/index.ts';
 import { FlowWizard } from '../../flow/flow-wizard/FlowWizard.tsx';
@@ -13,6 +14,7 @@ import { checkStep, filesMayGo } from '../../flow/step-page/step-check.ts';
 import { useDraft } from '../../flow/use-draft/use-draft.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
+import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
 import { useSame } from '../../primitives/use-same.ts';
 import { PriceSummary } from '../../records/price-summary/PriceSummary.tsx';
@@ -43,6 +45,10 @@ export type OrderWizardProps<L extends SoldLine = SoldLine> = {
   draftStorage?: DraftStorage | undefined;
   /** Provinces, districts and postal codes of an address. */
   loadRegions: RegionLoader;
+  /** What a vehicle is chosen from; without it another one is searched for on its own page. */
+  catalogue?: VehicleCatalogue | undefined;
+  /** The banks that lend for what is insured; without it a bank is typed. */
+  loadBanks?: BankLoader | undefined;
   /** Sends each file as soon as it is chosen; without it files go with the order. */
   uploadFile?: UploadFile | undefined;
   /** Sends the order. Rejects with an `ActionError`; an order that arrived before resolves too. */
@@ -113,6 +119,7 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
       )}
       plansHref={props.plansHref}
       sendLabel="Kirim pesanan"
+      {...(order.confirm && { dialogs: order.confirm })}
       sendFailed="Pesanan belum terkirim, silakan coba lagi"
       earlier={EARLIER}
       submission={() => price && orderSubmission(line, plan, draft, price.amounts, today)}
@@ -129,6 +136,8 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
             change={change}
             changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
             loadRegions={loadRegions}
+            catalogue={props.catalogue}
+            loadBanks={props.loadBanks}
             review={() => <OrderSummary {...state} line={line} price={price} onEdit={onEdit} />}
           />
         );

@@ -4,15 +4,18 @@ import { orderSteps } from '@naungan/domain/lines/steps';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useState } from 'react';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
-import { readError } from '../../flow/action-error/action-error.ts';
+import { type ActionError, readError } from '../../flow/action-error/action-error.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { emptyDraft } from '../../lines/empty-draft.ts';
-import { lineProduct, searchPrice } from '../../lines/line-products.ts';
+import { lineOrder } from '../../lines/line-orders.ts';
+import { searchPrice } from '../../lines/line-prices.ts';
+import { lineProduct } from '../../lines/line-products.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks, withQuery } from '../../primitives/host/index.ts';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderCrumbs } from './OrderCrumbs.tsx';
 import type { OrderedAgain } from './OrderedAgainNote.tsx';
@@ -38,7 +41,7 @@ export type OrderWizardPageProps<L extends SoldLine = SoldLine> = Omit<
     search: SearchOf<L>;
     /** Called after every change, to keep it. */
     onDraftChange?: (draft: OrderDraft<L>) => void;
-    /** Of a member whose e-mail is not verified yet: the page asks for it before anything is filled in [Q34]. */
+    /** Of a member whose e-mail is not verified yet: asked for before anything is filled in, and before it is sent [Q34]. */
     verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
   };
 
@@ -57,7 +60,9 @@ export function OrderWizardPage<L extends SoldLine>({
   verification,
   ...wizard
 }: OrderWizardPageProps<L>) {
-  const isFirst = wizard.step === '' || wizard.step === orderSteps(wizard.line)[0]?.id;
+  const steps = orderSteps(wizard.line);
+  const isFirst = wizard.step === '' || wizard.step === steps[0]?.id;
+  const isLast = wizard.step === steps.at(-1)?.id;
 
   /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
   const submitWith =
@@ -75,6 +80,7 @@ export function OrderWizardPage<L extends SoldLine>({
     <AsyncContent
       load={load}
       skeleton={<OrderWaiting line={wizard.line} plansHref={wizard.plansHref} productName={productName} />}
+      refused={(error) => <SearchFirst {...wizard} search={search} error={error} />}
       notFound={
         <EmptyState
           title={MESSAGES.plans.notFound}
@@ -94,8 +100,8 @@ export function OrderWizardPage<L extends SoldLine>({
         ) : (
           <>
             <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
-            {isFirst && <OrderIntroduction />}
-            {verification && (
+            {isFirst && <OrderIntroduction line={wizard.line} />}
+            {verification && (isFirst || isLast) && (
               <VerifyNotice
                 {...verification}
                 className="nu:mb-5"
@@ -110,7 +116,7 @@ export function OrderWizardPage<L extends SoldLine>({
                     onSubmit={submitWith(refresh)}
                     plan={plan}
                     again={again}
-                    draft={current}
+                    draft={withFacts(wizard.line, current, search)}
                     onDraftChange={change}
                   />
                 )}
@@ -120,6 +126,43 @@ export function OrderWizardPage<L extends SoldLine>({
         )
       }
     </AsyncContent>
+  );
+}
+
+/** What the catalogue says may have changed since the draft was kept, or while it is filled in. */
+function withFacts<L extends SoldLine>(line: L, draft: OrderDraft<L>, search: SearchOf<L>): OrderDraft<L> {
+  const slices = lineOrder(line).withFacts?.(draft.slices, search) ?? draft.slices;
+  return slices === draft.slices ? draft : { ...draft, slices };
+}
+
+type SearchFirstProps<L extends SoldLine> = {
+  line: L;
+  search: SearchOf<L>;
+  today: IsoDate;
+  error: ActionError;
+};
+
+/** The plan cannot be read for what was searched for: the way back to the search, which keeps what is right. */
+function SearchFirst<L extends SoldLine>({ line, search, today, error }: SearchFirstProps<L>) {
+  const links = useLinks();
+  const codec = lineOf(line).search;
+  const { title = error.message, label = 'Cari produk' } = lineOrder(line).searchFirst ?? {};
+  // Of what was not searched for there is nothing to say but that.
+  const messages = codec.call(search, today) === null ? [] : (error.fields ?? []);
+  const query = new URLSearchParams(codec.write(search)).toString();
+  return (
+    <EmptyState
+      title={
+        <Heading level={1} className="nu:text-h4">
+          {title}
+        </Heading>
+      }
+      action={<ButtonLink href={withQuery(links.landing(line), query)}>{label}</ButtonLink>}
+    >
+      {messages.map(({ path, message }) => (
+        <p key={path}>{message}</p>
+      ))}
+    </EmptyState>
   );
 }
 
@@ -143,8 +186,8 @@ function Insurable<L extends SoldLine>({
 }: InsurableProps<L>) {
   const [others, setOthers] = useState(false);
   const { changeLabel, noPrice, searchText } = lineProduct(line);
-  const searched = lineOf(line).search.write(search).length > 0;
-  if (others || !searched || searchPrice(line, plan, search, today) !== null) return children;
+  if (others || !lineOrder(line).judges(search) || searchPrice(line, plan, search, today) !== null)
+    return children;
   return (
     <EmptyState
       title={

@@ -1,35 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Toaster } from '../../primitives/toast/index.ts';
 import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
+import { KeptStep } from '../story-data/KeptStep.tsx';
 import { revision } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
-
-function Live({ step: first, onStepChange, ...props }: RevisionPageProps<StoryLine>) {
-  const [step, setStep] = useState(first);
-  return (
-    <div className="nu:container-page nu:py-6">
-      <RevisionPage
-        {...props}
-        step={step}
-        onStepChange={(id, options) => {
-          onStepChange(id, options);
-          setStep(id);
-        }}
-      />
-      <Toaster />
-    </div>
-  );
-}
 
 const load: RevisionPageProps<StoryLine>['load'] = async () => revision;
 
 const meta = {
   title: 'Orders/RevisionWizard',
   component: RevisionPage<StoryLine>,
-  render: (args) => <Live {...args} />,
+  render: (args) => <KeptStep {...args}>{(kept) => <RevisionPage {...args} {...kept} />}</KeptStep>,
   parameters: { layout: 'fullscreen' },
   args: {
     line: 'kesehatan',

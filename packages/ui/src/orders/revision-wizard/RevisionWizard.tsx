@@ -13,6 +13,7 @@ import { useDraft } from '../../flow/use-draft/use-draft.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
 import { revisionDraft } from '../../lines/revision-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
+import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { useSame } from '../../primitives/use-same.ts';
@@ -35,6 +36,8 @@ export type RevisionWizardProps<L extends SoldLine = SoldLine> = {
   line: L;
   revision: RevisionOf<L>;
   loadRegions: RegionLoader;
+  /** What a vehicle is chosen from; without it another one is searched for on its own page. */
+  catalogue?: VehicleCatalogue | undefined;
   /** Id of the step, the URL's hash; '' for the first. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
@@ -66,7 +69,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
   const steps = stepsOf(line, revision, documents);
   const { feedback, order } = revision;
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
-  const state = { plan, today: order.orderedOn, draft, uploads };
+  const state = { plan, today: order.orderedOn, draft, uploads, revised: true };
   const sent = { plan, today: order.orderedOn, draft: revisionDraft(line, revision) };
   const change = useDraft(draft, (next) => {
     setDraft(next);
@@ -129,6 +132,7 @@ export function RevisionWizard<L extends SoldLine>({ line, revision, ...props }:
               change={change}
               changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
               loadRegions={props.loadRegions}
+              catalogue={props.catalogue}
               review={() => null}
             />
           </>

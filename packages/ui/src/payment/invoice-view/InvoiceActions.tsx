@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { Money } from '../../primitives/money/index.ts';
+import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
-import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
 import { CertificateMenu } from './CertificateMenu.tsx';
 
 export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void } & Pick<

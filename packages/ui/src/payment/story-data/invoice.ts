@@ -159,6 +159,7 @@ export const longInvoice = invoiceFormat.parse({
   },
   summary: [
     { title: 'Premi 1 tahun', value: AMOUNT },
+    { title: 'Perluasan Gempa bumi, tsunami, letusan gunung berapi', value: AMOUNT },
     { title: 'Biaya', value: 'Rp1.250.000' },
     { title: 'Total Pembayaran', value: AMOUNT },
   ],

@@ -16,6 +16,7 @@ const meta = {
     refused: false,
     pending: false,
     onRemove: fn(),
+    onReset: fn(),
     onCompare: fn(),
   },
 } satisfies Meta<typeof CompareBar>;
@@ -44,9 +45,11 @@ export const OneChosen: Story = {
 /** As on the vehicle list [Q12]. */
 export const UpToThree: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { plans: [first], limit: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pilih 2 lagi')).toBeVisible();
+  args: { plans: [first, second], limit: 3 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Pilih satu lagi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus semua' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
 

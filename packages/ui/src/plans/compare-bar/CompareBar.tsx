@@ -14,6 +14,8 @@ export type CompareBarProps = {
   /** The comparison is on its way. */
   pending: boolean;
   onRemove: (id: string) => void;
+  /** All of them go. */
+  onReset: () => void;
   onCompare: () => void;
 };
 
@@ -29,7 +31,7 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
 
 /** Sticks to the bottom of its parent while plans are chosen; opens the comparison from two on [2 §4]. */
 export function CompareBar(props: CompareBarProps) {
-  const { plans, limit, refused, pending, onRemove, onCompare } = props;
+  const { plans, limit, refused, pending, onRemove, onReset, onCompare } = props;
   const free = limit - plans.length;
   const pinned = usePinned();
   return (
@@ -74,6 +76,18 @@ export function CompareBar(props: CompareBarProps) {
               {free > 0 && (
                 <li className={cx(slotClass, 'nu:border-dashed nu:border-surface/50 nu:text-surface/85')}>
                   Pilih {free === 1 ? 'satu' : free} lagi
+                </li>
+              )}
+              {limit > 2 && plans.length > 1 && (
+                // Two go as quickly one by one; of three, this is where a fourth would stand.
+                <li className="nu:grid">
+                  <button
+                    type="button"
+                    onClick={onReset}
+                    className="nu:min-h-11 nu:rounded-field nu:px-3 nu:text-[0.9375rem] nu:font-semibold nu:underline nu:underline-offset-4 nu:hover:bg-surface/15"
+                  >
+                    Hapus semua
+                  </button>
                 </li>
               )}
             </ul>

@@ -10,6 +10,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { PlanHref } from '../plan-list/PlanRows.tsx';
 import { CompareTable } from './CompareTable.tsx';
 
 export type CompareDialogProps<L extends SoldLine = SoldLine> = {
@@ -30,9 +31,9 @@ export type CompareDialogProps<L extends SoldLine = SoldLine> = {
   /** Ages are counted from it. */
   today: IsoDate;
   /** The page of a plan. */
-  detailHref: (id: string) => string;
+  detailHref: PlanHref;
   /** Where ordering a plan begins. */
-  orderHref: (id: string) => string;
+  orderHref: PlanHref;
   /** A plan that is sold offline: the visitor asks for a call. */
   onConsult: (plan: PlanOf<L>) => void;
   /** Opens this comparison for somebody else; holds nothing of the visitor, the search included. */

@@ -1,21 +1,23 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
-import { yearlyPremium } from '@naungan/domain/premium';
 import { useState } from 'react';
 import { lineDetails } from '../../lines/line-details.ts';
-import { lineProduct, searchPrice } from '../../lines/line-products.ts';
+import { yearlyPrice } from '../../lines/line-prices.ts';
+import { lineProduct } from '../../lines/line-products.ts';
+import { soldAs } from '../../lines/sold-as.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
+import type { PlanHref } from '../plan-list/PlanRows.tsx';
 import { Price } from '../price/Price.tsx';
 import type { CompareGroup } from './compare-group.ts';
 
 type NamedPlan = { _id: string; productName: string; transactionType: 'online' | 'offline' };
 
 type Actions<Plan> = {
-  detailHref: (id: string) => string;
-  orderHref: (id: string) => string;
+  detailHref: PlanHref;
+  orderHref: PlanHref;
   onConsult: (plan: Plan) => void;
 };
 
@@ -48,15 +50,12 @@ export function CompareTable<L extends SoldLine>({
 }: CompareTableProps<L>) {
   const row = rowClass(plans.length);
   const { forText, noPrice, priceUnit } = lineProduct(line);
-  const priced = plans.map((plan) => {
-    const amounts = searchPrice(line, plan, search, today)?.amounts;
-    return { plan, premium: amounts ? yearlyPremium(amounts.premium, amounts.adminFee) : null };
-  });
+  const priced = plans.map((plan) => ({ plan, premium: yearlyPrice(line, plan, search, today) }));
   const premiumsDiffer = new Set(priced.map(({ premium }) => premium)).size > 1;
   const searchedFor = forText(search, today);
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const groups = lineDetails(line)
-    .compareGroups(plans)
+    .compareGroups(plans, search, today)
     .flatMap(({ title, rows }) => {
       const shown = rows.filter(({ differs }) => differs || !differencesOnly);
       return shown.length > 0 ? [{ title, rows: shown }] : [];
@@ -104,7 +103,13 @@ export function CompareTable<L extends SoldLine>({
                 {premium === null ? (
                   <span className="nu:text-warn">{noPrice.text}</span>
                 ) : (
-                  <Price size="md" value={premium} />
+                  <Price
+                    size="md"
+                    value={premium}
+                    className={
+                      plans.length > 2 ? 'nu:@max-tablet:text-sm nu:@max-tablet:leading-6' : undefined
+                    }
+                  />
                 )}
               </td>
             ))}
@@ -147,11 +152,16 @@ function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
           Konsultasi
         </Button>
       ) : (
-        <ButtonLink size="sm" href={orderHref(_id)} aria-label={`Beli ${productName}`}>
+        <ButtonLink size="sm" href={orderHref(_id, soldAs(plan))} aria-label={`Beli ${productName}`}>
           Beli
         </ButtonLink>
       )}
-      <ButtonLink variant="secondary" size="sm" href={detailHref(_id)} aria-label={`Detail ${productName}`}>
+      <ButtonLink
+        variant="secondary"
+        size="sm"
+        href={detailHref(_id, soldAs(plan))}
+        aria-label={`Detail ${productName}`}
+      >
         Detail
       </ButtonLink>
     </>

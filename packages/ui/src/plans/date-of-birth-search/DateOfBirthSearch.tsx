@@ -12,6 +12,7 @@ import {
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
+import { focusedElement } from '../../primitives/focused-element.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { SearchNotice } from './SearchNotice.tsx';
 
@@ -75,7 +76,7 @@ export function DateOfBirthSearch({
       if (input && isIsoDate(input.value)) setDob(input.value);
       setScript(true);
     }
-    if (document.activeElement !== input) return take();
+    if (focusedElement() !== input) return take();
     input.addEventListener('blur', take, { once: true });
     return () => input.removeEventListener('blur', take);
   }, []);

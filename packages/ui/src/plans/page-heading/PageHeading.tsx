@@ -13,6 +13,8 @@ export type PageHeadingProps = {
   children: ReactNode;
   /** What was searched for: 'Lahir 01/01/1990'. */
   searchText: string;
+  /** It grows to a second line on a phone once more is known: room for that from the start. */
+  growing?: boolean;
   changeHref: string;
   /** 'Ubah tanggal lahir'. */
   changeLabel: string;
@@ -24,6 +26,7 @@ export function PageHeading({
   crumbs,
   children,
   searchText,
+  growing = false,
   changeHref,
   changeLabel,
 }: PageHeadingProps) {
@@ -34,9 +37,13 @@ export function PageHeading({
           {look === 'band' && <Breadcrumb items={crumbs} />}
           {children}
         </div>
-        <p className="nu:flex nu:min-h-11 nu:items-center nu:gap-1 nu:text-[0.9375rem] nu:text-muted nu:@tablet:-mb-2">
-          <span className="nu:tabular nu:whitespace-nowrap">{searchText}</span>
-          <span aria-hidden="true">·</span>
+        <p
+          className={cx(
+            'nu:flex nu:min-h-11 nu:items-center nu:gap-2 nu:text-[0.9375rem] nu:text-muted nu:@tablet:-mb-2',
+            growing && 'nu:@max-tablet:min-h-[3.375rem]',
+          )}
+        >
+          <span className="nu:tabular">{searchText}</span>
           <Link
             href={changeHref}
             aria-label={changeLabel}

@@ -1,4 +1,5 @@
 import type { PlanCard as PlanCardRecord } from '@naungan/domain/lines/record';
+import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -8,6 +9,7 @@ import { cx } from '../../primitives/cx.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Price } from '../price/Price.tsx';
+import { PriceBefore } from '../price/PriceBefore.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -23,11 +25,22 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   onConsult: () => void;
   /** The dialog of `onConsult` is loading. */
   consultPending?: boolean;
+  /** 'Manfaat' was pressed; there is no such button without. */
+  onBenefits?: (() => void) | undefined;
   /** Chosen for the comparison. */
   compared: boolean;
   /** 'Bandingkan' was pressed. */
   onComparedChange: (compared: boolean) => void;
 };
+
+type Parts = Extract<PlanCardRecord, { parts: object }>['parts'];
+
+/** A year of each part of a premium, where it has several. */
+const partsOf = ({ fire, earthquake, flood }: Parts) => [
+  ...(fire ? [{ title: 'Kebakaran', value: fire.basePremi }] : []),
+  ...(earthquake ? [{ title: 'Gempa bumi', value: earthquake.basePremi }] : []),
+  ...(flood === null ? [] : [{ title: 'Banjir', value: flood }]),
+];
 
 export function PlanCard({
   plan,
@@ -36,6 +49,7 @@ export function PlanCard({
   orderHref,
   onConsult,
   consultPending,
+  onBenefits,
   compared,
   onComparedChange,
   className,
@@ -63,8 +77,24 @@ export function PlanCard({
             </div>
           </div>
           <div className="nu:shrink-0 nu:@xl:text-end">
+            {'saving' in plan && plan.saving > 0 && (
+              <PriceBefore
+                value={yearlyPremium(plan.premi.normal, plan.adminFee)}
+                saving={plan.saving}
+                className="nu:@xl:justify-end"
+              />
+            )}
             <Price value={yearlyPremium(plan.premium, plan.adminFee)} />
             <p className="nu:text-sm nu:text-muted">{priceUnit}, termasuk biaya admin</p>
+            {'parts' in plan && (
+              <ul aria-label="Bagian premi" className="nu:mt-1 nu:grid nu:gap-0.5 nu:text-sm">
+                {partsOf(plan.parts).map(({ title, value }) => (
+                  <li key={title} className="nu:flex nu:gap-1.5 nu:@xl:justify-end">
+                    {title} <span className="nu:tabular nu:font-semibold">{formatRupiah(value)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
         <PlanFacts facts={plan.highlights} />
@@ -75,7 +105,8 @@ export function PlanCard({
             aria-pressed={compared}
             aria-label={`Bandingkan ${name}`}
             className={cx(
-              'nu:col-span-2 nu:@md:me-auto',
+              'nu:@md:me-auto',
+              !onBenefits && 'nu:col-span-2',
               compared ? 'nu:border-brand! nu:text-brand!' : 'nu:@md:-ms-4',
             )}
             iconStart={
@@ -85,6 +116,11 @@ export function PlanCard({
           >
             Bandingkan
           </Button>
+          {onBenefits && (
+            <Button variant="secondary" size="sm" aria-label={`Manfaat ${name}`} onClick={onBenefits}>
+              Manfaat
+            </Button>
+          )}
           <ButtonLink variant="secondary" size="sm" href={detailHref} aria-label={`Detail ${name}`}>
             Detail
           </ButtonLink>

@@ -11,13 +11,15 @@ import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
 import type { ReactNode } from 'react';
 import { lineDetails } from '../../lines/line-details.ts';
-import { lineProduct, searchPrice } from '../../lines/line-products.ts';
+import { searchDiscount, searchPrice, yearlyPrice } from '../../lines/line-prices.ts';
+import { lineProduct } from '../../lines/line-products.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { Price } from '../price/Price.tsx';
+import { PriceBefore } from '../price/PriceBefore.tsx';
 import { ProductSummaryButton } from '../product-summary/index.ts';
 
 export type PlanAsideProps<L extends SoldLine> = {
@@ -36,31 +38,45 @@ function surcharge({ amounts: { serviceFee } }: ProductPrice): string {
 /** The rows of the price that lists show: the service fee on top of it is told in words. */
 const listRows = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee !== 'service');
 
+/** What is paid for several years, beside the price of one. */
+function termRows({ amounts: { premium, adminFee } }: ProductPrice, yearly: number) {
+  const all = yearlyPremium(premium, adminFee);
+  return all === yearly ? [] : [{ label: 'Jumlah seluruhnya', amount: all }];
+}
+
 /** What it costs, under which conditions, and the one thing to do [2 §2]. */
 export function PlanAside<L extends SoldLine>({ line, plan, search, today, action }: PlanAsideProps<L>) {
   const { forText, noPrice, priced, priceUnit } = lineProduct(line);
   const { claimWays, terms } = lineDetails(line);
   const price = searchPrice(line, plan, search, today);
+  const yearly = yearlyPrice(line, plan, search, today);
+  const discount = searchDiscount(line, plan, search, today);
   const mechanisms = claimWays(plan);
   const searched = priced(search);
-  const attachments = lineOf(line).documents(plan.attachments, { insured: searched }, today);
+  const attachments = lineOf(line).documents(plan.attachments, { insured: searched ?? {} }, today);
   const asked = { ...plan, attachments };
   return (
     <Card padding="none" className="nu:divide-y nu:divide-line nu:@desktop:sticky nu:@desktop:top-6">
       <div className="nu:p-5 nu:@tablet:p-6">
-        {price === null ? (
+        {price === null || yearly === null ? (
           <Alert tone="warning" title={ALERT_TITLES.warning}>
             {noPrice.text}
           </Alert>
         ) : (
           <>
-            <Price value={yearlyPremium(price.amounts.premium, price.amounts.adminFee)} />
+            {discount && (
+              <PriceBefore
+                value={yearlyPremium(discount.normal, price.amounts.adminFee)}
+                saving={discount.saving}
+              />
+            )}
+            <Price value={yearly} />
             <p className="nu:text-sm nu:text-muted">
               {priceUnit} untuk {forText(search, today)}
             </p>
             <DescriptionList
               className="nu:mt-4"
-              items={listRows(price).map(({ label, amount }) => ({
+              items={[...listRows(price), ...termRows(price, yearly)].map(({ label, amount }) => ({
                 title: label,
                 value: <Money value={amount} size="sm" />,
               }))}

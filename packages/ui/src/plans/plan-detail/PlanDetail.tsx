@@ -1,8 +1,8 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
-import { yearlyPremium } from '@naungan/domain/premium';
 import { lineDetails } from '../../lines/line-details.ts';
-import { lineProduct, searchPrice } from '../../lines/line-products.ts';
+import { yearlyPrice } from '../../lines/line-prices.ts';
+import { lineProduct } from '../../lines/line-products.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -32,8 +32,8 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
   const pinned = usePinned();
   const consultant = useConsultantDialog(options);
   const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
-  const { Benefits } = lineDetails(line);
-  const price = searchPrice(line, plan, search, today);
+  const { Benefits, More } = lineDetails(line);
+  const price = yearlyPrice(line, plan, search, today);
   const company = plan.insuranceCompany.company_name;
   const offline = plan.transactionType === 'offline';
 
@@ -89,6 +89,7 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
             </Heading>
             <Benefits plan={plan} />
           </section>
+          {More && <More plan={plan} search={search} today={today} />}
           {plan.generalInfo.trim() !== '' && <GeneralInfo html={plan.generalInfo} />}
         </div>
       </div>
@@ -98,9 +99,7 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
       >
         <div className="nu:container-page nu:flex nu:items-center nu:justify-between nu:gap-4 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="nu:min-w-0">
-            {price && (
-              <Price size="md" value={yearlyPremium(price.amounts.premium, price.amounts.adminFee)} />
-            )}
+            {price !== null && <Price size="md" value={price} />}
             <p className="nu:text-sm nu:leading-5 nu:text-muted">
               {price === null ? noPrice.short : priceUnit}
             </p>

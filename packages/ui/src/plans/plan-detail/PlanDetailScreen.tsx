@@ -1,12 +1,15 @@
-import type { PlanOf, SoldLine } from '@naungan/domain/lines';
+import { type PlanOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { actionError } from '../../account/form-errors/action-error.ts';
+import { lineProduct } from '../../lines/line-products.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
+import { RefusedSearch } from '../refused-search/RefusedSearch.tsx';
+import { type Refusal, refusalOf } from '../refused-search/refusal.ts';
 import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
 import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
 
@@ -21,7 +24,7 @@ type Request<Plan> =
   | { state: 'loading' }
   | { state: 'ready'; plan: Plan }
   | { state: 'missing' }
-  | { state: 'failed' };
+  | { state: 'failed'; refusal: Refusal | null };
 
 /** Loads the plan and shows it, or what went wrong. */
 export function PlanDetailScreen<L extends SoldLine>({
@@ -32,7 +35,11 @@ export function PlanDetailScreen<L extends SoldLine>({
   const [request, setRequest] = useState<Request<PlanOf<L>>>(() =>
     plan ? { state: 'ready', plan } : { state: 'loading' },
   );
-  const known = plan !== null;
+  const { line, search, today, hrefs } = detail;
+  const { changeLabel, needsSearch, noneFound } = lineProduct(line);
+  const none = noneFound(search);
+  const unsearched = needsSearch === true && searchedLine(line).search.call(search, today) === null;
+  const known = plan !== null || unsearched;
   const [attempt, setAttempt] = useState(0);
   const loadPlan = useEffectEvent(load);
   const keepFocus = useFocusAfterRetry(request.state);
@@ -45,7 +52,8 @@ export function PlanDetailScreen<L extends SoldLine>({
       (plan) => current && setRequest({ state: 'ready', plan }),
       (thrown: unknown) => {
         if (!current) return;
-        setRequest({ state: actionError(thrown).status === 404 ? 'missing' : 'failed' });
+        if (actionError(thrown).status === 404) setRequest({ state: 'missing' });
+        else setRequest({ state: 'failed', refusal: refusalOf(thrown) });
       },
     );
     return () => {
@@ -59,10 +67,16 @@ export function PlanDetailScreen<L extends SoldLine>({
   }
 
   if (request.state === 'ready') return <PlanDetail {...detail} plan={request.plan} />;
-  if (request.state === 'loading') return <PlanDetailSkeleton />;
+  if (request.state === 'loading' && !unsearched) return <PlanDetailSkeleton />;
   return (
     <div className="nu:container-page nu:py-8">
-      {request.state === 'failed' ? (
+      {unsearched ? (
+        <EmptyState title={none.title} action={<ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>}>
+          {none.hint}
+        </EmptyState>
+      ) : request.state === 'failed' && request.refusal ? (
+        <RefusedSearch refusal={request.refusal} changeHref={hrefs.change} changeLabel={changeLabel} />
+      ) : request.state === 'failed' ? (
         <FailedState onRetry={retry} />
       ) : (
         <EmptyState

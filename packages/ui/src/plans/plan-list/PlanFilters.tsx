@@ -8,7 +8,14 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { RangeSlider } from '../../primitives/range-slider/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { type PlanFilters as Filters, hasFilters, hasPrice, NO_FILTERS } from '../plan-query/plan-query.ts';
+import type { ListFilter, ListRules } from '../plan-query/list-rules.ts';
+import {
+  type PlanFilters as Filters,
+  hasFilters,
+  hasPrice,
+  NO_FILTERS,
+  withChoice,
+} from '../plan-query/plan-query.ts';
 import { SORTS, sortOf, sortValue } from './sorts.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -17,6 +24,8 @@ export type PlanFiltersProps = {
   onChange: (changes: Partial<Filters>) => void;
   /** Enter in the search box, 'Hapus filter'. */
   onApply: (changes?: Partial<Filters>) => void;
+  /** The line's own filters, and the order that its list begins with. */
+  rules: ListRules;
   /** What a price is for: 'per tahun'. */
   priceUnit: string;
   /** At its end there is no upper bound. */
@@ -25,12 +34,12 @@ export type PlanFiltersProps = {
 
 /** Beside the list on wide screens; on a phone search, a button that unfolds the price, and the order. */
 export const PlanFilters = memo((props: PlanFiltersProps) => {
-  const { filters, onChange, onApply, priceUnit, priceScale } = props;
+  const { filters, onChange, onApply, rules, priceUnit, priceScale } = props;
   const [unfolded, setUnfolded] = useState(false);
   const panelId = useId();
   const narrowed = hasPrice(filters);
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, filters, onChange);
+  useTypedBefore(form, filters, onChange, rules);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +53,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
         ref={form}
         method="dialog"
         onSubmit={handleSubmit}
-        className="nu:relative nu:grid nu:grid-cols-2 nu:content-start nu:gap-3 nu:@desktop:grid-cols-1 nu:@desktop:gap-6"
+        className="nu:relative nu:grid nu:grid-cols-[2fr_3fr] nu:content-start nu:gap-3 nu:@desktop:grid-cols-1 nu:@desktop:gap-6"
       >
         <TextField
           label="Cari nama produk"
@@ -64,6 +73,9 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           onChange={(event) => onChange({ q: event.target.value })}
           className="nu:col-span-full"
         />
+        {rules.filters.map((filter) => (
+          <OwnFilter key={filter.name} filter={filter} chosen={filters.chosen} onChange={onChange} />
+        ))}
         <Button
           variant="secondary"
           aria-expanded={unfolded}
@@ -77,8 +89,8 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
         <div
           id={panelId}
           className={cx(
-            'nu:col-span-full nu:row-start-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4',
-            'nu:@desktop:row-auto nu:@desktop:block nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0',
+            'nu:col-span-full nu:order-last nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4',
+            'nu:@desktop:order-none nu:@desktop:block nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0',
             // Not `display: none`: the slider measures itself, and would come back without its thumbs.
             !unfolded &&
               'nu:@max-desktop:invisible nu:@max-desktop:absolute nu:@max-desktop:inset-x-0 nu:@max-desktop:-z-10',
@@ -94,6 +106,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
         </div>
         <Select
           label="Urutkan"
+          name="sort"
           options={SORTS}
           value={sortValue(filters)}
           onValueChange={(value) => onChange(sortOf(value))}
@@ -113,6 +126,27 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
     </search>
   );
 });
+
+type OwnFilterProps = {
+  filter: ListFilter;
+  chosen: Filters['chosen'];
+  onChange: PlanFiltersProps['onChange'];
+};
+
+/** A filter that only this line has. */
+function OwnFilter({ filter: { name, label, options }, chosen, onChange }: OwnFilterProps) {
+  const usual = options[0]?.value ?? '';
+  return (
+    <Select
+      label={label}
+      name={name}
+      options={options}
+      value={chosen[name] ?? usual}
+      onValueChange={(value) => onChange({ chosen: withChoice(chosen, name, value === usual ? '' : value) })}
+      className="nu:col-span-full nu:@max-desktop:[&_label]:sr-only"
+    />
+  );
+}
 
 type PriceRangeProps = {
   label: string;

@@ -254,7 +254,7 @@ const ofTheOld = deferred<PlanPage>();
 
 /** A premium is for an age: none of the former stays on the screen, not even while the new ones are on their way. */
 export const AnotherBirthDateIsAnotherList: Story = {
-  render: (args) => <SearchingHost {...args} line="kesehatan" />,
+  render: (args) => <SearchingHost {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,
   beforeEach: ({ args }) => {
     mocked(args.load)
       .mockImplementationOnce(async (query, size) => planPage(query, { size }))

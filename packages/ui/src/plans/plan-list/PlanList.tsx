@@ -1,16 +1,18 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { type PlanOf, type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { lineProduct } from '../../lines/line-products.ts';
+import { soldAs } from '../../lines/sold-as.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useSameFunctions } from '../../primitives/use-same-functions.ts';
+import type { BenefitsDialogProps } from '../benefits-dialog/BenefitsDialog.tsx';
 import { CompareBar, type ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
 import { PageHeading, type PageHeadingLook } from '../page-heading/PageHeading.tsx';
-import { ANY_PRICE, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
+import { ANY_PRICE, listRules, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
 import { useCompared } from './use-compared.ts';
@@ -22,8 +24,9 @@ export type PlanListHrefs = {
   landing: string;
   /** Back to the search. */
   change: string;
-  detail: (id: string) => string;
-  order: (id: string) => string;
+  /** Of a product that is sold by another line than this list's, with that line. */
+  detail: (id: string, line?: SoldLine) => string;
+  order: (id: string, line?: SoldLine) => string;
   /** The absolute address that opens a comparison of these plans for anybody. */
   compare?: (ids: readonly string[]) => string | undefined;
 };
@@ -77,6 +80,8 @@ export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
   guestAutosave?: GuestDialogProps['autosave'];
 };
 
+const loadBenefitsDialog = () =>
+  import('../benefits-dialog/BenefitsDialog.tsx').then((module) => module.BenefitsDialog);
 const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((module) => module.GuestDialog);
 const loadCompareDialog = () =>
   import('../compare-dialog/CompareDialog.tsx').then((module) => module.CompareDialog);
@@ -84,20 +89,23 @@ const loadCompareDialog = () =>
 /** Plans for a search: filter, read on, compare, buy or ask [2 §2]. */
 export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
   const { line, search } = props;
-  return <Listed key={`${line}?${lineOf(line).search.write(search)}`} {...props} />;
+  return <Listed key={`${line}?${searchedLine(line).search.write(search)}`} {...props} />;
 }
 
 function Listed<L extends SoldLine>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
-  const { familyLabel, priceRange, ...rules } = lineOf(line);
-  const { compareLimit = rules.compareLimit } = props;
-  const { changeLabel, forText, noneFound, priceUnit, searchText } = lineProduct(line);
+  const { familyLabel, priceRange, ...facts } = searchedLine(line);
+  const { compareLimit = facts.compareLimit } = props;
+  const { benefitsOnCards, changeLabel, forText, listedFor, noneFound, priceUnit, searchText } =
+    lineProduct(line);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, signedIn === null ? null : String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
   const consultant = useConsultantDialog(props);
   const guest = useLazyDialog<GuestDialogProps>(loadGuestDialog);
   const comparison = useLazyDialog<CompareDialogProps<L>>(loadCompareDialog);
+  const benefits = useLazyDialog<BenefitsDialogProps<L>>(loadBenefitsDialog);
+  const [benefitsOf, setBenefitsOf] = useState<ComparedPlan | null>(null);
   const { pages } = list.request;
   const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,7 +117,10 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
   useEffect(() => {
     if (props.comparing) openShared();
   }, [props.comparing]);
-  const searchedFor = forText(search, today);
+  const { title, hint } = noneFound(search);
+  const none = useMemo(() => ({ title, hint }), [title, hint]);
+  const searchedFor = listedFor ?? forText(search, today);
+  const rules = useMemo(() => listRules(line, search), [line, search]);
 
   function setComparing(open: boolean) {
     comparison.setOpen(open);
@@ -129,6 +140,10 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
     onComparedChange: compare.choose,
     onConsult: consultant.ask,
     onUnlock: guest.show,
+    onBenefits(plan: ComparedPlan) {
+      setBenefitsOf(plan);
+      void benefits.show();
+    },
   });
 
   const crumbs = [
@@ -142,6 +157,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
         look={props.heading ?? 'band'}
         crumbs={crumbs}
         searchText={searchText(search)}
+        growing={listedFor !== undefined}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
@@ -158,18 +174,20 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
           filters={filter.filters}
           onChange={filter.change}
           onApply={filter.applyNow}
+          rules={rules}
           priceUnit={priceUnit}
           priceScale={scale}
         />
         <PlanResults
           {...handlers}
+          onBenefits={benefitsOnCards ? handlers.onBenefits : undefined}
           request={list.request}
           stale={list.stale}
           waiting={filter.waiting}
           query={query}
           changeHref={hrefs.change}
           changeLabel={changeLabel}
-          noneFound={noneFound}
+          noneFound={none}
           heading={heading}
           keepPlace={props.keepPlace ?? true}
           priceUnit={priceUnit}
@@ -188,6 +206,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
         refused={compare.refused}
         pending={comparison.pending}
         onRemove={compare.remove}
+        onReset={compare.reset}
         onCompare={comparison.show}
       />
       {guest.Dialog && (
@@ -197,6 +216,16 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
           loginHref={loginHref}
           onSubmit={leaveDetails}
           autosave={props.guestAutosave}
+        />
+      )}
+      {benefits.Dialog && benefitsOf && (
+        <benefits.Dialog
+          line={line}
+          open={benefits.open}
+          onOpenChange={benefits.setOpen}
+          product={benefitsOf}
+          loadPlan={props.loadPlan}
+          detailHref={hrefs.detail(benefitsOf._id, soldAs(benefitsOf))}
         />
       )}
       {comparison.Dialog && (

@@ -8,6 +8,7 @@ import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import { PlanCardSkeleton, UnlockPrompt } from '../plan-card/index.ts';
 import { hasFilters, hasPrice, type PlanQuery, priceText } from '../plan-query/index.ts';
+import { RefusedSearch } from '../refused-search/RefusedSearch.tsx';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
 import { useGradualRows } from './use-gradual-rows.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -53,6 +54,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const keepFocus = useFocusAfterRetry(state);
   useScrollRestoration(list, state === 'ready' && !stale && drawn.pages === pages, drawn.settled, keepPlace);
   const loading = state === 'loading';
+  const refusal = request.state === 'failed' ? request.refusal : null;
   const answered = !stale && drawn.pages?.key === pages?.key;
 
   function retry() {
@@ -99,7 +101,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           }
         />
       )}
-      {state === 'failed' && (
+      {refusal && <RefusedSearch refusal={refusal} changeHref={changeHref} changeLabel={changeLabel} />}
+      {state === 'failed' && !refusal && (
         <FailedState title={ALERT_TITLES.danger} className={pages ? 'nu:mt-3.5' : ''} onRetry={retry}>
           {MESSAGES.common.loadFailed}. Periksa koneksi internet Anda, lalu coba lagi.
         </FailedState>

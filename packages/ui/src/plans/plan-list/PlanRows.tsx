@@ -1,7 +1,13 @@
+import type { SoldLine } from '@naungan/domain/lines';
 import type { PlanCard as PlanCardRecord, PlanRow } from '@naungan/domain/lines/record';
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { soldAs } from '../../lines/sold-as.ts';
 import { cx } from '../../primitives/cx.ts';
+import { focusedElement } from '../../primitives/focused-element.ts';
 import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
+
+/** A page of a product; `line` where it is sold by another one than that of the list. */
+export type PlanHref = (id: string, line?: SoldLine) => string;
 
 export type PlanRowsProps = {
   list: RefObject<HTMLUListElement | null>;
@@ -10,21 +16,25 @@ export type PlanRowsProps = {
   priceUnit: string;
   /** Numbers of the rows that are drawn. */
   drawn: ReadonlySet<number>;
-  detailHref: (id: string) => string;
-  orderHref: (id: string) => string;
+  detailHref: PlanHref;
+  orderHref: PlanHref;
   comparedIds: readonly string[];
   /** The same function from render to render, like `onConsult`. */
   onComparedChange: (plan: PlanCardRecord, compared: boolean) => void;
   /** The plan whose consultant dialog is loading. */
   consultPendingId: string | null;
   onConsult: (plan: PlanCardRecord) => void;
+  /** The same function too; absent where cards have no 'Manfaat'. */
+  onBenefits?: ((plan: PlanCardRecord) => void) | undefined;
   /** What the first hidden plan says. */
   unlock: ReactNode;
 };
 
 /** Nothing holds the focus, or a button that cannot be pressed any more. */
-const focusIsLost = () =>
-  document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
+function focusIsLost() {
+  const focused = focusedElement();
+  return focused === document.body || focused?.matches(':disabled') === true;
+}
 
 /** After the last page 'Muat Lebih' is disabled, and the focus lost: it goes to the first plan that came. */
 function useFocusOnNewRows({ list, rows, drawn }: Pick<PlanRowsProps, 'list' | 'rows' | 'drawn'>) {
@@ -47,7 +57,7 @@ const roomClass = 'nu:[contain-intrinsic-size:auto_27rem] nu:@tablet:[contain-in
 const laterClass = 'nu:[content-visibility:auto]';
 const emptyClass = 'nu:[content-visibility:hidden]';
 
-type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsult'> & {
+type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsult' | 'onBenefits'> & {
   row: PlanRow;
   drawn: boolean;
   later: boolean;
@@ -58,7 +68,7 @@ type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsul
 };
 
 /** A letter typed into the search box must not draw two hundred cards again. */
-const Row = memo(({ row, drawn, later, onComparedChange, onConsult, ...card }: RowProps) => {
+const Row = memo(({ row, drawn, later, onComparedChange, onConsult, onBenefits, ...card }: RowProps) => {
   if (!drawn) return <li className={cx(roomClass, emptyClass)} />;
   if (row.blurred) {
     return (
@@ -75,6 +85,7 @@ const Row = memo(({ row, drawn, later, onComparedChange, onConsult, ...card }: R
         {...card}
         plan={row}
         onConsult={() => onConsult(row)}
+        onBenefits={onBenefits && (() => onBenefits(row))}
         onComparedChange={(compared) => onComparedChange(row, compared)}
       />
     </li>
@@ -101,8 +112,8 @@ export function PlanRows(props: PlanRowsProps) {
             row={row}
             drawn={drawn.has(number)}
             later={number >= LATER}
-            detailHref={detailHref(row._id)}
-            orderHref={orderHref(row._id)}
+            detailHref={detailHref(row._id, soldAs(row))}
+            orderHref={orderHref(row._id, soldAs(row))}
             compared={comparedIds.includes(row._id)}
             consultPending={consultPendingId === row._id}
           />

@@ -33,6 +33,8 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
     refused,
     choose: (plan: ComparedPlan, compared: boolean) => (compared ? add(plan) : remove(plan._id)),
     remove,
+    /** Begins the choice anew. */
+    reset: () => set([]),
     /** What was read of the chosen plans: their names, and which of them are still sold. */
     renew: (sold: readonly ComparedPlan[]) => set(sold.map(({ _id, productName }) => ({ _id, productName }))),
   };

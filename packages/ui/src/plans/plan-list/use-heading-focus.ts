@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusedElement, rootOf } from '../../primitives/focused-element.ts';
 
 /**
  * When another list takes the place of the one that held the focus, the focus goes to the heading. It waits
@@ -12,8 +13,10 @@ export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey:
     if (first) return;
     let frame = requestAnimationFrame(check);
     function check() {
-      if (document.querySelector('[role="dialog"]')) frame = requestAnimationFrame(check);
-      else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      const title = heading.current;
+      if (!title) return;
+      if (rootOf(title).querySelector('[role="dialog"]')) frame = requestAnimationFrame(check);
+      else if (focusedElement() === document.body) title.focus({ preventScroll: true });
     }
     return () => cancelAnimationFrame(frame);
   }, [heading, listKey]);

@@ -2,6 +2,7 @@ import type { PlanRow } from '@naungan/domain/lines/record';
 import type { PriceScale } from '@naungan/domain/premium';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_SIZE, type PlanQuery } from '../plan-query/plan-query.ts';
+import { type Refusal, refusalOf } from '../refused-search/refusal.ts';
 
 export type PlanPage = {
   rows: PlanRow[];
@@ -32,7 +33,7 @@ export type PlanRequest =
   | { state: 'loading'; pages: PlanPages | null }
   | { state: 'ready'; pages: PlanPages }
   /** `pages` are those of the same filters that came before the failure. */
-  | { state: 'failed'; pages: PlanPages | null };
+  | { state: 'failed'; pages: PlanPages | null; refusal: Refusal | null };
 
 function append(before: PlanPages | null, key: string, page: number, added: PlanPage): PlanPages {
   const rows = new Map(before?.rows.map((row) => [row._id, row]));
@@ -89,8 +90,8 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
         loaded.current = pages;
         setRequest({ state: 'ready', pages });
       },
-      () => {
-        if (current) setRequest({ state: 'failed', pages: same });
+      (thrown: unknown) => {
+        if (current) setRequest({ state: 'failed', pages: same, refusal: refusalOf(thrown) });
       },
     );
     return () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { priceText, readPlanQuery } from './index.ts';
+import { hasFilters, listRules, priceText, readPlanQuery, writePlanQuery } from './index.ts';
 
-const read = (address: string) => readPlanQuery(new URLSearchParams(address));
+const read = (address: string) => readPlanQuery('kesehatan', new URLSearchParams(address));
 
 describe('the price of an address', () => {
   test.each([
@@ -23,4 +23,38 @@ test.each([
   ['', ''],
 ])('%s reads %j', (address, text) => {
   expect(priceText(read(address))).toBe(text);
+});
+
+describe('the list of vehicles', () => {
+  const CAR = 'vehicleType=MV4&model=C001';
+  const ofVehicles = (address: string) => readPlanQuery('kendaraan', new URLSearchParams(address));
+  const rules = listRules('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
+
+  test('begins with the cheapest, of both covers', () => {
+    const query = ofVehicles(CAR);
+    expect(query).toMatchObject({ sortField: 'premium', sortOrder: 'asc', chosen: {} });
+    expect(String(writePlanQuery(query, rules))).toBe('');
+    expect(hasFilters(query)).toBe(false);
+  });
+
+  test.each([
+    ['category=tlo', { category: 'tlo' }],
+    ['category=all', {}],
+    ['category=allrisk&coverage=tlo', {}],
+    ['category=mobil', {}],
+  ])('%s chooses %o', (address, chosen) => {
+    expect(ofVehicles(`${CAR}&${address}`).chosen).toEqual(chosen);
+  });
+
+  test('keeps in its address what is otherwise', () => {
+    const query = ofVehicles(`${CAR}&category=tlo&sortField=createdAt&sortOrder=desc&page=2`);
+    expect(hasFilters(query)).toBe(true);
+    expect(String(writePlanQuery(query, rules))).toBe(
+      'sortField=createdAt&sortOrder=desc&page=2&category=tlo',
+    );
+  });
+
+  test('is the only one with a category', () => {
+    expect(read('category=tlo').chosen).toEqual({});
+  });
 });

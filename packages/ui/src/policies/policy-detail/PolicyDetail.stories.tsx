@@ -26,6 +26,12 @@ export const Active: Story = {
       'href',
       '/files/polis.pdf',
     );
+    await expect(canvas.getByRole('link', { name: 'Ajukan Klaim' })).toHaveAttribute(
+      'href',
+      '/claims/NAU-KES-2026-000017?productType=kesehatan',
+    );
+    await expect(canvas.getByRole('link', { name: /^Penjelasan Asuransi/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ingatkan akhir polis' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Manfaat' })).toBeVisible();
     await expect(
       canvas.getByText('Polis cetak dikirim pada 23 November 2026 lewat JNE Reguler.'),

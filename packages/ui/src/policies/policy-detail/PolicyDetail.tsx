@@ -2,9 +2,11 @@ import { formatLongDate } from '@naungan/domain/dates';
 import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { coverCalendar } from '@naungan/domain/policy';
+import { CalendarPlus, ShieldAlert } from 'lucide-react';
 import { lineRecord } from '../../lines/line-records.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -13,14 +15,16 @@ import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
 import { DeliveryButton } from '../../records/delivery-dialog/DeliveryButton.tsx';
+import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
 import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
 import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
 import { PolicyTag } from '../policy-list/index.ts';
+import { saveFile } from './save-file.ts';
 
-export type PolicyDetailProps = { policy: Policy };
+export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'openPdf'>;
 
 /** A policy in full [3 §2 screen 11]. */
-export function PolicyDetail({ policy }: PolicyDetailProps) {
+export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
   const { payment, policy: delivery, productType } = policy;
   const { policies = 'Polis Asuransi' } = useTexts();
@@ -33,17 +37,21 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
           { label: PRODUCT_TYPE_INFO[productType].label },
         ]}
       />
-      <PolicyHeader policy={policy} />
+      <PolicyHeader policy={policy} openPdf={openPdf} />
       <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <aside
-          aria-label="Rincian premi"
-          className="nu:min-w-0 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
+          aria-label="Klaim dan rincian premi"
+          className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
         >
+          {mayClaim(policy) && <HowToClaim policy={policy} />}
           <Card>
             <Heading level={2} className="nu:mb-4 nu:text-h5">
               Rincian premi
             </Heading>
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
+            {policy.covers && (
+              <p className="nu:mt-3 nu:text-sm nu:text-muted">Untuk semua polis dari pesanan ini.</p>
+            )}
           </Card>
         </aside>
         <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
@@ -62,7 +70,7 @@ export function PolicyDetail({ policy }: PolicyDetailProps) {
 }
 
 /** Number, period and the document come first: that is what one opens a policy for. */
-function PolicyHeader({ policy }: PolicyDetailProps) {
+function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
   const { insuranceCompany, period } = policy;
   return (
@@ -85,6 +93,7 @@ function PolicyHeader({ policy }: PolicyDetailProps) {
             title: 'Nomor polis',
             value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notIssued} />,
           },
+          ...(policy.covers ? [{ title: 'Menjamin', value: policy.covers }] : []),
           {
             title: 'Masa pertanggungan',
             value: `${formatLongDate(period.startDate)} – ${formatLongDate(period.endDate)}`,
@@ -98,7 +107,50 @@ function PolicyHeader({ policy }: PolicyDetailProps) {
         <ButtonLink variant="secondary" href={links.order(policy.productType, policy.orderId)}>
           Lihat order
         </ButtonLink>
+        {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
+        {policy.status === 'active' && <EndOfCover policy={policy} />}
       </div>
     </Card>
+  );
+}
+
+/** What was never issued has no number to claim on; what was made void covers nothing. */
+const mayClaim = ({ policyNumber, status }: Policy) => policyNumber !== '' && status !== 'void';
+
+/** How to claim from here. */
+function HowToClaim({ policy }: { policy: Policy }) {
+  const links = useLinks();
+  return (
+    <Card>
+      <Heading level={2} className="nu:text-h5">
+        Mengalami musibah?
+      </Heading>
+      <p className="nu:mt-1 nu:mb-4 nu:text-muted">
+        Siapkan foto dan surat yang Anda miliki, lalu ceritakan kejadiannya. Yang belum ada dapat disusulkan
+        dari draf.
+      </p>
+      <ButtonLink
+        className="nu:w-full"
+        iconStart={<ShieldAlert aria-hidden="true" size={20} />}
+        href={links.claimOn(policy.policyNumber, policy.productType)}
+      >
+        Ajukan Klaim
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** A calendar file that reminds of the last day of the cover. */
+function EndOfCover({ policy }: { policy: Policy }) {
+  function save() {
+    const { policyNumber, productName, period } = policy;
+    const now = new Date().toISOString();
+    const text = coverCalendar({ policyNumber, productName, endDate: period.endDate, now });
+    saveFile(`polis-${policyNumber}.ics`, 'text/calendar', text);
+  }
+  return (
+    <Button variant="secondary" iconStart={<CalendarPlus aria-hidden="true" size={20} />} onClick={save}>
+      Ingatkan akhir polis
+    </Button>
   );
 }

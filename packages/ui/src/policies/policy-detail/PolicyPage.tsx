@@ -10,17 +10,17 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { deliveryText } from '../../records/delivery-dialog/delivery-text.ts';
 import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
 import { policyLabel } from '../policy-list/index.ts';
-import { PolicyDetail } from './PolicyDetail.tsx';
+import { PolicyDetail, type PolicyDetailProps } from './PolicyDetail.tsx';
 
 export type PolicyPageProps = {
   /** 404 when the policy does not exist or is somebody else's. */
   load: () => Promise<Policy>;
   /** Tells when the policy may have changed elsewhere. */
   watch?: Watch | undefined;
-};
+} & Pick<PolicyDetailProps, 'openPdf'>;
 
 /** A policy by its id. */
-export function PolicyPage({ load, watch }: PolicyPageProps) {
+export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
   const links = useLinks();
   return (
     <AsyncContent
@@ -40,14 +40,16 @@ export function PolicyPage({ load, watch }: PolicyPageProps) {
         </EmptyState>
       }
     >
-      {(policy, { refresh }) => <LivePolicy policy={policy} refresh={refresh} watch={watch} />}
+      {(policy, { refresh }) => (
+        <LivePolicy policy={policy} refresh={refresh} watch={watch} openPdf={openPdf} />
+      )}
     </AsyncContent>
   );
 }
 
-type LivePolicyProps = { policy: Policy; refresh: () => Promise<void>; watch: Watch | undefined };
+type LivePolicyProps = PolicyDetailProps & { refresh: () => Promise<void>; watch: Watch | undefined };
 
-function LivePolicy({ policy, refresh, watch }: LivePolicyProps) {
+function LivePolicy({ policy, refresh, watch, openPdf }: LivePolicyProps) {
   usePolling(refresh, LINKS_EVERY_MS, true);
   useWatch(watch, refresh);
   return (
@@ -55,7 +57,7 @@ function LivePolicy({ policy, refresh, watch }: LivePolicyProps) {
       <StatusNotice
         texts={[`Status polis: ${policyLabel(policy)}`, deliveryText(policy.policy)].filter(Boolean)}
       />
-      <PolicyDetail policy={policy} />
+      <PolicyDetail policy={policy} openPdf={openPdf} />
     </>
   );
 }

@@ -50,6 +50,8 @@ export function PolicyRow({ policy }: { policy: PolicyCard }) {
             title: 'Nomor polis',
             value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notIssued} />,
           },
+          ...(policy.covers ? [{ title: 'Menjamin', value: policy.covers }] : []),
+          ...(policy.objectInsured ? [policy.objectInsured] : []),
           { title: 'Tertanggung', value: policy.insuredName },
           {
             title: 'Masa pertanggungan',

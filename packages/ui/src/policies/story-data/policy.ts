@@ -14,6 +14,7 @@ export const policy = policyDetail.parse({
   period: { startDate: '2026-11-21', endDate: '2027-11-20' },
   status: 'active',
   certificate: '/files/polis.pdf',
+  explanation: '/files/penjelasan.pdf',
   issuedAt: '2026-11-21T04:00:00.000Z',
   insured: policyOrder.insured,
   timePeriod: 1,

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
+import { useBackGesture } from '../dialog/use-back-gesture.ts';
 import { usePortal } from '../host/host.tsx';
 
 export type ConfirmDialogProps = {
@@ -43,6 +44,7 @@ export function ConfirmDialog({
     setState('idle');
     onOpenChange(next);
   }
+  useBackGesture(open && state !== 'pending', () => handleOpenChange(false));
 
   async function confirm() {
     setState('pending');

@@ -1,7 +1,9 @@
+import { focusedElement } from '../focused-element.ts';
+
 /** The old way, for pages that are not served over HTTPS and for in-app browsers. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
-  const focused = document.activeElement;
+  const focused = focusedElement();
   area.value = text;
   area.readOnly = true;
   area.style.position = 'fixed';

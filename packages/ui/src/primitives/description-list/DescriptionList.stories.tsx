@@ -63,3 +63,33 @@ export const EmailAddress: Story = {
     await expect(value.querySelectorAll('wbr').length).toBeGreaterThan(2);
   },
 };
+
+/** On a phone the address gives way, at its signs; its title stays a word. */
+export const EmailInRow: Story = {
+  args: { className: 'nu:w-60', items: [{ title: 'Email', value: 'siti.kusumawardhani2026@contoh.test' }] },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Email');
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** An address has a row of its own beside short values. */
+export const WideValue: Story = {
+  args: {
+    layout: 'grid',
+    items: [
+      { title: 'Jumlah Lantai', value: '2' },
+      { title: 'Alamat', value: 'Jalan Tebet Barat Dalam Raya Nomor 128 Blok C-17', wide: true },
+      { title: 'Luas Bangunan', value: '120 m²' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [address, list] = [
+      canvas.getByText(/^Jalan Tebet/).parentElement,
+      canvas.getByText('2').closest('dl'),
+    ];
+    await expect(address?.getBoundingClientRect().width).toBe(list?.getBoundingClientRect().width);
+  },
+};

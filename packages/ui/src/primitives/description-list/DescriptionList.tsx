@@ -1,8 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { BreakableText } from '../breakable-text/index.ts';
 import { cx } from '../cx.ts';
+import { Money } from '../money/index.ts';
 
-export type Description = { title: ReactNode; value: ReactNode };
+export type Description = {
+  title: ReactNode;
+  value: ReactNode;
+  /** In a grid: a row of its own, as an address needs. */
+  wide?: boolean;
+};
 
 export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Titles with their values. */
@@ -15,12 +21,15 @@ const layouts = {
   rows: {
     list: 'nu:grid nu:gap-2.5',
     item: 'nu:flex nu:items-baseline nu:justify-between nu:gap-4',
+    // No narrower than its longest word.
+    title: 'nu:min-w-min nu:wrap-break-word',
     value: 'nu:text-end',
   },
-  stacked: { list: 'nu:grid nu:gap-4', item: '', value: '' },
+  stacked: { list: 'nu:grid nu:gap-4', item: '', title: 'nu:min-w-0', value: '' },
   grid: {
     list: 'nu:grid nu:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] nu:gap-x-6 nu:gap-y-4',
     item: '',
+    title: 'nu:min-w-0',
     value: '',
   },
 };
@@ -29,14 +38,33 @@ const layouts = {
 const readable = (value: ReactNode): ReactNode =>
   typeof value === 'string' && value.includes('@') ? <BreakableText text={value} /> : value;
 
+/** An amount or a rate is read as one word, and is never cut: its title gives way. */
+const isAmount = (value: ReactNode) =>
+  typeof value === 'string'
+    ? /^(Rp[\d.]+|[\d.,]+[%‰])$/.test(value)
+    : isValidElement(value) && value.type === Money;
+
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
   const classes = layouts[layout];
   return (
     <dl {...rest} data-layout={layout} className={cx(classes.list, className)}>
       {items.map((item, index) => (
-        <div key={index} className={cx('nu:min-w-0', classes.item)}>
-          <dt className="nu:text-[0.9375rem] nu:leading-6 nu:text-muted">{item.title}</dt>
-          <dd className={cx('nu:min-w-0 nu:font-semibold', classes.value)}>{readable(item.value)}</dd>
+        <div
+          key={index}
+          className={cx('nu:min-w-0', classes.item, item.wide && layout === 'grid' && 'nu:col-span-full')}
+        >
+          <dt className={cx('nu:text-[0.9375rem] nu:leading-6 nu:text-muted', classes.title)}>
+            {item.title}
+          </dt>
+          <dd
+            className={cx(
+              'nu:font-semibold',
+              isAmount(item.value) ? 'nu:shrink-0 nu:whitespace-nowrap' : 'nu:min-w-0',
+              classes.value,
+            )}
+          >
+            {readable(item.value)}
+          </dd>
         </div>
       ))}
     </dl>

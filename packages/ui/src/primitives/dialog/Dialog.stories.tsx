@@ -42,6 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let goBack = () => {};
+
 export const Default: Story = {
   args: {
     footer: (
@@ -117,6 +119,41 @@ export const NotDismissible: Story = {
     await expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: 'Memproses pembayaran' })).toBeVisible();
+  },
+};
+
+/** On a phone the back gesture goes back inside the dialog, again and again, and leaves the page alone. */
+export const BackGesture: Story = {
+  tags: ['!autodocs'],
+  args: { onBack: fn() },
+  beforeEach: () => {
+    const { CloseWatcher, matchMedia } = globalThis;
+    const watchers = new Set<{ onclose: (() => void) | null; destroy: () => void }>();
+    globalThis.CloseWatcher = class {
+      onclose = null;
+      constructor() {
+        watchers.add(this);
+      }
+      destroy() {
+        watchers.delete(this);
+      }
+    };
+    globalThis.matchMedia = (query) =>
+      query === '(pointer: coarse)' ? matchMedia('all') : matchMedia.call(globalThis, query);
+    goBack = () => {
+      const [watcher, ...others] = watchers;
+      if (!watcher || others.length > 0) throw new Error(`${watchers.size} watchers`);
+      watchers.delete(watcher);
+      watcher.onclose?.();
+    };
+    return () => Object.assign(globalThis, { CloseWatcher, matchMedia });
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    goBack();
+    await waitFor(goBack);
+    await expect(args.onBack).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -6,13 +6,14 @@ import { usePortal } from '../host/host.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdropClass, type DialogSize, footerClass, popupClass, viewportClass } from './dialog-class.ts';
 import { ScrollArea } from './ScrollArea.tsx';
+import { useBackGesture } from './use-back-gesture.ts';
 
 export type { DialogSize };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The host holds whether it is open. */
   open: boolean;
-  /** Called by the cross, Escape, and a press outside. */
+  /** Called by the cross, Escape, a press outside, and the back gesture of a phone unless there is an `onBack`. */
   onOpenChange: (open: boolean) => void;
   /** Read when the dialog opens. */
   title: ReactNode;
@@ -22,7 +23,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   footer?: ReactNode;
   /** 420, 560 or 800 px wide; `full` fills the screen. On phones a sheet from below, `lg` and `full` whole. */
   size?: DialogSize;
-  /** Shows a back arrow before the title. */
+  /** Shows a back arrow before the title; the back gesture of a phone does the same. */
   onBack?: () => void;
   /** `false`: only the actions inside close it, not Escape, a press outside or the cross. */
   dismissible?: boolean;
@@ -50,6 +51,7 @@ export function Dialog({
   function handleOpenChange(next: boolean) {
     if (next || dismissible) onOpenChange(next);
   }
+  useBackGesture(open && (dismissible || onBack !== undefined), onBack ?? (() => onOpenChange(false)));
 
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={!dismissible}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -106,5 +107,41 @@ export const AboveAForm: Story = {
     await userEvent.click(submit);
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await expect(window.location.hash).toBe('');
+  },
+};
+
+function InShadow() {
+  const host = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => {
+    const shadow = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
+    const inside = document.createElement('div');
+    shadow?.replaceChildren(inside);
+    setPlace(inside);
+  }, []);
+  return (
+    <>
+      <input id="identityNumber" aria-label="Milik halaman" />
+      <div ref={host} data-testid="host" />
+      {place && createPortal(<Form />, place)}
+    </>
+  );
+}
+
+/** As in the tag: a field of the page around it with the same id is nobody of this form. */
+export const InAShadowRoot: Story = {
+  tags: ['!autodocs'],
+  render: () => <InShadow />,
+  play: async ({ canvas }) => {
+    const root = canvas.getByTestId('host').shadowRoot;
+    const inside = await waitFor(() => {
+      if (!(root?.firstElementChild instanceof HTMLElement)) throw new Error('The shadow root is empty');
+      return within(root.firstElementChild);
+    });
+    await userEvent.click(await inside.findByRole('button', { name: 'Lanjut' }));
+    await userEvent.click(await inside.findByRole('link', { name: 'Nomor Identitas wajib 16 Digit Angka!' }));
+    await expect(root?.activeElement).toBe(inside.getByRole('textbox', { name: 'Nomor identitas' }));
+    await userEvent.click(inside.getByRole('link', { name: 'Jenis kelamin wajib diisi!' }));
+    await expect(root?.activeElement).toBe(inside.getByRole('radio', { name: 'Laki-laki' }));
   },
 };

@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
     // The hash belongs to the wizard's steps.
-    if (focusField(fieldId)) event.preventDefault();
+    if (focusField(fieldId, event.currentTarget)) event.preventDefault();
   }
 
   if (!any) return null;

@@ -2,6 +2,7 @@ import {
   type AttachmentSpec,
   attachmentBytes,
   checkAttachment,
+  type FileFacts,
   takesPictures,
 } from '@naungan/domain/attachment';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -9,13 +10,16 @@ import { lookOf } from './file-text.ts';
 import { fitPicture } from './fit-picture.ts';
 
 /** A chosen file as it is sent: a picture may be written anew; where that fails, it is sent as it is. */
-async function prepared(file: File, spec: AttachmentSpec) {
+export async function preparedFile(file: File, spec: AttachmentSpec) {
   try {
     return (await fitPicture(file, attachmentBytes(spec))) ?? { file, note: null };
   } catch {
     return { file, note: null };
   }
 }
+
+/** Why a file is not taken, or `null`. */
+export type FileCheck = (file: FileFacts) => string | null;
 
 type ChosenFileListeners = {
   onSelect: (file: File) => void;
@@ -25,12 +29,13 @@ type ChosenFileListeners = {
 
 /**
  * What becomes of a file between choosing and sending: pictures are fitted, what does not fit is refused with the spec's
- * own message. The last file chosen counts; `latest` remembers it for fields that come and go meanwhile.
+ * own message, or that of `check`. The last file chosen counts; `latest` remembers it for fields that come and go meanwhile.
  */
 export function useChosenFile(
   spec: AttachmentSpec,
   tell: ChosenFileListeners,
   latest?: RefObject<File | null>,
+  check: FileCheck = (file) => checkAttachment(spec, file),
 ) {
   const [refusal, setMessage] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
@@ -48,7 +53,7 @@ export function useChosenFile(
   }
 
   function decide(file: File, done: string | null) {
-    const problem = checkAttachment(spec, file);
+    const problem = check(file);
     setRefusal(problem);
     setNote(problem === null ? done : null);
     setPreparing(false);
@@ -60,7 +65,7 @@ export function useChosenFile(
     setRefusal(null);
     setNote(null);
     told.current.onPreparing?.(file, true);
-    const ready = await prepared(file, spec);
+    const ready = await preparedFile(file, spec);
     told.current.onPreparing?.(file, false);
     if (chosen.current === file) decide(ready.file, ready.note);
   }

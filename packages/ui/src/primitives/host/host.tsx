@@ -16,6 +16,7 @@ export type HostTexts = {
   orders: string;
   invoices: string;
   policies: string;
+  claims: string;
   /** The title of the form that unlocks the whole list, and why one fills it in. */
   guestInvitation: string;
   guestReason: string;

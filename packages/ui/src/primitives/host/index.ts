@@ -10,4 +10,12 @@ export {
   usePortal,
   useTexts,
 } from './host.tsx';
-export { atTab, type Links, OWN_LINKS, orderAgainHref, purchasesHref, withQuery } from './links.ts';
+export {
+  atTab,
+  claimsHref,
+  type Links,
+  OWN_LINKS,
+  orderAgainHref,
+  purchasesHref,
+  withQuery,
+} from './links.ts';

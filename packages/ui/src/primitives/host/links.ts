@@ -1,3 +1,4 @@
+import { claimFormPath, claimPath, heirsPath } from '@naungan/domain/claim';
 import {
   invoicePath,
   orderDetailPath,
@@ -24,8 +25,12 @@ export type Links = {
   orders: string;
   invoices: string;
   policies: string;
+  /** Where a policy is looked up to claim on it. */
+  claims: string;
   /** Where the gateway sends a payer back to. */
   paymentFinish: string;
+  /** How to reach the broker. */
+  contact: string;
   /** What one agrees to by making an account. */
   terms: string;
   privacy: string;
@@ -41,6 +46,11 @@ export type Links = {
   revision: (type: ProductType, orderId: string) => string;
   invoice: (type: ProductType, orderId: string) => string;
   policy: (policyId: string) => string;
+  /** The form that claims on a policy; for an heir, who has no account, another. */
+  claimOn: (policyNumber: string, type: ProductType) => string;
+  heirs: (policyNumber: string, type: ProductType) => string;
+  /** The progress of a claim. */
+  claim: (claimId: string) => string;
 };
 
 /** The pages of our own site. */
@@ -54,7 +64,9 @@ export const OWN_LINKS: Links = {
   orders: '/orders/',
   invoices: '/invoices/',
   policies: policiesPath(null),
+  claims: '/claims',
   paymentFinish: '/payment/finish',
+  contact: '/contact',
   terms: '/p/syarat-ketentuan',
   privacy: '/p/kebijakan-privasi',
   landing: (type) => productTypeInfo(type).landingPath,
@@ -65,6 +77,9 @@ export const OWN_LINKS: Links = {
   revision: orderUpdatePath,
   invoice: invoicePath,
   policy: policyPath,
+  claimOn: claimFormPath,
+  heirs: heirsPath,
+  claim: claimPath,
 };
 
 /** An address with a query, whether or not it has one already. */
@@ -83,6 +98,9 @@ export const purchasesHref = (
   type: ProductType | null,
   list = '',
 ): string => atTab(withQuery(account, list === '' ? 'tab=purchase' : `tab=purchase&list=${list}`), type);
+
+/** Own claims, in the account area [3 §2]. */
+export const claimsHref = ({ account }: Pick<Links, 'account'>): string => withQuery(account, 'tab=claim');
 
 /** The form that orders a plan again with the data of an order that came to nothing. */
 export const orderAgainHref = (

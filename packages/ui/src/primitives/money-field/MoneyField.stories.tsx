@@ -56,3 +56,15 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { value: 750_000_000, disabled: true } };
+
+/** What a keyboard for Japanese or Chinese types. */
+export const FullWidthDigits: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Harga bangunan' });
+    await userEvent.click(input);
+    await userEvent.paste('１２００');
+    await expect(input).toHaveValue('1.200');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200);
+  },
+};

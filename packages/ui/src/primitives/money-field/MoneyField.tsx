@@ -18,7 +18,8 @@ const MAX_DIGITS = 15;
 
 export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const digits = event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS);
+    // Full-width digits, as a keyboard for Chinese or Japanese types them, are digits.
+    const digits = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, MAX_DIGITS);
     const next = digits === '' ? null : Number(digits);
     writeKeepingCaret(event.target, next === null ? '' : formatNumber(next));
     onValueChange(next);

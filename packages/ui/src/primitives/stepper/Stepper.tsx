@@ -9,8 +9,8 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   steps: readonly Step[];
   /** Index of the step at hand, from 0. */
   current: number;
-  /** Level of the step's title. */
-  headingLevel?: 1 | 2;
+  /** Level of the step's title; at 3 it is as large as a title in a card. */
+  headingLevel?: 1 | 2 | 3;
   /** Leaves the focus alone when the step changes; otherwise the title takes it, so that it is read. */
   keepFocus?: boolean;
 };
@@ -36,7 +36,12 @@ export function Stepper({ steps, current, headingLevel = 1, keepFocus, className
       <p className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold nu:text-brand">
         Langkah {current + 1} dari {steps.length}
       </p>
-      <Heading level={headingLevel} ref={heading} tabIndex={-1} className="nu:text-h3">
+      <Heading
+        level={headingLevel}
+        ref={heading}
+        tabIndex={-1}
+        className={headingLevel === 3 ? 'nu:text-h5' : 'nu:text-h3'}
+      >
         {steps[current]?.title}
       </Heading>
       <ol aria-label="Langkah pengisian" className="nu:mt-4 nu:flex nu:gap-1.5">

@@ -86,3 +86,19 @@ export const NeverAWall: Story = {
     await expect(canvas.queryByText('Satu')).toBeNull();
   },
 };
+
+/** A dialog with a root of its own brings a second place: each message is said once. */
+export const TwoPlaces: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Toaster />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(1));
+    toast({ tone: 'danger', message: 'Pesan gagal dikirim' });
+    await expect(await canvas.findAllByText('Pesan gagal dikirim')).toHaveLength(1);
+  },
+};

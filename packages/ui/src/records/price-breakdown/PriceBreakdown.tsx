@@ -7,11 +7,13 @@ export type PriceBreakdownProps = {
   /** As the line words them; they add up to `total`. */
   rows: readonly PriceRow[];
   total: Rupiah;
+  /** 'Total'. */
+  totalLabel?: string;
   className?: string;
 };
 
 /** What makes up the total. */
-export function PriceBreakdown({ rows, total, className }: PriceBreakdownProps) {
+export function PriceBreakdown({ rows, total, totalLabel = 'Total', className }: PriceBreakdownProps) {
   return (
     <dl className={cx('nu:grid nu:gap-2', className)}>
       {rows.map(({ label, amount, unit }) => (
@@ -25,7 +27,7 @@ export function PriceBreakdown({ rows, total, className }: PriceBreakdownProps) 
         </div>
       ))}
       <div className="nu:mt-1 nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:border-t nu:border-line nu:pt-3">
-        <dt className="nu:text-h5 nu:font-bold">Total</dt>
+        <dt className="nu:text-h5 nu:font-bold">{totalLabel}</dt>
         <dd>
           <Money value={total} size="lg" />
         </dd>

@@ -3,10 +3,15 @@ import type { BenefitPlan as Plan } from '@naungan/domain/benefit/record';
 import { useId } from 'react';
 import { Heading } from '../../../primitives/heading/index.ts';
 
-export type BenefitTableProps = { group: Plan['benefits'][number]; limitClaim: Plan['limitClaim'] };
+export type BenefitTableProps = {
+  group: Plan['benefits'][number];
+  limitClaim: Plan['limitClaim'];
+  /** Above the values. */
+  valueTitle?: string;
+};
 
 /** One group of benefits: what is covered, and up to how much [2 §2]. */
-export function BenefitTable({ group, limitClaim }: BenefitTableProps) {
+export function BenefitTable({ group, limitClaim, valueTitle = 'Manfaat' }: BenefitTableProps) {
   const titleId = useId();
   return (
     <div>
@@ -24,7 +29,7 @@ export function BenefitTable({ group, limitClaim }: BenefitTableProps) {
                 scope="col"
                 className="nu:w-2/5 nu:px-4 nu:py-2.5 nu:text-end nu:font-semibold nu:@tablet:px-5"
               >
-                Manfaat
+                {valueTitle}
               </th>
             </tr>
           </thead>

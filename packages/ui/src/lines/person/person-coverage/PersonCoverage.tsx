@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../../../records/benefit-groups/BenefitGroups.tsx';
 import { DetailSection } from '../../../records/detail-section/DetailSection.tsx';
-import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
-import { personItems } from '../person-details/person-details.ts';
 import { type ProductWithTerms, planTerms } from '../plan-terms.ts';
-import { insuredAddress } from './insured-address.ts';
+import { PersonSection } from './PersonSection.tsx';
 
 /** What an order and a policy for a person have in common. */
 export type PersonRecord = Pick<PersonOrderDetail, 'insured' | 'benefits'> & {
@@ -22,18 +20,10 @@ export type PersonCoverageProps = {
 
 /** Who is insured, by which product and for what [3 §3]. */
 export function PersonCoverage({ record, children }: PersonCoverageProps) {
-  const { insured, product, benefits } = record;
+  const { product, benefits } = record;
   return (
     <>
-      <DetailSection title="Tertanggung">
-        <DescriptionList
-          {...SUMMARY_GRID}
-          items={[
-            ...personItems(insured),
-            { title: 'Alamat', value: <AddressLines lines={insuredAddress(record)} /> },
-          ]}
-        />
-      </DetailSection>
+      <PersonSection title="Tertanggung" record={record} />
       {children}
       <DetailSection title="Produk">
         <DescriptionList
@@ -55,18 +45,6 @@ export function PersonCoverage({ record, children }: PersonCoverageProps) {
           />
         </DetailSection>
       )}
-    </>
-  );
-}
-
-function AddressLines({ lines }: { lines: readonly string[] }) {
-  return (
-    <>
-      {lines.map((line) => (
-        <span key={line} className="nu:block">
-          {line}
-        </span>
-      ))}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { BenefitPlan as Plan } from '@naungan/domain/benefit/record';
 import { formatRupiah } from '@naungan/domain/money';
+import { MISSTATEMENT_RISK } from '../../product-summary/SummaryFrame.tsx';
 
 /** What can go against the insured, in the plan's own figures. */
 export function planRisks(plan: Plan): string[] {
   return [
-    'Klaim dapat ditolak bila keterangan atau deklarasi yang Anda berikan tidak benar atau tidak lengkap.',
+    MISSTATEMENT_RISK,
     ...(plan.waitingTime > 0
       ? [`Manfaat tertentu belum berlaku selama masa tunggu ${plan.waitingTime} hari sejak polis terbit.`]
       : []),

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { type OpenPdf, PdfViewer } from '../../records/pdf-viewer/index.ts';
+import { type OpenPdf, PdfViewer } from '../pdf-viewer/index.ts';
 
 export type ExplanationDialogProps = {
   href: string;

@@ -2,7 +2,7 @@ import { BookOpenText } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyPart } from '../../flow/lazy-part/use-lazy-part.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import type { OpenPdf } from '../../records/pdf-viewer/index.ts';
+import type { OpenPdf } from '../pdf-viewer/index.ts';
 import type { ExplanationDialogProps } from './ExplanationDialog.tsx';
 
 export type ExplanationProps = {

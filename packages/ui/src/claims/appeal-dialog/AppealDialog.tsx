@@ -1,0 +1,60 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import { CLAIM_MESSAGES, checkAppealFile, mayAppeal } from '@naungan/domain/claim';
+import { useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
+import { SendLetterDialog } from '../letter-upload/SendLetterDialog.tsx';
+import { AppealHistory } from './AppealHistory.tsx';
+
+const SPEC: AttachmentSpec = {
+  code: 'appeal',
+  name: 'Surat pengajuan banding',
+  extention: 'pdf',
+  required: true,
+  limit: 2,
+};
+const TEXTS = {
+  title: 'Banding',
+  description:
+    'Tidak setuju dengan keputusan klaim ini? Tulis alasan Anda dalam surat, lalu kirim suratnya di sini.',
+  send: 'Ajukan Banding',
+  missing: CLAIM_MESSAGES.appealMissing,
+  failed: 'Banding belum terkirim, silakan coba lagi',
+  done: 'Banding Anda sudah kami terima',
+  question: {
+    title: CLAIM_MESSAGES.appealConfirm,
+    description: 'Surat Anda diperiksa perusahaan asuransi, dan keputusannya kami kabarkan.',
+    confirmLabel: 'Ya, ajukan',
+  },
+};
+
+/** 'Banding': the letter that is sent, and those of before with their answers [3 §2]. */
+export function AppealDialog({ claim, ...dialog }: ClaimDialogProps) {
+  const { histories } = claim.appeal;
+  const offered = mayAppeal(claim.state) && claim.documentLod.code === '';
+  const [history, setHistory] = useState(false);
+  return (
+    <SendLetterDialog
+      {...dialog}
+      form="appeal"
+      send={dialog.actions.appeal}
+      spec={SPEC}
+      check={checkAppealFile}
+      offered={offered}
+      texts={TEXTS}
+    >
+      {offered && histories.length > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="nu:mt-4"
+          aria-expanded={history}
+          onClick={() => setHistory(!history)}
+        >
+          Riwayat ({histories.length})
+        </Button>
+      )}
+      {(history || !offered) && <AppealHistory appeals={histories} />}
+    </SendLetterDialog>
+  );
+}

@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { jpeg } from '../../orders/story-data/draft.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
+import { accident, fire, vehicle } from '../story-data/lookup.ts';
+import { type ClaimDraft, ClaimFormPage, type ClaimFormPageProps } from './index.ts';
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+const collision: ClaimDraft = {
+  values: {
+    causeOfClaim: 'VE02',
+    totalClaim: null,
+    incidentDate: '2026-11-18',
+    causeDisaster: '',
+    description: 'Menabrak pembatas jalan saat hujan.',
+    thirdPartyClaim: 'N',
+    account: { accountNumber: '', accountHolder: '', bankName: '' },
+  },
+  heir: null,
+  files: {},
+};
+const documented: ClaimDraft = {
+  ...collision,
+  files: {
+    FORM: pdf('formulir.pdf'),
+    KRONOLOGI: pdf('kronologi.pdf'),
+    SIM: jpeg('sim.jpg'),
+    STNK: jpeg('stnk.jpg'),
+    KTP: jpeg('ktp.jpg'),
+    FOTO: jpeg('depan.jpg'),
+    'FOTO#1': jpeg('kiri.jpg'),
+    ESTIMASI: pdf('estimasi.pdf'),
+  },
+};
+
+const withDraft =
+  (draft: ClaimDraft | null, policy = vehicle) =>
+  async () => ({ policy, draft });
+
+const meta = {
+  title: 'Claims/ClaimFormPage',
+  component: ClaimFormPage,
+  parameters: { layout: 'fullscreen' },
+  render: function Page({ step: first, onStepChange, ...args }) {
+    const [step, setStep] = useState(first);
+    return (
+      <div className="nu:container-page nu:@container nu:py-6">
+        <ClaimFormPage
+          {...args}
+          step={step}
+          onStepChange={(id, options) => {
+            setStep(id);
+            onStepChange(id, options);
+          }}
+        />
+        <Toaster />
+      </div>
+    );
+  },
+  args: {
+    load: withDraft(null),
+    today: '2026-11-22',
+    step: '',
+    onStepChange: fn(),
+    onDraftChange: fn(),
+    draftStorage: { state: 'saved' },
+    loadBanks: async () => ['Bank Central Asia (BCA)', 'Bank Mandiri'],
+    onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({
+      message: 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data',
+      _id: 'c-1',
+    })),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof ClaimFormPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the field, and in the summary above. */
+const said = async (text: RegExp) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(1);
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Event: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Penyebab klaim'), 'Banjir');
+    await expect(canvas.queryByLabelText('Nomor Rekening')).toBeNull();
+    // Paid to an account, because the vehicle is gone.
+    await userEvent.selectOptions(canvas.getByLabelText('Penyebab klaim'), 'Pencurian kendaraan');
+    await expect(await canvas.findByLabelText('Nomor Rekening')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tanggal Musibah' }), '01012026');
+    await expect(await canvas.findByText(/di luar masa berlaku polis/)).toBeVisible();
+    await goOn();
+    await said(/^Nomor Rekening wajib diisi/);
+    await expect(canvas.getByText('Periksa kembali inputan anda')).toBeVisible();
+  },
+};
+
+export const Property: Story = {
+  args: { load: withDraft(null, fire) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Jumlah Klaim'), '450000001');
+    await goOn();
+    await said(/^Maksimal jumlah klaim Rp450.000.000/);
+    await said(/^Sebab Musibah Wajib Diisi/);
+    await said(/^Tanggal Musibah wajib diisi/);
+    await said(/^Penyebab klaim wajib di isi/);
+  },
+};
+
+/** A third party's claim brings documents of its own; of photos at least two are asked for. */
+export const Documents: Story = {
+  args: {
+    step: 'berkas',
+    load: withDraft({
+      ...documented,
+      values: { ...collision.values, thirdPartyClaim: 'Y' },
+      files: { ...documented.files, FOTO_PIHAK3: jpeg('lawan.jpg') },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Surat tuntutan pihak ketiga')).toBeInTheDocument();
+    await goOn();
+    await expect(await canvas.findByText('Mohon lengkapi lampiran yang dibutuhkan')).toBeVisible();
+    await expect(
+      (
+        await canvas.findAllByText(
+          /Lampiran Foto kerusakan pihak ketiga minimal 2 berkas yang harus diupload/,
+        )
+      ).length,
+    ).toBe(2);
+  },
+};
+
+export const Sent: Story = {
+  args: { step: 'ringkasan', load: withDraft(documented) },
+  play: async ({ args }) => {
+    await press('Ajukan Klaim');
+    await expect(
+      await screen.findByText('Pastikan informasi yang Anda submit sudah benar dan sesuai'),
+    ).toBeVisible();
+    await press('Ya, ajukan');
+    await expect(
+      await screen.findByText('Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'),
+    ).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        again: false,
+        payload: expect.objectContaining({ causeOfClaim: 'VE02', thirdPartyClaim: 'N' }),
+        files: expect.arrayContaining([
+          expect.objectContaining({
+            code: 'FOTO',
+            fileName: 'klaim-POL-KND-2026-004417--Foto-seluruh-bagian-yang-rusak-2.jpg',
+          }),
+        ]),
+      }),
+      expect.anything(),
+    );
+    await press('Oke');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+/** The same policy, cause and day: asked about, then sent once more. */
+export const AskedAgain: Story = {
+  args: {
+    step: 'ringkasan',
+    load: withDraft(documented),
+    onSubmit: fn<ClaimFormPageProps['onSubmit']>(async ({ again }) => {
+      const message = 'Klaim untuk polis, penyebab, dan tanggal ini sudah pernah diajukan';
+      if (!again)
+        throw Object.assign(new Error(message), { status: 409, fields: [{ path: 'again', message }] });
+      return { message: 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data', _id: 'c-2' };
+    }),
+  },
+  play: async ({ args }) => {
+    await press('Ajukan Klaim');
+    await press('Ya, ajukan');
+    await expect(await screen.findByText('Lanjutkan hanya bila ini kejadian yang berbeda')).toBeVisible();
+    await press('Batal');
+    await expect(
+      await screen.findByText('Klaim untuk polis, penyebab, dan tanggal ini sudah pernah diajukan'),
+    ).toBeVisible();
+    await press('Ajukan Klaim');
+    await press('Ya, ajukan');
+    await press('Ya, lanjutkan');
+    await expect(await screen.findByText(/Pengajuan Klaim Berhasil/)).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ again: true }),
+      expect.anything(),
+    );
+  },
+};
+
+/** Who claims comes first; the death certificate is among the documents. */
+export const Heir: Story = {
+  args: { heir: true, load: withDraft(null, accident) },
+  play: async ({ canvas }) => {
+    await press('Lanjut');
+    await expect((await canvas.findAllByText(/Nama Lengkap wajib diisi/)).length).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByLabelText('Nama Lengkap'), 'Budi Wulandari');
+    await userEvent.selectOptions(canvas.getByLabelText('Hubungan'), 'SUAMI');
+    await userEvent.type(canvas.getByLabelText('Email'), 'budi@contoh.id');
+    await userEvent.type(canvas.getByLabelText('Nomor Telepon'), '081234567890');
+    await goOn();
+    await userEvent.selectOptions(await canvas.findByLabelText('Penyebab klaim'), 'Tenggelam');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tanggal Musibah' }), '15112026');
+    await goOn();
+    await expect(
+      await canvas.findByLabelText('Sertifikat kematian dinas kependudukan / surat keterangan meninggal'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const HeirOfAnotherPolicy: Story = {
+  args: { heir: true, load: withDraft(null, fire) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tidak memiliki penerima manfaat/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    load: async () => {
+      throw Object.assign(new Error('none'), { status: 404 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maaf nomor polis tidak di temukan')).toBeVisible();
+  },
+};
+
+export const VoidPolicy: Story = {
+  args: {
+    load: async () => {
+      throw Object.assign(new Error('Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan'), {
+        status: 409,
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan'),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  args: { step: 'berkas', load: withDraft(documented) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Kronologi kejadian')).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

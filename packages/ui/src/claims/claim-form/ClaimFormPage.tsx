@@ -1,0 +1,118 @@
+import type { PolicyLookup } from '@naungan/domain/claim/record';
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { useState } from 'react';
+import { readError } from '../../flow/action-error/action-error.ts';
+import { AsyncContent } from '../../flow/async-content/index.ts';
+import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
+import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
+import { ClaimWizard, type ClaimWizardProps } from './ClaimWizard.tsx';
+import { type ClaimDraft, emptyClaim } from './claim-draft.ts';
+
+export type ClaimFormPageProps = Omit<ClaimWizardProps, 'policy' | 'draft' | 'onDraftChange'> & {
+  /** An heir claims, who has no account. */
+  heir?: boolean;
+  /** The policy and the draft that this device still has. 404 where there is none to claim on, 409 for a void one. */
+  load: () => Promise<{ policy: PolicyLookup; draft: ClaimDraft | null }>;
+  /** Called after every change, to keep it. */
+  onDraftChange?: (draft: ClaimDraft) => void;
+};
+
+type Found = { policy: PolicyLookup; draft: ClaimDraft | null } | { refused: string };
+
+const CONFLICT = 409;
+
+/** A new claim with its policy on the way. */
+export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: ClaimFormPageProps) {
+  const links = useLinks();
+
+  async function find(): Promise<Found> {
+    try {
+      return await load();
+    } catch (thrown) {
+      const { status, message } = readError(thrown, '');
+      if (status === CONFLICT) return { refused: message };
+      throw thrown;
+    }
+  }
+
+  return (
+    <>
+      <Breadcrumb
+        className="nu:mb-5"
+        items={[
+          { label: 'Klaim', href: links.claims },
+          { label: heir ? 'Klaim ahli waris' : 'Ajukan klaim' },
+        ]}
+      />
+      <AsyncContent
+        load={find}
+        skeleton={<WizardSkeleton />}
+        notFound={<NoClaim title={MESSAGES.lookup.numberNotFound} />}
+      >
+        {(found) => {
+          if ('refused' in found) return <NoClaim title={ALERT_TITLES.warning} text={found.refused} />;
+          const { policy, draft } = found;
+          if (heir && !policy.heirs.mayClaim)
+            return <NoClaim title={ALERT_TITLES.info} text={policy.heirs.notice ?? ''} contact />;
+          return (
+            <Kept
+              {...wizard}
+              policy={policy}
+              initial={draft ?? emptyClaim(policy, heir)}
+              onDraftChange={onDraftChange}
+            />
+          );
+        }}
+      </AsyncContent>
+    </>
+  );
+}
+
+type NoClaimProps = { title: string; text?: string; contact?: boolean };
+
+/** Nothing can be claimed here: why, and the way on. */
+function NoClaim({ title, text, contact = false }: NoClaimProps) {
+  const links = useLinks();
+  return (
+    <EmptyState
+      title={
+        <Heading level={1} className="nu:text-h4">
+          {title}
+        </Heading>
+      }
+      action={
+        <>
+          {contact && <ButtonLink href={links.contact}>Hubungi kami</ButtonLink>}
+          <ButtonLink variant={contact ? 'secondary' : 'primary'} href={links.claims}>
+            Cari polis lain
+          </ButtonLink>
+        </>
+      }
+    >
+      {text ?? 'Klaim hanya dapat diajukan dari akun pemegang polis. Periksa kembali nomor polis Anda.'}
+    </EmptyState>
+  );
+}
+
+type KeptProps = Omit<ClaimWizardProps, 'draft' | 'onDraftChange'> & {
+  initial: ClaimDraft;
+  onDraftChange: ClaimFormPageProps['onDraftChange'];
+};
+
+function Kept({ initial, onDraftChange, ...wizard }: KeptProps) {
+  const [draft, setDraft] = useState(initial);
+  return (
+    <ClaimWizard
+      {...wizard}
+      draft={draft}
+      onDraftChange={(next) => {
+        setDraft(next);
+        onDraftChange?.(next);
+      }}
+    />
+  );
+}

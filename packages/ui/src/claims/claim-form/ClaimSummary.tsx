@@ -1,0 +1,86 @@
+import { CLAIM_PRODUCTS, takesThirdParty } from '@naungan/domain/claim';
+import { formatLongDate, isIsoDate } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import { formatPhone, toWirePhone } from '@naungan/domain/phone';
+import { filesOf } from '../../fields/attachment/attachment-files.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { SummarySection } from '../../records/summary-section/SummarySection.tsx';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { isThirdParty, showsAccount } from './claim-draft.ts';
+import { type ClaimState, DOCUMENT_STEP, EVENT_STEP, HEIR_STEP } from './claim-steps.ts';
+
+type ClaimSummaryProps = ClaimState & {
+  /** Opens a step and comes back to the summary from it. */
+  onEdit: (id: string) => void;
+};
+
+const oneOrMore = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.length} berkas` : (names[0] ?? 'Tidak dilampirkan');
+
+/** The whole claim before it is sent. */
+export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
+  const { draft, documents } = state;
+  const attached = documents.map(({ code, name }) => ({
+    title: name,
+    value: oneOrMore(filesOf(draft.files, code).map(([, file]) => file.name)),
+  }));
+  return (
+    <>
+      <p className="nu:text-muted">
+        Periksa kembali klaim Anda. Setelah dikirim, perusahaan asuransi memeriksa data dan berkasnya.
+      </p>
+      {draft.heir && (
+        <SummarySection title={HEIR_STEP.title} onEdit={() => onEdit(HEIR_STEP.id)}>
+          <DescriptionList
+            {...SUMMARY_GRID}
+            items={[
+              { title: 'Nama Lengkap', value: draft.heir.fullName.toUpperCase() },
+              { title: 'Hubungan', value: draft.heir.relationship },
+              { title: 'Email', value: draft.heir.email },
+              { title: 'Nomor Telepon', value: formatPhone(toWirePhone(draft.heir.phone)) },
+            ]}
+          />
+        </SummarySection>
+      )}
+      <SummarySection title={EVENT_STEP.title} onEdit={() => onEdit(EVENT_STEP.id)}>
+        <EventSummary {...state} />
+      </SummarySection>
+      <SummarySection title={DOCUMENT_STEP.title} onEdit={() => onEdit(DOCUMENT_STEP.id)}>
+        <DescriptionList layout="stacked" items={attached} />
+      </SummarySection>
+    </>
+  );
+}
+
+function EventSummary({ policy, draft }: ClaimState) {
+  const { values } = draft;
+  const { detail, productType } = policy;
+  const cause = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim)?.label ?? '';
+  const date = isIsoDate(values.incidentDate) ? formatLongDate(values.incidentDate) : '';
+  const amount = [
+    { title: 'Jumlah Klaim', value: formatRupiah(values.totalClaim ?? 0) },
+    { title: 'Sebab Musibah', value: values.causeDisaster },
+  ];
+  const account = [
+    { title: 'Nomor Rekening', value: values.account.accountNumber },
+    { title: 'Nama pemilik rekening', value: values.account.accountHolder },
+    { title: 'Nama Bank', value: values.account.bankName },
+  ];
+  return (
+    <DescriptionList
+      {...SUMMARY_GRID}
+      items={[
+        { title: 'Penyebab klaim', value: cause },
+        { title: 'Tanggal Musibah', value: date },
+        ...(CLAIM_PRODUCTS[productType].asksAmount ? amount : []),
+        ...(takesThirdParty(productType)
+          ? [{ title: 'Tuntutan pihak ketiga', value: isThirdParty(values) ? 'Ya' : 'Tidak' }]
+          : []),
+        ...(values.description === ''
+          ? []
+          : [{ title: 'Keterangan', value: values.description, wide: true }]),
+        ...(showsAccount(policy, values) ? account : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
+import type { PolicyLookup } from '@naungan/domain/claim/record';
+import type { IsoDate } from '@naungan/domain/dates';
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { LazyAttachmentFields } from '../../fields/attachment/LazyAttachmentFields.tsx';
+import type { UploadFile } from '../../fields/attachment/upload-file.ts';
+import { useFileUploads } from '../../fields/attachment/use-file-uploads.ts';
+import type { ActionError } from '../../flow/action-error/action-error.ts';
+import type { DraftStorage } from '../../flow/draft-note/index.ts';
+import { FlowWizard } from '../../flow/flow-wizard/FlowWizard.tsx';
+import type { AlreadySent, SendQuestion } from '../../flow/send/index.ts';
+import { useDraft } from '../../flow/use-draft/use-draft.ts';
+import { passes } from '../../flow/use-steps/use-steps.ts';
+import { useSame } from '../../primitives/use-same.ts';
+import type { AccountFieldsProps } from './AccountFields.tsx';
+import { ClaimedPolicy } from './ClaimedPolicy.tsx';
+import { ClaimSummary } from './ClaimSummary.tsx';
+import { type ClaimDraft, documentsOfDraft } from './claim-draft.ts';
+import { CLAIM_RULES } from './claim-rules.ts';
+import { checkClaimStep, claimSteps, DOCUMENT_STEP, EVENT_STEP, HEIR_STEP } from './claim-steps.ts';
+import { type ClaimSent, type ClaimSubmission, claimSubmission } from './claim-submission.ts';
+import { EventFields } from './EventFields.tsx';
+import { HeirFields } from './HeirFields.tsx';
+
+export type ClaimWizardProps = Pick<AccountFieldsProps, 'loadBanks'> & {
+  policy: PolicyLookup;
+  today: IsoDate;
+  draft: ClaimDraft;
+  onDraftChange: (draft: ClaimDraft) => void;
+  draftStorage?: DraftStorage | undefined;
+  /** Id of the step, the URL's hash; '' for the first. */
+  step: string;
+  onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  /** Sends each file once what comes before the files is right; without it they go with the form. */
+  uploadFile?: UploadFile | undefined;
+  /** `again`: this is another one than the claim of the same policy, cause and day [3 §4]. */
+  onSubmit: (
+    submission: ClaimSubmission & { again: boolean },
+    tools: { onProgress: (ratio: number) => void },
+  ) => Promise<ClaimSent | AlreadySent>;
+  onDone: (sent: ClaimSent | AlreadySent) => void;
+};
+
+const EARLIER = {
+  title: 'Klaim sudah kami terima',
+  message: 'Pengiriman sebelumnya ternyata sudah sampai. Periksa isinya di daftar klaim Anda.',
+  actionLabel: 'Lihat klaim',
+};
+const DIALOGS = {
+  title: MESSAGES.claim.confirm,
+  description: MESSAGES.claim.confirmText,
+  confirmLabel: 'Ya, ajukan',
+  doneTitle: ALERT_TITLES.success,
+};
+const SAME_CLAIM: SendQuestion = {
+  title: CLAIM_MESSAGES.duplicate,
+  description: CLAIM_MESSAGES.duplicateText,
+  confirmLabel: 'Ya, lanjutkan',
+};
+
+/** The same policy, cause and day as a claim that was made before: asked about, not refused. */
+const questionOf = ({ fields = [] }: ActionError): SendQuestion | null =>
+  fields.some(({ path }) => path === 'again') ? SAME_CLAIM : null;
+
+/** A claim on a policy in steps: who claims where it is an heir, what happened, the documents, and all of it once more. */
+export function ClaimWizard(props: ClaimWizardProps) {
+  const { policy, today, draft } = props;
+  // The same list of documents from render to render: they go on their way by it.
+  const documents = useSame(documentsOfDraft(policy, draft));
+  const state = { policy, today, draft, documents };
+  const steps = claimSteps(draft.heir !== null);
+  const ahead = steps.slice(0, steps.indexOf(DOCUMENT_STEP));
+  const mayGo = ahead.every((step) => passes(checkClaimStep(step, state)));
+  const uploads = useFileUploads(documents, draft.files, props.uploadFile, mayGo);
+  const change = useDraft(draft, props.onDraftChange);
+
+  return (
+    <FlowWizard
+      steps={steps}
+      step={props.step}
+      onStepChange={props.onStepChange}
+      check={(step) => checkClaimStep(step, state, uploads)}
+      reviewed
+      draftStorage={props.draftStorage}
+      specs={documents}
+      uploads={uploads}
+      aside={() => <ClaimedPolicy policy={policy} />}
+      asideLabel="Polis yang diklaim"
+      sendLabel="Ajukan Klaim"
+      sendFailed="Klaim belum terkirim, silakan coba lagi"
+      dialogs={DIALOGS}
+      earlier={EARLIER}
+      questionOf={questionOf}
+      submission={() => claimSubmission(state)}
+      onSubmit={(submission, { onProgress, again }) =>
+        props.onSubmit({ ...submission, again }, { onProgress })
+      }
+      onDone={props.onDone}
+    >
+      {({ id }, { errors, onEdit }) => {
+        if (id === HEIR_STEP.id && draft.heir)
+          return (
+            <HeirFields
+              heir={draft.heir}
+              errors={errors}
+              onChange={(patch) => change(({ heir }) => ({ heir: heir && { ...heir, ...patch } }))}
+            />
+          );
+        if (id === EVENT_STEP.id)
+          return (
+            <EventFields
+              {...state}
+              errors={errors}
+              onChange={(patch) => change(({ values }) => ({ values: { ...values, ...patch } }))}
+              loadBanks={props.loadBanks}
+            />
+          );
+        if (id === DOCUMENT_STEP.id)
+          return (
+            <>
+              <p className="nu:text-muted">
+                Pastikan semua tulisan terbaca jelas. Berkas boleh dikirim satu per satu; draf Anda tersimpan.
+              </p>
+              <LazyAttachmentFields
+                specs={documents}
+                files={draft.files}
+                uploads={uploads}
+                rules={CLAIM_RULES}
+                camera
+                errors={errors}
+                onChange={(next) => change(({ files }) => ({ files: next(files) }))}
+              />
+            </>
+          );
+        return <ClaimSummary {...state} onEdit={onEdit} />;
+      }}
+    </FlowWizard>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  CLAIM_MESSAGES,
+  CLAIM_PRODUCTS,
+  LIABILITY_CAUSE,
+  outsideCoverNotice,
+  THIRD_PARTY,
+} from '@naungan/domain/claim';
+import { type IsoDate, isIsoDate } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { MoneyField } from '../../primitives/money-field/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { AccountFields, type AccountFieldsProps } from './AccountFields.tsx';
+import { type ClaimValues, showsAccount } from './claim-draft.ts';
+import type { ClaimState } from './claim-steps.ts';
+
+export type EventFieldsProps = ClaimState & {
+  errors: FieldMessages;
+  onChange: (patch: Partial<ClaimValues>) => void;
+} & Pick<AccountFieldsProps, 'loadBanks'>;
+
+const dateOf = (text: string): IsoDate | '' => (isIsoDate(text) ? text : '');
+
+/** What happened and when, how much is claimed, and where the money goes [3 §3]. */
+export function EventFields({ policy, draft, today, errors, onChange, loadBanks }: EventFieldsProps) {
+  const { values } = draft;
+  const { detail, productType, validityPeriod } = policy;
+  const { asksAmount } = CLAIM_PRODUCTS[productType];
+  const date = dateOf(values.incidentDate);
+  const outside = date === '' ? null : outsideCoverNotice(date, validityPeriod);
+  const field = (name: 'causeOfClaim' | 'totalClaim' | 'incidentDate' | 'causeDisaster' | 'description') => ({
+    id: fieldId(name),
+    error: errors[name],
+  });
+  const mayTick = THIRD_PARTY in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
+  return (
+    <>
+      {policy.notice && <Alert tone="warning">{policy.notice}</Alert>}
+      <Card className="nu:grid nu:gap-5">
+        <Select
+          {...field('causeOfClaim')}
+          label="Penyebab klaim"
+          options={detail.causeOfClaim}
+          placeholder="Pilih penyebab klaim"
+          value={values.causeOfClaim}
+          onValueChange={(causeOfClaim) => onChange({ causeOfClaim })}
+          required
+        />
+        <div className="nu:grid nu:gap-3">
+          <DateField
+            {...field('incidentDate')}
+            label="Tanggal Musibah"
+            value={date}
+            onValueChange={(incidentDate) => onChange({ incidentDate })}
+            invalidText={CLAIM_MESSAGES.dateUnknown}
+            max={today}
+            className="nu:@tablet:max-w-xs"
+            required
+          />
+          {outside && <Alert tone="warning">{outside}</Alert>}
+        </div>
+        {asksAmount && (
+          <>
+            <MoneyField
+              {...field('totalClaim')}
+              label="Jumlah Klaim"
+              hint={`Paling banyak harga pertanggungan, ${formatRupiah(detail.tsi)}.`}
+              value={values.totalClaim}
+              onValueChange={(totalClaim) => onChange({ totalClaim })}
+              className="nu:@tablet:max-w-xs"
+              required
+            />
+            <TextField
+              {...field('causeDisaster')}
+              label="Sebab Musibah"
+              hint="Misalnya: korsleting pada panel listrik dapur."
+              value={values.causeDisaster}
+              onChange={(event) => onChange({ causeDisaster: event.target.value })}
+              required
+            />
+          </>
+        )}
+        <TextArea
+          {...field('description')}
+          label="Keterangan"
+          optional
+          hint="Ceritakan singkat di mana dan bagaimana kejadiannya."
+          value={values.description}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+        {mayTick && (
+          <Checkbox
+            id={fieldId('thirdPartyClaim')}
+            label="Ada tuntutan pihak ketiga"
+            hint="Bila ada orang lain yang dirugikan dan menuntut Anda; berkasnya ditambahkan di langkah berikutnya."
+            checked={values.thirdPartyClaim === 'Y'}
+            onCheckedChange={(checked) => onChange({ thirdPartyClaim: checked ? 'Y' : 'N' })}
+          />
+        )}
+      </Card>
+      {showsAccount(policy, values) && (
+        <AccountFields
+          account={values.account}
+          errors={errors}
+          onChange={(account) => onChange({ account: { ...values.account, ...account } })}
+          loadBanks={loadBanks}
+        />
+      )}
+    </>
+  );
+}

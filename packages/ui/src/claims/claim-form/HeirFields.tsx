@@ -1,0 +1,60 @@
+import { RELATIONSHIPS } from '@naungan/domain/lists';
+import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { PhoneField } from '../../primitives/phone-field/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import type { HeirValues } from './claim-draft.ts';
+
+export type HeirFieldsProps = {
+  heir: HeirValues;
+  errors: FieldMessages;
+  onChange: (patch: Partial<HeirValues>) => void;
+};
+
+/** Who claims in place of an insured who died, and how to reach them. */
+export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
+  const field = (name: keyof HeirValues) => ({
+    id: fieldId(`heir.${name}`),
+    error: errors[`heir.${name}`],
+    value: heir[name],
+    required: true,
+  });
+  return (
+    <Card className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
+      <p className="nu:text-muted nu:@tablet:col-span-2">
+        Kami turut berduka cita. Isi data Anda sebagai ahli waris atau penerima manfaat; kabar tentang klaim
+        ini kami kirim ke email Anda.
+      </p>
+      <TextField
+        {...field('fullName')}
+        label="Nama Lengkap"
+        className="nu:[&_input]:uppercase"
+        autoComplete="name"
+        onChange={(event) => onChange({ fullName: event.target.value })}
+      />
+      <Select
+        {...field('relationship')}
+        label="Hubungan"
+        hint="Bagi tertanggung, Anda adalah…"
+        options={RELATIONSHIPS}
+        placeholder="Pilih hubungan"
+        onValueChange={(relationship) => onChange({ relationship })}
+      />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+      <PhoneField
+        {...field('phone')}
+        label="Nomor Telepon"
+        onChange={(event) => onChange({ phone: event.target.value })}
+      />
+    </Card>
+  );
+}

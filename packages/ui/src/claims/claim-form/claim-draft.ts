@@ -1,0 +1,65 @@
+import { asksBankAccount, type ClaimDocument, claimDocuments, LIABILITY_CAUSE } from '@naungan/domain/claim';
+import { EMPTY_CLAIM } from '@naungan/domain/claim/form';
+import type { PolicyLookup } from '@naungan/domain/claim/record';
+import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
+
+type Account = { accountNumber: string; accountHolder: string; bankName: string };
+
+/** What was typed of a claim [3 §3]; plain data, so that it survives a refresh. */
+export type ClaimValues = {
+  causeOfClaim: string;
+  totalClaim: number | null;
+  incidentDate: string;
+  causeDisaster: string;
+  description: string;
+  thirdPartyClaim: 'Y' | 'N';
+  account: Account;
+};
+
+/** Who claims in place of an insured who died. */
+export type HeirValues = { fullName: string; relationship: string; email: string; phone: string };
+
+export type ClaimDraft = {
+  values: ClaimValues;
+  /** Set for an heir's claim. */
+  heir: HeirValues | null;
+  files: AttachmentFiles;
+};
+
+const { attachments: _none, ...EMPTY_VALUES } = EMPTY_CLAIM;
+const NO_HEIR: HeirValues = { fullName: '', relationship: '', email: '', phone: '' };
+
+/** A new claim; the account is that of the holder's last one. */
+export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, heir: boolean): ClaimDraft {
+  const known = account && {
+    accountNumber: account.account_number,
+    accountHolder: account.account_owner,
+    bankName: account.bank,
+  };
+  return {
+    values: { ...EMPTY_VALUES, thirdPartyClaim: 'N', account: known ?? EMPTY_VALUES.account },
+    heir: heir ? NO_HEIR : null,
+    files: {},
+  };
+}
+
+/** Somebody else's claim against the holder: ticked, or the cause itself. */
+export const isThirdParty = ({ causeOfClaim, thirdPartyClaim }: ClaimValues): boolean =>
+  thirdPartyClaim === 'Y' || causeOfClaim === LIABILITY_CAUSE;
+
+/** The documents that this claim brings, by what has been said of it so far. */
+export const documentsOfDraft = (
+  { productType }: Pick<PolicyLookup, 'productType'>,
+  { values, heir }: ClaimDraft,
+): ClaimDocument[] =>
+  claimDocuments({
+    productType,
+    cause: values.causeOfClaim,
+    thirdParty: isThirdParty(values),
+    heir: heir !== null,
+  });
+
+export const showsAccount = (
+  { productType }: Pick<PolicyLookup, 'productType'>,
+  { causeOfClaim }: ClaimValues,
+): boolean => asksBankAccount(productType, causeOfClaim);

@@ -1,0 +1,11 @@
+import { CLAIM_MESSAGES, checkClaimFile, tooFewFilesMessage } from '@naungan/domain/claim';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { AttachmentRules } from '../../fields/attachment/attachment-rules.ts';
+
+/** What is said of the documents of a new claim [3 §5]. */
+export const CLAIM_RULES: AttachmentRules = {
+  checkFile: checkClaimFile,
+  tooFew: ({ name }) => tooFewFilesMessage(name),
+  tooMany: () => CLAIM_MESSAGES.tooManyDocuments,
+  missing: MESSAGES.claim.attachmentsMissing,
+};

@@ -1,0 +1,74 @@
+import type { ClaimDocument } from '@naungan/domain/claim';
+import { claimForm, heirForm } from '@naungan/domain/claim/form';
+import type { PolicyLookup } from '@naungan/domain/claim/record';
+import type { IsoDate } from '@naungan/domain/dates';
+import { MESSAGES } from '@naungan/domain/messages';
+import { attachmentCheck } from '../../fields/attachment/attachment-check.ts';
+import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
+import { type Problem, schemaProblems } from '../../flow/problems/problems.ts';
+import type { StepCheck, StepInfo } from '../../flow/use-steps/use-steps.ts';
+import type { ClaimDraft } from './claim-draft.ts';
+import { CLAIM_RULES } from './claim-rules.ts';
+
+export const HEIR_STEP = { id: 'ahli-waris', title: 'Ahli Waris' } as const;
+export const EVENT_STEP = { id: 'kejadian', title: 'Kejadian' } as const;
+export const DOCUMENT_STEP = { id: 'berkas', title: 'Berkas' } as const;
+const REVIEW_STEP = { id: 'ringkasan', title: 'Ringkasan Klaim' } as const;
+
+const OWN_STEPS: readonly StepInfo[] = [EVENT_STEP, DOCUMENT_STEP, REVIEW_STEP];
+
+export const claimSteps = (heir: boolean): readonly StepInfo[] =>
+  heir ? [HEIR_STEP, ...OWN_STEPS] : OWN_STEPS;
+
+/** Fields as they stand on the screen. */
+const EVENT_ORDER = [
+  'causeOfClaim',
+  'incidentDate',
+  'totalClaim',
+  'causeDisaster',
+  'description',
+  'account.accountNumber',
+  'account.accountHolder',
+  'account.bankName',
+];
+
+const HEIR_LABELS: Record<string, string> = {
+  fullName: 'Nama Lengkap',
+  relationship: 'Hubungan',
+  email: 'Email',
+  phone: 'Nomor Telepon',
+};
+
+export type ClaimState = {
+  policy: PolicyLookup;
+  draft: ClaimDraft;
+  documents: readonly ClaimDocument[];
+  today: IsoDate;
+};
+
+export const claimSchema = ({ policy, draft, today }: ClaimState) =>
+  claimForm({
+    productType: policy.productType,
+    tsi: policy.detail.tsi,
+    today,
+    heir: draft.heir !== null,
+  });
+
+const checked = (problems: Problem[]): StepCheck =>
+  problems.length > 1 ? { problems, title: MESSAGES.common.checkInput } : { problems };
+
+/** What is wrong at a step, by the rules of the policy's product. */
+export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: FileUploads): StepCheck {
+  const { draft, documents } = state;
+  if (step.id === HEIR_STEP.id) {
+    const label = (field: string) => HEIR_LABELS[field];
+    return checked(schemaProblems(heirForm, draft.heir, { prefix: 'heir.', label }));
+  }
+  if (step.id === EVENT_STEP.id) {
+    const problems = schemaProblems(claimSchema(state), draft.values, { order: EVENT_ORDER });
+    // Those of the next step.
+    return checked(problems.filter(({ field }) => !field.startsWith('attachments')));
+  }
+  if (step.id === DOCUMENT_STEP.id) return attachmentCheck(documents, draft.files, uploads, CLAIM_RULES);
+  return { problems: [] };
+}

@@ -1,0 +1,35 @@
+import { claimFileName } from '@naungan/domain/claim';
+import { type ClaimForm, type HeirForm, heirForm } from '@naungan/domain/claim/form';
+import { filesOf } from '../../fields/attachment/attachment-files.ts';
+import type { FormFile } from '../../flow/flow-wizard/FlowWizard.tsx';
+import { type ClaimState, claimSchema } from './claim-steps.ts';
+
+/** What is sent: checked and ready for the wire. */
+export type ClaimSubmission = {
+  payload: ClaimForm;
+  heir?: HeirForm;
+  /** Each named as the specification says [3 §5]. */
+  files: (FormFile & { fileName: string })[];
+};
+
+export type ClaimSent = { message: string; _id: string };
+
+/** `null` when the draft does not pass the rules: no step lets that happen. */
+export function claimSubmission(state: ClaimState): ClaimSubmission | null {
+  const { policy, draft, documents } = state;
+  const files = documents.flatMap(({ code, name }) =>
+    filesOf(draft.files, code).map(([slot, file], place) => ({
+      code,
+      slot,
+      title: name,
+      file,
+      fileName: claimFileName(policy.policyNumber, name, place + 1, file.name),
+    })),
+  );
+  const attachments = files.map(({ code, title }) => ({ code, title }));
+  const payload = claimSchema(state).safeParse({ ...draft.values, attachments });
+  if (!payload.success) return null;
+  if (!draft.heir) return { payload: payload.data, files };
+  const heir = heirForm.safeParse(draft.heir);
+  return heir.success ? { payload: payload.data, heir: heir.data, files } : null;
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { UmbrellaArt } from '../../primitives/empty-state/UmbrellaArt.tsx';
+import { useLinks } from '../../primitives/host/index.ts';
+
+/** Urges to report a disaster promptly: the insurer helps [3 §2]. */
+export function ClaimHero() {
+  const { claims } = useLinks();
+  return (
+    <div className="nu:relative nu:mt-4 nu:flex nu:items-center nu:justify-between nu:gap-6 nu:overflow-hidden nu:rounded-card nu:bg-brand-tint nu:p-5 nu:@tablet:p-6">
+      <div className="nu:min-w-0">
+        <p className="nu:text-h5 nu:font-bold nu:tracking-tight nu:text-balance">
+          Mengalami musibah? Segera laporkan
+        </p>
+        <p className="nu:mt-1 nu:max-w-xl">
+          Perusahaan asuransi siap membantu. Semakin cepat dilaporkan, semakin cepat klaim Anda diproses.
+        </p>
+        <ButtonLink size="sm" href={claims} className="nu:mt-4">
+          Ajukan klaim
+        </ButtonLink>
+      </div>
+      <div aria-hidden="true" className="nu:hidden nu:shrink-0 nu:@tablet:block">
+        <UmbrellaArt />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createChanges } from '../../orders/story-data/changes.ts';
+import { claimCards } from '../story-data/cards.ts';
+import { ClaimList, type ClaimListProps } from './index.ts';
+
+const changes = createChanges();
+
+function LiveList(props: ClaimListProps) {
+  const [tab, setTab] = useState(props.tab);
+  return (
+    <div className="nu:container-page nu:py-6">
+      <ClaimList
+        {...props}
+        tab={tab}
+        onTabChange={(next) => {
+          props.onTabChange(next);
+          setTab(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Claims/ClaimList',
+  component: ClaimList,
+  render: (args) => <LiveList {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: { tab: null, onTabChange: fn(), load: async () => claimCards },
+} satisfies Meta<typeof ClaimList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four types with their counts, the banner, and what waits for its reader. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Klaim Asuransi' })).toBeVisible();
+    await expect(canvas.getByText('Mengalami musibah? Segera laporkan')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Kendaraan 2 klaim', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lanjutkan klaim KLM-2026-000318' })).toHaveAttribute(
+      'href',
+      '/claims/progress/c-1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Detail klaim KLM-2026-000201' })).toBeVisible();
+    await expect(canvas.getByText('Perlu tindakan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Property' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('property');
+    await expect(await canvas.findByText('Klaim Tidak ditemukan')).toBeVisible();
+  },
+};
+
+/** Another state of a claim is said; a list that cannot be read can be asked for again. */
+export const ToldOfChanges: Story = {
+  tags: ['!autodocs'],
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    const [first, ...others] = claimCards;
+    const lists = [
+      null,
+      claimCards,
+      first
+        ? [{ ...first, head: { ...first.head, tagValue: 'Diverifikasi' }, needsAction: false }, ...others]
+        : [],
+    ];
+    args.load = async () => {
+      const list = lists.shift();
+      if (!list) throw new Error('offline');
+      return list;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await expect(await canvas.findByText('Perlu tindakan')).toBeVisible();
+    changes.happen();
+    await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000318: Diverifikasi$/));
+  },
+};

@@ -1,0 +1,51 @@
+import type { ClaimCard } from '@naungan/domain/claim/record';
+import { CLAIM_TYPES, type ClaimType, PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { MESSAGES } from '@naungan/domain/messages';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useLinks, useTexts } from '../../primitives/host/index.ts';
+import { RecordTabs, type RecordTabsProps } from '../../records/record-tabs/RecordTabs.tsx';
+import { ClaimHero } from './ClaimHero.tsx';
+import { ClaimRow } from './ClaimRow.tsx';
+
+export type ClaimListProps = Pick<
+  RecordTabsProps<ClaimCard, ClaimType>,
+  'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch'
+> & { title?: string };
+
+const labelOf = (type: ClaimType): string =>
+  Object.values(PRODUCT_TYPE_INFO).find(({ claimType }) => claimType === type)?.claimLabel ?? type;
+
+const TABS = CLAIM_TYPES.map((value) => ({ value, label: labelOf(value) }));
+
+/** The member's own claims by the four types [3 §2], newest first. */
+export function ClaimList({ title, ...rest }: ClaimListProps) {
+  const { claims = 'Klaim Asuransi' } = useTexts();
+  const links = useLinks();
+  return (
+    <RecordTabs
+      {...rest}
+      title={title ?? claims}
+      intro={<ClaimHero />}
+      tabs={TABS}
+      tabOf={({ type }) => type}
+      firstTab="kesehatan"
+      countLabel="klaim"
+      rowKey={(claim) => claim.id}
+      renderRow={(claim) => <ClaimRow claim={claim} />}
+      rowStatus={({ head }) => `Status klaim ${head.title}: ${head.tagValue}`}
+      empty={(tab) => (
+        <EmptyState
+          title={MESSAGES.claim.empty}
+          action={
+            <ButtonLink variant="secondary" href={links.policies}>
+              Lihat polis saya
+            </ButtonLink>
+          }
+        >
+          Klaim {labelOf(tab)} yang Anda ajukan akan tampil di sini.
+        </EmptyState>
+      )}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ClaimList, type ClaimListProps } from './ClaimList.tsx';

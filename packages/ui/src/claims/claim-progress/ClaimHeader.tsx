@@ -1,0 +1,40 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { formatDateTime } from '@naungan/domain/dates';
+import { ArrowLeft } from 'lucide-react';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { claimsHref, useLinks, useTexts } from '../../primitives/host/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+
+/** The way back to one's claims [3 §2]; an heir, who has none, comes to where one claims. */
+export function ClaimBack({ ofHeir }: { ofHeir: boolean }) {
+  const links = useLinks();
+  const { claims = 'Klaim Asuransi' } = useTexts();
+  return (
+    <Link
+      href={ofHeir ? links.claims : claimsHref(links)}
+      className="nu:inline-flex nu:min-h-11 nu:items-center nu:gap-1.5 nu:justify-self-start nu:text-muted nu:hover:text-brand"
+    >
+      <ArrowLeft aria-hidden="true" size={18} />
+      {claims}
+    </Link>
+  );
+}
+
+/** Its number and where it stands. */
+export function ClaimHeader({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boolean }) {
+  const { head } = claim;
+  return (
+    <header>
+      <ClaimBack ofHeir={ofHeir} />
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-1">
+        <Heading level={1} className="nu:text-h3">
+          Klaim <RecordNumber text={head.claimNumber} />
+        </Heading>
+        <Badge tone={head.statusColor}>{head.statusText}</Badge>
+      </div>
+      <p className="nu:text-muted">Diajukan {formatDateTime(head.claimDate)}</p>
+    </header>
+  );
+}

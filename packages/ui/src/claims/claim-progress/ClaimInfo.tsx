@@ -1,0 +1,76 @@
+import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record';
+import { Badge } from '../../primitives/badge/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+import { FileLink } from './FileLink.tsx';
+
+const WIDE = 'nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!';
+
+/** A row has twelve columns. */
+const WHOLE_ROW = 12;
+
+/** What was said in the claim, and every file that was sent with it. */
+export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
+  const { info, beneficiary } = claim;
+  const short = info.claims.filter(({ col }) => col < WHOLE_ROW);
+  const long = info.claims.filter(({ col }) => col >= WHOLE_ROW);
+  const items = (rows: typeof info.claims) => rows.map(({ key, value }) => ({ title: key, value }));
+  return (
+    <div className="nu:grid nu:gap-5">
+      <DetailSection title="Data klaim">
+        <DescriptionList
+          layout="grid"
+          className={WIDE}
+          items={[
+            ...info.heads.map(({ title, value }) => ({ title, value: <RecordNumber text={value} /> })),
+            ...items(short),
+          ]}
+        />
+        <DescriptionList layout="stacked" className="nu:mt-4 nu:empty:hidden" items={items(long)} />
+      </DetailSection>
+      {beneficiary.length > 0 && (
+        <DetailSection title="Penerima manfaat">
+          <DescriptionList layout="grid" className={WIDE} items={beneficiary} />
+        </DetailSection>
+      )}
+      <DetailSection title="Berkas">
+        <ul className="nu:divide-y nu:divide-line">
+          {info.attachment.map((document) => (
+            <li key={document.id} className="nu:py-3 nu:first:pt-0 nu:last:pb-0">
+              <Document document={document} />
+            </li>
+          ))}
+        </ul>
+      </DetailSection>
+    </div>
+  );
+}
+
+function Document({ document: { title, link, needRevision } }: { document: ClaimAttachment }) {
+  const links = [link].flat().filter((href) => href !== '');
+  return (
+    <>
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-4 nu:gap-y-1">
+        {links.length === 1 && links[0] ? (
+          <FileLink href={links[0]}>{title}</FileLink>
+        ) : (
+          <p className="nu:font-semibold">{title}</p>
+        )}
+        {needRevision && <Badge tone="warning">Perlu diperbaiki</Badge>}
+      </div>
+      {links.length === 0 && <p className="nu:text-sm nu:text-muted">Tidak dilampirkan</p>}
+      {links.length > 1 && (
+        <ul className="nu:flex nu:flex-wrap nu:gap-x-5">
+          {links.map((href, index) => (
+            <li key={href}>
+              <FileLink href={href}>
+                <span className="nu:sr-only">{title}, </span>Berkas {index + 1}
+              </FileLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

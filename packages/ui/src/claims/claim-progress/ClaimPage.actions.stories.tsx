@@ -1,0 +1,231 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { jpeg } from '../../orders/story-data/draft.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
+import { claimActions } from '../story-data/actions.fixture.ts';
+import { vehicleClaim } from '../story-data/claim.ts';
+import { type ClaimActions, ClaimPage, type ClaimPageProps } from './index.ts';
+
+const meta = {
+  title: 'Claims/ClaimPage actions',
+  component: ClaimPage,
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="nu:container-page nu:py-6">
+      <ClaimPage {...args} />
+      <Toaster />
+    </div>
+  ),
+  parameters: { layout: 'fullscreen' },
+  args: {
+    load: async () => vehicleClaim('pending'),
+    actions: claimActions(),
+    refreshEvery: 0,
+    part: 'progress',
+    onPartChange: fn(),
+  },
+} satisfies Meta<typeof ClaimPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page reads these one after the other; the last stays. */
+const reads =
+  (actions: () => ClaimActions, ...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
+  ({ args }: { args: ClaimPageProps }) => {
+    const left = [...claims];
+    args.actions = actions();
+    args.load = fn(async () => (left.length > 1 ? left.shift() : left[0]) ?? claims[0]);
+  };
+
+const pdf = (name: string, size = 8) =>
+  new File([new Uint8Array(size).fill(37)], name, { type: 'application/pdf' });
+const conflict = (message: string) => Object.assign(new Error(message), { status: 409 });
+/** A phone's camera has an input of its own. */
+const NOT_CAMERA = { selector: 'input:not([capture])' };
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Every document that was sent back, two files of one that takes several; nothing goes before it is complete. */
+export const Revision: Story = {
+  beforeEach: reads(claimActions, vehicleClaim('incomplete'), vehicleClaim('review', { workshop: 'w-1' })),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      await canvas.findByText(/kurang jelas.*Klik Lihat detail lalu pada berkas klik upload$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lihat detail' }));
+    const save = await canvas.findByRole('button', { name: 'Simpan perubahan' });
+    await userEvent.click(save);
+    await expect(
+      await canvas.findByText('Silahkan upload semua berkas yang harus direvisi', {
+        selector: '[role=note] *',
+      }),
+    ).toBeVisible();
+
+    const paper = canvas.getByLabelText('Kronologi kejadian', NOT_CAMERA);
+    const photos = canvas.getByLabelText('Foto seluruh bagian yang rusak', NOT_CAMERA);
+    await userEvent.upload(paper, new File(['x'], 'kronologi.pdf', { type: 'application/msword' }));
+    await expect(await canvas.findByText('File yang di upload tidak valid!')).toBeVisible();
+    await userEvent.upload(paper, pdf('besar.pdf', 5 * 1_048_576 + 1));
+    await expect(await canvas.findByText('Maksimal ukuran berkas 5 mb!')).toBeVisible();
+    await userEvent.upload(paper, pdf('kronologi.pdf'));
+    await userEvent.upload(photos, jpeg('depan.jpg'));
+    await expect(await canvas.findByRole('link', { name: /depan\.jpg/ })).toBeVisible();
+    await userEvent.click(save);
+    await expect(
+      await canvas.findByText(/^Lampiran Foto seluruh bagian yang rusak minimal 2 berkas/, {
+        selector: '[role=note] *',
+      }),
+    ).toBeVisible();
+    await userEvent.upload(photos, jpeg('samping.jpg'));
+    await expect(await canvas.findByRole('link', { name: /samping\.jpg/ })).toBeVisible();
+    await userEvent.click(save);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Simpan perubahan' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ya, simpan' }));
+    await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
+    await expect(args.actions.sendDocuments).toHaveBeenCalledWith(
+      [
+        expect.objectContaining({ code: 'KRONOLOGI' }),
+        expect.objectContaining({ code: 'FOTO' }),
+        expect.objectContaining({ code: 'FOTO' }),
+      ],
+      expect.anything(),
+    );
+  },
+};
+
+/** Refused by rule, then by the network: the letter stays chosen, and the second try sends it. */
+export const Appeal: Story = {
+  beforeEach: reads(
+    () => ({
+      ...claimActions(),
+      appeal: fn<ClaimActions['appeal']>(async () => undefined).mockRejectedValueOnce(
+        new Error('Koneksi terputus'),
+      ),
+    }),
+    vehicleClaim('rejected', { appeals: [{ open: false, answered: true }] }),
+    vehicleClaim('appealed', {
+      appeals: [
+        { open: false, answered: true },
+        { open: true, answered: false },
+      ],
+    }),
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajukan Banding' }));
+    const dialog = await inDialog('Banding');
+    const send = dialog.getByRole('button', { name: 'Ajukan Banding' });
+    await userEvent.click(send);
+    await expect(await dialog.findByText('Harap upload surat pengajuan banding!')).toBeVisible();
+    const letter = dialog.getByLabelText('Surat pengajuan banding');
+    await userEvent.upload(letter, new File(['x'], 'surat.pdf', { type: 'application/msword' }));
+    await expect(await dialog.findByText('Format File yang di upload tidak sesuai!')).toBeVisible();
+    await userEvent.upload(letter, pdf('surat.pdf', 2_048_001));
+    await expect(await dialog.findByText('Maksimal Ukuran File adalah 2mb!')).toBeVisible();
+    await userEvent.upload(letter, pdf('surat.pdf', 2_048_000));
+    await userEvent.click(dialog.getByRole('button', { name: 'Riwayat (1)' }));
+    await expect(dialog.getByText('Close')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /Surat balasan/ })).toBeVisible();
+    for (const said of ['Koneksi terputus', null]) {
+      await userEvent.click(send);
+      await userEvent.click(await screen.findByRole('button', { name: 'Ya, ajukan' }));
+      await waitFor(() =>
+        expect(dialog.queryByRole('alert')?.textContent ?? null).toEqual(
+          said && expect.stringContaining(said),
+        ),
+      );
+    }
+    await expect(args.actions.appeal).toHaveBeenCalledTimes(2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Riwayat banding' }));
+    const history = await inDialog('Banding');
+    await expect(await history.findByText('Open')).toBeVisible();
+    await expect(history.getByText('Surat Balasan Belum Terbit')).toBeVisible();
+  },
+};
+
+/** Chosen once, among those that are found by name or address. */
+export const Workshop: Story = {
+  beforeEach: reads(claimActions, vehicleClaim('pending'), vehicleClaim('pending', { workshop: 'w-2' })),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pilih bengkel rujukan' }));
+    const dialog = await inDialog('Pilih bengkel rujukan');
+    await expect(dialog.getByText('2 bengkel')).toBeVisible();
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Cari bengkel' }), 'MOGOT{Enter}');
+    await expect(await dialog.findByText('1 bengkel')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pilih Bengkel Mitra Rekaan' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' }));
+    await expect(
+      question.getByText(/Setelah disetujui, anda tidak dapat melakukan perubahan bengkel rujukan/),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Ya, simpan' }));
+    await expect(await canvas.findByText('Bengkel Mitra Rekaan')).toBeVisible();
+    await expect(args.actions.chooseWorkshop).toHaveBeenCalledWith('w-2');
+    await expect(canvas.queryByRole('button', { name: 'Pilih bengkel rujukan' })).toBeNull();
+  },
+};
+
+/** Locked by the other side while this tab stood open: the server's own sentence, and the page as it is now. */
+export const ReplacementInAStaleTab: Story = {
+  beforeEach: reads(
+    () => ({
+      ...claimActions(),
+      chooseReplacement: fn(async () => {
+        throw conflict('Pilihan kamu sudah disetujui, tidak dapat diubah');
+      }),
+    }),
+    vehicleClaim('approved'),
+    vehicleClaim('approved', { replacement: { method: 'workshop', locked: true } }),
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentukan pilihan' }));
+    const dialog = await inDialog('Bentuk penggantian');
+    const save = dialog.getByRole('button', { name: 'Simpan pilihan' });
+    await userEvent.click(save);
+    await expect(await dialog.findByText('Anda belum menentukan pilihan!')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /uang tunai/ }));
+    await userEvent.click(save);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Simpan pilihan?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ya, simpan' }));
+    await expect(args.actions.chooseReplacement).toHaveBeenCalledWith('cash');
+    await expect(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' })).toBeVisible();
+    await expect(
+      canvas.getAllByText('Pilihan kamu sudah disetujui, tidak dapat diubah').length,
+    ).toBeGreaterThan(1);
+    await expect(canvas.queryByRole('button', { name: 'Ubah bentuk penggantian' })).toBeNull();
+  },
+};
+
+/** Downloaded, signed, sent; what was chosen before a reload is there again. */
+export const DischargeLetter: Story = {
+  beforeEach: reads(
+    () => ({
+      ...claimActions(),
+      loadFiles: async () => ({ documentLod: pdf('surat-ttd.pdf') }),
+      saveFiles: fn(),
+    }),
+    vehicleClaim('approved', { replacement: { method: 'cash', locked: false } }),
+    vehicleClaim('agreed', { replacement: { method: 'cash', locked: true } }),
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' }));
+    const dialog = await inDialog('Surat pernyataan');
+    await expect(dialog.getByRole('link', { name: /^Unduh surat pernyataan/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(await dialog.findByRole('link', { name: /surat-ttd\.pdf/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Hapus/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim surat' }));
+    await expect(
+      await dialog.findByText('Harap upload surat pernyataan yang sudah ditandatangani!'),
+    ).toBeVisible();
+    await userEvent.upload(dialog.getByLabelText(/sudah ditandatangani/), pdf('baru.pdf'));
+    await expect(args.actions.saveFiles).toHaveBeenLastCalledWith('letter', {
+      documentLod: expect.objectContaining({ name: 'baru.pdf' }),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim surat' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, kirim' }));
+    await expect(await canvas.findByRole('heading', { name: 'Mohon menunggu' })).toBeVisible();
+    await expect(args.actions.sendLetter).toHaveBeenCalledOnce();
+  },
+};

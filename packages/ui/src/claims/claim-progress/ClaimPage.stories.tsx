@@ -1,0 +1,176 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { createChanges } from '../../orders/story-data/changes.ts';
+import { claimActions } from '../story-data/actions.fixture.ts';
+import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
+import { ClaimPage, type ClaimPageProps, type ClaimPart } from './index.ts';
+
+const changes = createChanges();
+
+function Page(props: ClaimPageProps) {
+  const [part, setPart] = useState<ClaimPart>(props.part);
+  return (
+    <div className="nu:container-page nu:py-6">
+      <ClaimPage {...props} part={part} onPartChange={setPart} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Claims/ClaimPage',
+  component: ClaimPage,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    load: async () => vehicleClaim('pending'),
+    actions: claimActions(),
+    refreshEvery: 0,
+    part: 'progress',
+    onPartChange: fn(),
+  },
+} satisfies Meta<typeof ClaimPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A claim in a state: what the page says first, and the only things that it offers. */
+const inState = (claim: ClaimDetail, title: string, offered: readonly string[]): Story => ({
+  args: { load: async () => claim },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: title }));
+    const names = next.queryAllByRole('button').map((button) => button.textContent);
+    await expect(names).toEqual(offered);
+    await expect(canvas.getByText(claim.head.statusText, { selector: '[data-tone]' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Klaim Asuransi' })).toHaveAttribute(
+      'href',
+      '/account?tab=claim',
+    );
+  },
+});
+
+export const Pending = inState(vehicleClaim('pending'), 'Pilih bengkel rujukan', ['Pilih bengkel rujukan']);
+export const UnderReview = inState(
+  vehicleClaim('review', { workshop: 'w-1' }),
+  'Tidak ada yang perlu Anda lakukan',
+  [],
+);
+export const SentBack: Story = {
+  ...inState(vehicleClaim('incomplete'), 'Lengkapi 2 berkas', ['Lihat detail', 'Pilih bengkel rujukan']),
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+export const Approved = inState(vehicleClaim('approved'), 'Tentukan bentuk penggantian', [
+  'Tentukan pilihan',
+  'Ajukan Banding',
+]);
+export const MethodChosen = inState(
+  vehicleClaim('approved', { replacement: { method: 'cash', locked: false } }),
+  'Kirim surat pernyataan',
+  ['Kirim surat pernyataan', 'Ubah bentuk penggantian', 'Ajukan Banding'],
+);
+export const Rejected = inState(vehicleClaim('rejected'), 'Klaim ditolak', ['Ajukan Banding']);
+export const Appealed = inState(
+  vehicleClaim('appealed', { appeals: [{ open: true, answered: false }] }),
+  'Mohon menunggu',
+  ['Riwayat banding'],
+);
+export const Agreed = inState(healthClaim('agreed'), 'Mohon menunggu', []);
+export const Closed = inState(vehicleClaim('closed'), 'Ditutup', []);
+
+/** Locked is said; the repair shows how far it is, and every amount of the decision. */
+export const InRepair: Story = {
+  args: {
+    load: async () =>
+      vehicleClaim('agreed', {
+        workshop: 'w-1',
+        replacement: { method: 'workshop', locked: true },
+        repair: ['received', 'estimate'],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kendaraan diterima bengkel')).toBeVisible();
+    await expect(canvas.getByText('Bumper dan lampu depan diganti.')).toBeVisible();
+    await expect(canvas.getByText('Pilihan kamu sudah disetujui, tidak dapat diubah')).toBeVisible();
+    await expect(canvas.getByText('Bengkel rujukan sudah dipilih, tidak dapat diubah')).toBeVisible();
+    for (const amount of ['Rp8.500.000', '-Rp300.000', 'Rp8.200.000'])
+      await expect(canvas.getByText(amount)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Lihat peta/ })).toHaveAttribute(
+      'href',
+      'https://maps.example/cahaya',
+    );
+    await expect(canvas.getByRole('link', { name: 'Detail produk' })).toHaveAttribute(
+      'href',
+      '/orders/kendaraan/o-1',
+    );
+  },
+};
+
+/** Paid: the proof is there, and 'Pembayaran Diterima' ends the claim. */
+export const Paid: Story = {
+  args: { load: fn<ClaimPageProps['load']>() },
+  beforeEach: ({ args }) => {
+    const readings = [healthClaim('payment'), healthClaim('finish')];
+    args.load = async () => readings.shift() ?? healthClaim('finish');
+    args.actions = claimActions();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const received = await canvas.findByRole('button', { name: 'Pembayaran Diterima' });
+    await expect(canvas.getAllByRole('link', { name: /Bukti Bayar/ })[0]).toHaveAttribute('target', '_blank');
+    await userEvent.click(received);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, sudah diterima' }));
+    await expect(await canvas.findByRole('heading', { name: 'Selesai' })).toBeVisible();
+    await expect(args.actions.confirmPayment).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByText(/, selesai$/, { selector: 'li span' })).not.toHaveLength(0);
+  },
+};
+
+/** Everything that was said and sent. */
+export const Info: Story = {
+  args: { load: async () => vehicleClaim('incomplete'), part: 'info' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ditabrak dari depan di perempatan Pancoran.')).toBeVisible();
+    await expect(canvas.getAllByText('Perlu diperbaiki')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /Foto seluruh bagian.*Berkas 2/ })).toBeVisible();
+  },
+};
+
+/** The page follows the other side by itself, and says so. */
+export const ToldOfChanges: Story = {
+  tags: ['!autodocs'],
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    const readings = [vehicleClaim('review', { workshop: 'w-1' }), vehicleClaim('incomplete')];
+    args.load = async () => readings.shift() ?? vehicleClaim('incomplete');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
+    changes.happen();
+    await expect(await canvas.findByText('Perlu tindakan')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Status klaim: Perlu tindakan. Lengkapi 2 berkas'),
+    );
+  },
+};
+
+/** An heir has no account: nothing leads into one. */
+export const OfAnHeir: Story = {
+  args: { load: async () => healthClaim('review'), ofHeir: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Detail produk' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Klaim Asuransi' })).toHaveAttribute('href', '/claims');
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    load: async () => {
+      throw Object.assign(new Error('NOT_FOUND'), { status: 404 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Claim tidak ditemukan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat klaim saya' })).toBeVisible();
+  },
+};

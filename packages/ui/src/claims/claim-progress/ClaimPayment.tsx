@@ -1,0 +1,89 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { Lock } from 'lucide-react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Badge } from '../../primitives/badge/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
+import { FileLink } from './FileLink.tsx';
+
+/** How much is paid and how that comes about, to which account, in which way, and the papers of it [3 §3]. */
+export function ClaimPayment({ claim }: { claim: ClaimDetail }) {
+  const { payment, documentLod } = claim;
+  const { approvedAmount, replacement } = payment;
+  if (approvedAmount === null) return null;
+  const account = [payment.bankName, payment.accountNumber, payment.accountHolder];
+  const facts = [
+    ...(replacement.selectedMethodText
+      ? [
+          {
+            title: replacement.selectedByInsured
+              ? 'Bentuk penggantian yang Anda pilih'
+              : 'Bentuk penggantian',
+            value: replacement.selectedMethodText,
+          },
+        ]
+      : []),
+    ...(account.some((part) => part !== '')
+      ? [
+          {
+            title: 'Rekening tujuan',
+            value: (
+              <>
+                {payment.bankName} <RecordNumber text={payment.accountNumber} />
+                <span className="nu:block nu:font-normal">a.n. {payment.accountHolder}</span>
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
+  const papers = [
+    { label: 'Surat pernyataan', href: replacement.lodUrl },
+    { label: 'Surat pernyataan yang Anda tanda tangani', href: documentLod.link },
+    { label: CLAIM_MESSAGES.paymentProof, href: payment.payslip },
+  ];
+  return (
+    <DetailSection title="Pembayaran" action={<Badge tone={payment.statusColor}>{payment.statusText}</Badge>}>
+      {payment.message !== claim.next.text && payment.message !== claim.progress.message && (
+        <p className="nu:mb-4 nu:text-muted nu:empty:hidden">{payment.message}</p>
+      )}
+      <PriceBreakdown
+        rows={payment.rows.map(({ label, amount }) => ({ label, amount }))}
+        total={approvedAmount}
+        totalLabel="Jumlah yang disetujui"
+      />
+      {payment.noteText && (
+        <Alert tone={payment.noteColor} role="note" className="nu:mt-4">
+          {payment.noteText}
+        </Alert>
+      )}
+      {facts.length > 0 && (
+        <DescriptionList
+          layout="grid"
+          className="nu:mt-5 nu:border-t nu:border-line nu:pt-5 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
+          items={facts}
+        />
+      )}
+      {replacement.useOptional && replacement.isLocked && (
+        <p className="nu:mt-3 nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
+          <Lock aria-hidden="true" size={16} className="nu:mt-0.5 nu:shrink-0" />
+          {CLAIM_MESSAGES.replacementLocked}
+        </p>
+      )}
+      <ul className="nu:mt-3 nu:empty:hidden">
+        {papers.flatMap(({ label, href }) =>
+          href === null
+            ? []
+            : [
+                <li key={label}>
+                  <FileLink href={href}>{label}</FileLink>
+                </li>,
+              ],
+        )}
+      </ul>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { WorkshopAddress } from '../../lines/vehicle/vehicle-coverage/WorkshopList.tsx';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+
+/** What is claimed on: policy, product, the workshop that was chosen, and the order behind it. */
+export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boolean }) {
+  const links = useLinks();
+  const { product, vehicle } = claim;
+  const workshop = vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop);
+  const tells = product.footerTitle !== '' && product.footerSubtitle !== claim.policyNumber;
+  return (
+    <aside aria-label="Produk" className="nu:min-w-0">
+      <Card>
+        <Heading level={2} className="nu:text-h5">
+          {product.title}
+        </Heading>
+        <p className="nu:text-muted">{product.subtitle}</p>
+        <DescriptionList
+          layout="stacked"
+          className="nu:mt-4 nu:border-t nu:border-line nu:pt-4"
+          items={[
+            { title: 'Nomor polis', value: <RecordNumber text={claim.policyNumber} /> },
+            ...(tells ? [{ title: product.footerTitle, value: product.footerSubtitle }] : []),
+          ]}
+        />
+        {workshop && (
+          <div className="nu:mt-4">
+            <p className="nu:text-[0.9375rem] nu:leading-6 nu:text-muted">Bengkel rujukan</p>
+            <WorkshopAddress workshop={workshop} />
+            {vehicle?.isLocked && <p className="nu:text-sm nu:text-muted">{CLAIM_MESSAGES.workshopChosen}</p>}
+          </div>
+        )}
+        {!ofHeir && (
+          <ButtonLink
+            variant="secondary"
+            className="nu:mt-5 nu:w-full"
+            href={links.order(claim.productType, claim.transactionId)}
+          >
+            Detail produk
+          </ButtonLink>
+        )}
+      </Card>
+    </aside>
+  );
+}

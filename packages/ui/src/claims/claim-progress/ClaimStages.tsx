@@ -1,0 +1,100 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { Banknote, Check, Flag, type LucideIcon, Search, Stamp, X } from 'lucide-react';
+import { Badge } from '../../primitives/badge/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+
+type Stage = ClaimDetail['progress']['stage'][number];
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  check: Check,
+  search: Search,
+  stamp: Stamp,
+  banknote: Banknote,
+  flag: Flag,
+};
+
+const LOOKS = {
+  done: { circle: 'nu:border-brand nu:bg-brand nu:text-on-brand', word: 'selesai' },
+  current: { circle: 'nu:border-sun nu:bg-sun-tint nu:text-warn', word: 'sedang berjalan' },
+  stopped: { circle: 'nu:border-bad nu:bg-bad-tint nu:text-bad', word: 'berhenti di sini' },
+  ahead: { circle: 'nu:border-field nu:bg-surface nu:text-muted', word: 'belum' },
+} as const;
+
+function lookOf({ isCompleted, isPending }: Stage, stopped: boolean): keyof typeof LOOKS {
+  if (isCompleted) return 'done';
+  if (!isPending) return 'ahead';
+  return stopped ? 'stopped' : 'current';
+}
+
+const ICON_OF_LOOK: Readonly<Partial<Record<keyof typeof LOOKS, LucideIcon>>> = { done: Check, stopped: X };
+
+/** The stages of a claim with the day of each, who is at work, and what happens next. A refused one stops at its stage [Q21]. */
+export function ClaimStages({ claim }: { claim: ClaimDetail }) {
+  const { stage, message, turn } = claim.progress;
+  const stopped = claim.status === 'reject';
+  const ended = claim.next.task === 'none';
+  return (
+    <DetailSection
+      title="Progres klaim"
+      action={!ended && <Badge tone={turn === 'Giliran Anda' ? 'warning' : 'neutral'}>{turn}</Badge>}
+    >
+      <ol className="nu:grid nu:@tablet:grid-cols-5">
+        {stage.map((one, index) => {
+          const look = lookOf(one, stopped);
+          const Icon = ICON_OF_LOOK[look] ?? ICONS[one.icon] ?? Flag;
+          return (
+            <li
+              key={one.title}
+              aria-current={one.isPending ? 'step' : undefined}
+              data-look={look}
+              className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-5 nu:@tablet:not-last:pb-0 nu:@tablet:flex-col nu:@tablet:items-center nu:@tablet:gap-2 nu:@tablet:text-center"
+            >
+              {index < stage.length - 1 && (
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    'nu:absolute nu:start-[1.1875rem] nu:top-11 nu:bottom-1 nu:w-[3px] nu:rounded-pill',
+                    'nu:@tablet:start-[calc(50%+1.625rem)] nu:@tablet:top-[1.1875rem] nu:@tablet:bottom-auto nu:@tablet:h-[3px] nu:@tablet:w-[calc(100%-3.25rem)]',
+                    one.isCompleted ? 'nu:bg-brand' : 'nu:bg-line',
+                  )}
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'nu:grid nu:size-10 nu:shrink-0 nu:place-items-center nu:rounded-full nu:border-[3px]',
+                  LOOKS[look].circle,
+                )}
+              >
+                <Icon size={18} />
+              </span>
+              <span className="nu:min-w-0 nu:pt-1.5 nu:@tablet:pt-0">
+                <span
+                  className={cx(
+                    'nu:block nu:text-[0.9375rem] nu:leading-6',
+                    look === 'ahead' ? 'nu:text-muted' : 'nu:font-semibold',
+                    look === 'current' && 'nu:text-warn',
+                    look === 'stopped' && 'nu:text-bad',
+                  )}
+                >
+                  {one.title}
+                  <span className="nu:sr-only">, {LOOKS[look].word}</span>
+                </span>
+                {one.date && (
+                  <span className="nu:tabular nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
+                    {one.date}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {/* Elsewhere the next step says it. */}
+      {claim.next.task === 'workshop' && (
+        <p className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-muted">{message}</p>
+      )}
+    </DetailSection>
+  );
+}

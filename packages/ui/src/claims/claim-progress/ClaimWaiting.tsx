@@ -1,0 +1,16 @@
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import { ClaimBack } from './ClaimHeader.tsx';
+
+/** A claim's page until its claim is there. */
+export function ClaimWaiting({ ofHeir = false }: { ofHeir?: boolean }) {
+  return (
+    <div className="nu:grid nu:gap-5">
+      <ClaimBack ofHeir={ofHeir} />
+      <Spinner className="nu:sr-only" />
+      <Skeleton className="nu:h-10 nu:w-full nu:max-w-md" />
+      <Skeleton className="nu:h-36 nu:w-full nu:rounded-card" />
+      <Skeleton className="nu:h-72 nu:w-full nu:rounded-card nu:@tablet:h-44" />
+    </div>
+  );
+}

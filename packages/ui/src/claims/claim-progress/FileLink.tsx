@@ -1,0 +1,20 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A file of a claim, by a link that is signed and lives for ten minutes [Q5]. */
+export function FileLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="nu:inline-flex nu:min-h-11 nu:items-center nu:gap-2.5 nu:py-1.5 nu:font-semibold nu:hover:text-brand"
+    >
+      <FileText aria-hidden="true" size={20} className="nu:shrink-0 nu:text-brand" />
+      <span className="nu:min-w-0">
+        {children}
+        <span className="nu:sr-only"> (buka di tab baru)</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,163 @@
+import { CLAIM_MESSAGES, type ClaimTask } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { formatLongDate } from '@naungan/domain/dates';
+import { type ReactNode, useState } from 'react';
+import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
+import { useLazyPart } from '../../flow/lazy-part/use-lazy-part.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import type { ClaimActions } from './claim-actions.ts';
+import type { ClaimDialogProps } from './claim-dialog.ts';
+import { FileLink } from './FileLink.tsx';
+
+type Task = Exclude<ClaimTask, 'wait' | 'none' | 'documents'>;
+
+const LABELS: Readonly<Record<Task, string>> = {
+  workshop: 'Pilih bengkel rujukan',
+  replacement: 'Tentukan pilihan',
+  letter: 'Kirim surat pernyataan',
+  appeal: 'Ajukan Banding',
+  confirmation: CLAIM_MESSAGES.paymentReceived,
+};
+
+const isTask = (task: ClaimTask): task is Task => task in LABELS;
+
+/** Each loads when it is first opened. */
+function useClaimDialogs() {
+  return {
+    workshop: useLazyDialog<ClaimDialogProps>(() =>
+      import('../workshop-dialog/WorkshopDialog.tsx').then((part) => part.WorkshopDialog),
+    ),
+    replacement: useLazyDialog<ClaimDialogProps>(() =>
+      import('../replacement-dialog/ReplacementDialog.tsx').then((part) => part.ReplacementDialog),
+    ),
+    letter: useLazyDialog<ClaimDialogProps>(() =>
+      import('../letter-dialog/LetterDialog.tsx').then((part) => part.LetterDialog),
+    ),
+    appeal: useLazyDialog<ClaimDialogProps>(() =>
+      import('../appeal-dialog/AppealDialog.tsx').then((part) => part.AppealDialog),
+    ),
+    confirmation: useLazyDialog<ClaimDialogProps>(() =>
+      import('../payment-received/PaymentReceived.tsx').then((part) => part.PaymentReceived),
+    ),
+  } satisfies Record<Task, unknown>;
+}
+
+export type NextStepProps = {
+  claim: ClaimDetail;
+  actions: ClaimActions;
+  refresh: () => Promise<void>;
+};
+
+/** What may be done now: first what has to be, then the rest. */
+function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Task[] {
+  const all = [next.task, ...next.also].filter(isTask);
+  return all.filter((task) => {
+    if (task === 'workshop') return actions.chooseWorkshop !== undefined;
+    if (task === 'replacement') return actions.chooseReplacement !== undefined;
+    // Without a choice of the replacement the letter would be refused: it can be read meanwhile.
+    if (task === 'letter') return next.task === 'letter';
+    return task !== 'appeal' || documentLod.code === '';
+  });
+}
+
+/** What to do next: the first thing that the page says, and the ways to do it. */
+export function NextStep({ claim, actions, refresh }: NextStepProps) {
+  const { next, payment, appeal } = claim;
+  const dialogs = useClaimDialogs();
+  const [Revision, need] = useLazyPart(() =>
+    import('../claim-revision/RevisionForm.tsx').then((part) => part.RevisionForm),
+  );
+  const [revising, setRevising] = useState<'closed' | 'loading' | 'open'>('closed');
+  const tasks = tasksOf(claim, actions);
+  const appealed = appeal.histories.length > 0;
+  const mine = !['wait', 'none'].includes(next.task);
+  const mayRevise = next.task === 'documents';
+  const revised = mayRevise && revising === 'open';
+
+  async function revise() {
+    setRevising('loading');
+    setRevising((await need()) ? 'open' : 'closed');
+  }
+
+  const links: ReactNode[] = [
+    next.task !== 'confirmation' || payment.payslip === null ? null : (
+      <FileLink key="payslip" href={payment.payslip}>
+        {CLAIM_MESSAGES.paymentProof}
+      </FileLink>
+    ),
+    claim.state !== 'approved' || payment.replacement.lodUrl === null ? null : (
+      <FileLink key="letter" href={payment.replacement.lodUrl}>
+        Unduh surat pernyataan
+      </FileLink>
+    ),
+  ].filter(Boolean);
+
+  return (
+    <section aria-labelledby="langkah-berikutnya">
+      <Card accent={mine ? 'action' : 'none'}>
+        <Heading level={2} id="langkah-berikutnya" className="nu:text-h5">
+          {next.title}
+        </Heading>
+        <p className="nu:mt-1 nu:whitespace-pre-line nu:text-muted">{next.text}</p>
+        {claim.status === 'reject' && claim.note.feedback && (
+          <p className="nu:mt-3 nu:whitespace-pre-line">
+            <span className="nu:font-semibold">Penjelasan dari perusahaan asuransi:</span>{' '}
+            {claim.note.feedback}
+          </p>
+        )}
+        {next.before && (
+          <p className="nu:mt-3">
+            Batas waktu: <span className="nu:font-semibold">{formatLongDate(next.before)}</span>
+          </p>
+        )}
+        {revised && Revision && <Revision claim={claim} actions={actions} refresh={refresh} />}
+        {(tasks.length > 0 || links.length > 0 || appealed || mayRevise) && (
+          <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-5 nu:gap-y-2.5">
+            {mayRevise && !revised && (
+              <Button pending={revising === 'loading'} onClick={() => void revise()}>
+                Lihat detail
+              </Button>
+            )}
+            {tasks.map((task) => (
+              <Button
+                key={task}
+                variant={task === next.task ? 'primary' : 'secondary'}
+                pending={dialogs[task].pending}
+                onClick={() => void dialogs[task].show()}
+              >
+                {task === 'replacement' && payment.replacement.selectedMethod !== ''
+                  ? 'Ubah bentuk penggantian'
+                  : LABELS[task]}
+              </Button>
+            ))}
+            {links}
+            {appealed && !tasks.includes('appeal') && (
+              <Button
+                variant="secondary"
+                pending={dialogs.appeal.pending}
+                onClick={() => void dialogs.appeal.show()}
+              >
+                Riwayat banding
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+      {Object.entries(dialogs).map(
+        ([task, { Dialog, open, setOpen }]) =>
+          Dialog && (
+            <Dialog
+              key={task}
+              claim={claim}
+              actions={actions}
+              open={open && (tasks.some((one) => one === task) || (task === 'appeal' && appealed))}
+              onOpenChange={setOpen}
+              refresh={refresh}
+            />
+          ),
+      )}
+    </section>
+  );
+}

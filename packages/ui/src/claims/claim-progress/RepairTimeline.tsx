@@ -1,0 +1,53 @@
+import { REPAIR_LABELS, REPAIR_STEPS } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { formatDateTime } from '@naungan/domain/dates';
+import { cx } from '../../primitives/cx.ts';
+import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+
+/** How the repair goes on in the workshop: what was done and when, and what is still to come. */
+export function RepairTimeline({ claim }: { claim: ClaimDetail }) {
+  const { vehicle, payment } = claim;
+  const repaired = payment.replacement.selectedMethod === 'workshop' && payment.approvedAmount !== null;
+  if (!vehicle || (!repaired && vehicle.repair.length === 0)) return null;
+  return (
+    <DetailSection title="Perbaikan di bengkel">
+      <ol>
+        {REPAIR_STEPS.map((step, index) => {
+          const done = vehicle.repair.find((one) => one.step === step);
+          return (
+            <li key={step} className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-4">
+              {index < REPAIR_STEPS.length - 1 && (
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    'nu:absolute nu:start-[0.5625rem] nu:top-7 nu:bottom-0 nu:w-0.5 nu:rounded-pill',
+                    done ? 'nu:bg-brand' : 'nu:bg-line',
+                  )}
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'nu:mt-1 nu:size-5 nu:shrink-0 nu:rounded-full nu:border-[3px]',
+                  done ? 'nu:border-brand nu:bg-brand' : 'nu:border-field nu:bg-surface',
+                )}
+              />
+              <div className="nu:min-w-0">
+                <p className={done ? 'nu:font-semibold' : 'nu:text-muted'}>
+                  {REPAIR_LABELS[step]}
+                  {!done && <span className="nu:sr-only">, belum</span>}
+                </p>
+                {done && (
+                  <p className="nu:text-sm nu:text-muted">
+                    <span className="nu:tabular">{formatDateTime(done.at)}</span>
+                    {done.note && <span className="nu:block">{done.note}</span>}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PolicyLookup } from '@naungan/domain/claim/record';
+import { Alert } from '../../primitives/alert/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+
+export type LookupDialogProps = {
+  policy: PolicyLookup;
+  signedIn: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const LINK = 'nu:font-semibold nu:text-brand nu:underline';
+
+/** The policy that was found [3 §2], and how to claim on it: as its holder, or as an heir. */
+export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDialogProps) {
+  const links = useLinks();
+  const { policyNumber, productType, detail, validityPeriod, isHolder, notice } = policy;
+  const stranger = signedIn && !isHolder;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Polis ditemukan"
+      footer={
+        stranger ? undefined : (
+          <ButtonLink href={links.claimOn(policyNumber, productType)}>Ajukan Klaim</ButtonLink>
+        )
+      }
+    >
+      <p className="nu:text-h5 nu:font-bold">{detail.headTitle}</p>
+      <DescriptionList
+        layout="grid"
+        className="nu:mt-4 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!"
+        items={[
+          { title: 'Nomor polis', value: <RecordNumber text={policyNumber} /> },
+          { title: 'Masa berlaku', value: validityPeriod.period },
+          { title: 'Nama pemegang polis', value: policy.fullname },
+          { title: 'Email', value: policy.emailAddress },
+          ...detail.items,
+        ]}
+      />
+      {notice && (
+        <Alert tone="warning" className="nu:mt-5">
+          {notice}
+        </Alert>
+      )}
+      {stranger && (
+        <Alert tone="info" className="nu:mt-5">
+          Polis ini terdaftar pada akun lain. Masuklah dengan akun pemegang polis untuk mengajukan klaim.
+        </Alert>
+      )}
+      {!signedIn && (
+        <>
+          <p className="nu:mt-5 nu:text-sm nu:text-muted">
+            Klaim diajukan dari akun pemegang polis. Anda akan diminta masuk terlebih dahulu.
+          </p>
+          <Heirs policy={policy} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The entry of heirs, for who is not signed in [3 §2]. */
+function Heirs({ policy }: { policy: PolicyLookup }) {
+  const links = useLinks();
+  const { heirs, policyNumber, productType } = policy;
+  return (
+    <div className="nu:mt-4 nu:border-t nu:border-line nu:pt-4">
+      <p className="nu:font-semibold">Anda ahli waris atau penerima manfaat?</p>
+      {heirs.mayClaim ? (
+        <p className="nu:mt-1">
+          Bila tertanggung meninggal dunia,{' '}
+          <Link className={LINK} href={links.heirs(policyNumber, productType)}>
+            ajukan klaim sebagai ahli waris
+          </Link>{' '}
+          tanpa masuk ke akun.
+        </p>
+      ) : (
+        <p className="nu:mt-1">
+          {heirs.notice}{' '}
+          <Link className={LINK} href={links.contact}>
+            Hubungi kami
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

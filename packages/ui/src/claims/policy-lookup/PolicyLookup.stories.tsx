@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { accident, fire, vehicle } from '../story-data/lookup.ts';
+import { PolicyLookup, type PolicyLookupProps } from './index.ts';
+
+type LookUp = PolicyLookupProps['lookUp'];
+
+const failing = (status: number, message: string) =>
+  fn<LookUp>(async () => {
+    throw Object.assign(new Error(message), { status });
+  });
+
+const meta = {
+  title: 'Claims/PolicyLookup',
+  component: PolicyLookup,
+  args: {
+    signedIn: false,
+    defaultValue: { productType: 'kecelakaandiri', policyNumber: 'pol kcd 2026 000088' },
+    lookUp: fn<LookUp>(async () => accident),
+  },
+  decorators: [
+    (Story) => (
+      <div className="nu:max-w-xl nu:p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PolicyLookup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Cari Polis' }));
+const result = () => screen.findByRole('dialog', { name: 'Polis ditemukan' });
+
+export const Empty: Story = {
+  args: { defaultValue: { productType: '', policyNumber: '' } },
+  play: async ({ canvas, args }) => {
+    await search();
+    // At the field, and in the summary above.
+    await expect(await canvas.findAllByText(/^Silahkan masukkan nomor polis/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Silahkan pilih jenis produk sesuai dengan polis Anda/)).toHaveLength(
+      2,
+    );
+    await expect(args.lookUp).not.toHaveBeenCalled();
+  },
+};
+
+/** A visitor sees the holder masked, and the way of heirs beside that of the holder. */
+export const FoundByVisitor: Story = {
+  play: async ({ args }) => {
+    await search();
+    const dialog = await result();
+    await expect(args.lookUp).toHaveBeenCalledWith({
+      productType: 'kecelakaandiri',
+      policyNumber: 'POL-KCD-2026-000088',
+    });
+    await expect(dialog).toHaveTextContent('S*** W***');
+    await expect(screen.getByRole('link', { name: 'Ajukan Klaim' })).toHaveAttribute(
+      'href',
+      '/claims/POL-KCD-2026-000088?productType=kecelakaandiri',
+    );
+    await expect(screen.getByRole('link', { name: 'ajukan klaim sebagai ahli waris' })).toHaveAttribute(
+      'href',
+      '/claims/heirs/POL-KCD-2026-000088?productType=kecelakaandiri',
+    );
+  },
+};
+
+export const FoundWithoutBeneficiary: Story = {
+  args: {
+    lookUp: fn<LookUp>(async () => ({
+      ...fire,
+      isHolder: false,
+      notice: 'Polis ini berakhir pada 9 Januari 2027.',
+    })),
+  },
+  play: async () => {
+    await search();
+    await expect(await result()).toHaveTextContent('Polis Kebakaran tidak memiliki penerima manfaat.');
+    await expect(screen.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+export const FoundByHolder: Story = {
+  args: { signedIn: true, lookUp: fn<LookUp>(async () => vehicle) },
+  play: async () => {
+    await search();
+    await expect(await result()).toHaveTextContent('SARI WULANDARI');
+    await expect(screen.queryByText('Anda ahli waris atau penerima manfaat?')).toBeNull();
+  },
+};
+
+export const FoundBySomebodyElse: Story = {
+  args: { signedIn: true },
+  play: async () => {
+    await search();
+    await expect(await result()).toHaveTextContent('Polis ini terdaftar pada akun lain.');
+    await expect(screen.queryByRole('link', { name: 'Ajukan Klaim' })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  args: { lookUp: failing(404, 'Maaf!, kami tidak menemukan data terkait polis yang Anda input') },
+  play: async ({ canvas }) => {
+    await search();
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Maaf!, kami tidak menemukan data terkait polis yang Anda input');
+    await waitFor(() => expect(notice).toHaveFocus());
+  },
+};
+
+export const TooMany: Story = {
+  args: { lookUp: failing(429, 'TOO_MANY') },
+  play: async ({ canvas }) => {
+    await search();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Silahkan coba beberapa saat lagi.');
+  },
+};

@@ -1,0 +1,1 @@
+export { PolicyLookup, type PolicyLookupProps } from './PolicyLookup.tsx';

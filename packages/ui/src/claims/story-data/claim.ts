@@ -1,0 +1,187 @@
+import {
+  type ClaimFacts,
+  claimDocuments,
+  claimStages,
+  nextClaimStep,
+  REPAIR_STEPS,
+  replacementOptions,
+  turnText,
+} from '@naungan/domain/claim';
+import { type ClaimDetail, claimDetail } from '@naungan/domain/claim/record';
+import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
+
+const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T03:00:00Z`;
+
+/** How a claim came to each state. */
+const WAYS: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
+  pending: ['pending'],
+  review: ['pending', 'review'],
+  incomplete: ['pending', 'review', 'incomplete'],
+  approved: ['pending', 'review', 'approved'],
+  rejected: ['pending', 'review', 'rejected'],
+  appealed: ['pending', 'review', 'rejected', 'appealed'],
+  agreed: ['pending', 'review', 'approved', 'agreed'],
+  payment: ['pending', 'review', 'approved', 'agreed', 'payment'],
+  finish: ['pending', 'review', 'approved', 'agreed', 'payment', 'finish'],
+  closed: ['pending', 'review', 'rejected', 'closed'],
+};
+
+const AMOUNT = 8_200_000;
+
+const WORKSHOPS = [
+  {
+    _id: 'w-1',
+    name: 'Bengkel Cahaya Fiktif',
+    telephone: '021 5550 101',
+    address: 'Jl. Tebet Raya 12, Tebet, Jakarta Selatan',
+    gmapsLink: 'https://maps.example/cahaya',
+  },
+  {
+    _id: 'w-2',
+    name: 'Bengkel Mitra Rekaan',
+    telephone: '021 5550 202',
+    address: 'Jl. Daan Mogot 88, Cengkareng, Jakarta Barat',
+    gmapsLink: 'https://maps.example/mitra',
+  },
+];
+
+const FEEDBACK = 'Foto kerusakan depan kurang jelas; kronologi belum ditandatangani.';
+
+/** A claim on a damaged car in a state, as the server would tell it. */
+export function vehicleClaim(state: ClaimState, facts: Partial<ClaimFacts> = {}): ClaimDetail {
+  return claimOf({ state, productType: 'kendaraan', cause: 'VE01', ...facts });
+}
+
+/** A claim for what a stay in hospital cost. */
+export function healthClaim(state: ClaimState, facts: Partial<ClaimFacts> = {}): ClaimDetail {
+  return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts });
+}
+
+function claimOf(given: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Partial<ClaimFacts>) {
+  const { state } = given;
+  const row = CLAIM_STATE_ROWS[state];
+  const decided = ['approved', 'agreed', 'payment', 'finish'].includes(state);
+  const facts: ClaimFacts = {
+    thirdParty: false,
+    heir: false,
+    documents: [],
+    needRevision: state === 'incomplete' ? ['FOTO', 'KRONOLOGI'] : [],
+    approvedAmount: decided ? AMOUNT : null,
+    replacement: { method: null, locked: false },
+    workshop: null,
+    repair: [],
+    letter: ['agreed', 'payment', 'finish'].includes(state),
+    appeals: [],
+    payments: ['payment', 'finish'].includes(state) ? 1 : 0,
+    ...given,
+  };
+  const feedback = state === 'incomplete' ? FEEDBACK : '';
+  const steps = WAYS[state].map((to, index) => ({ to, at: day(index + 1) }));
+  const options = replacementOptions(facts);
+  const isVehicle = facts.productType === 'kendaraan';
+  return claimDetail.parse({
+    id: 'c-1',
+    status: row.status,
+    state,
+    productType: facts.productType,
+    transactionId: 'o-1',
+    policyNumber: isVehicle ? 'POL-KND-2026-004417' : 'NAU-KES-2026-000017',
+    note: { feedback },
+    head: {
+      statusText: row.label,
+      statusColor: row.tone,
+      claimNumber: 'KLM-2026-000318',
+      claimDate: day(1),
+    },
+    next: { ...nextClaimStep(facts, feedback), before: state === 'incomplete' ? '2027-01-02' : null },
+    progress: { stage: claimStages(steps), message: row.message, turn: turnText(state) },
+    product: {
+      type: isVehicle ? 'Kendaraan' : 'Kesehatan',
+      image: '',
+      title: isVehicle ? 'Sambirejo Mobil Komprehensif' : 'Sambirejo Sehat 350',
+      subtitle: isVehicle ? 'Toyota Avanza 1.5 G CVT 2024 (B 1234 XYZ)' : 'Sari Wulandari',
+      footerTitle: 'Masa pertanggungan',
+      footerSubtitle: '21 November 2026 – 21 November 2027',
+      productType: facts.productType,
+    },
+    beneficiary: [],
+    payment: {
+      message: decided ? 'Dibayarkan setelah surat pernyataan kami terima.' : '',
+      approvedAmount: facts.approvedAmount,
+      rows: decided
+        ? [
+            { label: 'Kerugian yang dinilai', amount: 8_500_000 },
+            { label: 'Risiko sendiri Rp300.000 setiap kejadian', amount: -300_000 },
+          ]
+        : [],
+      bankName: decided ? 'BCA' : '',
+      accountNumber: decided ? '1234567890' : '',
+      accountHolder: decided ? 'Sari Wulandari' : '',
+      statusText: facts.payments > 0 ? 'Sudah dibayarkan' : decided ? 'Menunggu pembayaran' : 'Belum ada',
+      statusColor: facts.payments > 0 ? 'success' : 'info',
+      noteText: '',
+      noteColor: 'info',
+      payslip: facts.payments > 0 ? '/files/bukti-bayar.pdf' : null,
+      replacement: {
+        useOptional: options.length > 0,
+        optional: options,
+        selectedMethod: facts.replacement.method ?? '',
+        selectedMethodText:
+          options.find(({ value }) => value === facts.replacement.method)?.description ?? '',
+        selectedByInsured: facts.replacement.method !== null,
+        isLocked: facts.replacement.locked,
+        isValidLod: facts.letter,
+        lodUrl: decided ? '/files/surat-pernyataan.pdf' : null,
+      },
+    },
+    documentLod: { code: facts.letter ? 'lod-1' : '', link: facts.letter ? '/files/lod.pdf' : null },
+    appeal: {
+      histories: facts.appeals.map(({ open }, index) => ({
+        date: `2026-11-0${index + 4}`,
+        timeInput: '14.05 WIB',
+        isOpen: open ? 'Y' : 'N',
+        letter: {
+          appealLetter: '/files/surat-banding.pdf',
+          responseLetter: open ? '' : '/files/surat-balasan.pdf',
+        },
+        dateResponse: open ? null : `2026-11-1${index}`,
+      })),
+    },
+    info: {
+      heads: [
+        { title: 'Nomor klaim', value: 'KLM-2026-000318' },
+        { title: 'Nomor polis', value: isVehicle ? 'POL-KND-2026-004417' : 'NAU-KES-2026-000017' },
+      ],
+      claims: [
+        { key: 'Penyebab klaim', value: 'Tabrakan dengan kendaraan lain', col: 6 },
+        { key: 'Tanggal musibah', value: '30 Oktober 2026', col: 6 },
+        { key: 'Keterangan', value: 'Ditabrak dari depan di perempatan Pancoran.', col: 12 },
+      ],
+      attachment: claimDocuments(facts)
+        .filter(({ required }) => required)
+        .map(({ code, name, extention, limit, min, max }) => ({
+          id: `a-${code}`,
+          code,
+          title: name,
+          extention,
+          limit,
+          min,
+          max,
+          link: max === undefined ? `/files/${code}.pdf` : [`/files/${code}-1.jpg`, `/files/${code}-2.jpg`],
+          needRevision: facts.needRevision.includes(code),
+        })),
+    },
+    vehicle: isVehicle
+      ? {
+          workshops: WORKSHOPS,
+          selectedWorkshop: facts.workshop,
+          isLocked: facts.workshop !== null || !['pending', 'review', 'incomplete'].includes(state),
+          repair: facts.repair.map((step) => ({
+            step,
+            at: day(10 + REPAIR_STEPS.indexOf(step)),
+            note: step === 'estimate' ? 'Bumper dan lampu depan diganti.' : '',
+          })),
+        }
+      : null,
+  });
+}

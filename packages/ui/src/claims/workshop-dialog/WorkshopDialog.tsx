@@ -1,0 +1,62 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { useState } from 'react';
+import { WorkshopSearch } from '../../lines/vehicle/workshops/Workshops.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ActFailure } from '../claim-progress/ActFailure.tsx';
+import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
+import { useClaimAct } from '../claim-progress/use-claim-act.ts';
+
+type Workshop = NonNullable<ClaimDetail['vehicle']>['workshops'][number];
+
+/** The referral workshop: found by name or address, and chosen once [3 §4]. */
+export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
+  const [chosen, setChosen] = useState<Workshop | null>(null);
+  const question = useQuestion();
+  const { act, pending, error } = useClaimAct({ open, close: () => onOpenChange(false), refresh });
+
+  async function choose(workshop: Workshop) {
+    setChosen(workshop);
+    if (!(await question.ask())) return;
+    await act(async () => actions.chooseWorkshop?.(workshop._id), 'Bengkel rujukan Anda sudah disimpan');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      size="lg"
+      title="Pilih bengkel rujukan"
+      description="Kendaraan Anda diperbaiki di bengkel rekanan ini tanpa biaya di muka. Bengkel hanya dapat dipilih satu kali."
+    >
+      <ActFailure error={error} />
+      <WorkshopSearch
+        workshops={claim.vehicle?.workshops ?? []}
+        action={(workshop) => (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={pending && workshop._id === chosen?._id}
+            aria-label={`Pilih ${workshop.name}`}
+            onClick={() => !pending && void choose(workshop)}
+          >
+            Pilih bengkel ini
+          </Button>
+        )}
+      />
+      <ConfirmDialog
+        {...question.props}
+        title={CLAIM_MESSAGES.workshopConfirm}
+        description={
+          <>
+            {chosen && <span className="nu:block nu:font-semibold nu:text-ink">{chosen.name}</span>}
+            {CLAIM_MESSAGES.workshopConfirmText}
+          </>
+        }
+        confirmLabel="Ya, simpan"
+      />
+    </Dialog>
+  );
+}

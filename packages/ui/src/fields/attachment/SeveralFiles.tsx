@@ -1,0 +1,67 @@
+import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
+import {
+  type ChosenFilesListeners,
+  type FileCheck,
+  FilesPicker,
+  UploadedFileRow,
+} from '../../primitives/file-upload/index.ts';
+import type { UploadState, UploadStates } from './upload-file.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+export type SeveralFilesProps = ChosenFilesListeners & {
+  id: string;
+  spec: AttachmentSpec;
+  /** Those that are there, each with its slot. */
+  files: readonly (readonly [slot: string, file: File])[];
+  states: UploadStates;
+  check: FileCheck;
+  /** Said where more are chosen than are taken. */
+  tooMany: string;
+  error?: string | undefined;
+  camera?: boolean | undefined;
+  onRetry: (slot: string) => void;
+  onRemove: (slot: string) => void;
+};
+
+/** A document of several files [3 §5]: chosen together or one by one, each sent and taken back for itself. */
+export function SeveralFiles({ files, states, onRetry, onRemove, ...picker }: SeveralFilesProps) {
+  const { name } = picker.spec;
+  return (
+    <FilesPicker {...picker} count={files.length} room={mostFiles(picker.spec) - files.length}>
+      {files.map(([slot, file], place) => (
+        <Row
+          key={slot}
+          name={`${name} ${place + 1}`}
+          file={file}
+          upload={states[slot]}
+          onRetry={() => onRetry(slot)}
+          onRemove={() => onRemove(slot)}
+        />
+      ))}
+    </FilesPicker>
+  );
+}
+
+type RowProps = {
+  name: string;
+  file: File;
+  upload: UploadState | undefined;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+function Row({ name, file, upload, onRetry, onRemove }: RowProps) {
+  const url = useObjectUrl(file);
+  const failure = upload?.state === 'failed' ? upload : undefined;
+  return (
+    <UploadedFileRow
+      name={name}
+      file={{ name: file.name, size: file.size, type: file.type, ...(url && { url }) }}
+      status={upload?.state}
+      progress={upload?.state === 'sending' ? upload.progress : undefined}
+      error={failure?.error.message}
+      onRetry={failure?.refused ? undefined : onRetry}
+      onRemove={onRemove}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { benefitText, type LimitClaim } from '@naungan/domain/benefit';
+import type { BenefitPlan } from '@naungan/domain/benefit/record';
+import { type CompareGroup, compareRow } from '../plans/compare-dialog/compare-group.ts';
+
+/** A row of one product. */
+export type NamedValue = { title: string; value: string };
+
+const NONE = 'Tidak tersedia';
+
+/** A row for each title, in the order in which the products first name them; what a product lacks says so. */
+export function rowsOf(lists: readonly NamedValue[][]): CompareGroup['rows'] {
+  const titles = new Set(lists.flatMap((list) => list.map(({ title }) => title)));
+  return [...titles].map((title) =>
+    compareRow(
+      title,
+      lists.map((list) => list.find((one) => one.title === title)?.value ?? NONE),
+    ),
+  );
+}
+
+type WithBenefits = Pick<BenefitPlan, 'benefits'>;
+
+const benefitsOf = ({ benefits }: WithBenefits, group: string, limit: LimitClaim): NamedValue[] =>
+  (benefits.find(({ name }) => name === group)?.items ?? []).map(({ featureId, value, maximum }) => {
+    const text = benefitText({ type: featureId.type, value }, limit);
+    return { title: featureId.name, value: maximum.trim() === '' ? text : `${text}, ${maximum}` };
+  });
+
+/** A group of rows for each group of benefits that any of the products has. */
+export function benefitGroups(plans: readonly WithBenefits[], limit: LimitClaim): CompareGroup[] {
+  const groups = new Set(plans.flatMap(({ benefits }) => benefits.map(({ name }) => name)));
+  return [...groups].map((title) => ({
+    title,
+    rows: rowsOf(plans.map((plan) => benefitsOf(plan, title, limit))),
+  }));
+}

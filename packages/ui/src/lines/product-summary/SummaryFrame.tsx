@@ -1,0 +1,110 @@
+import { benefitText, type LimitClaim } from '@naungan/domain/benefit';
+import type { BenefitPlan } from '@naungan/domain/benefit/record';
+import type { ServiceFeeRule } from '@naungan/domain/fee';
+import { lineOf, type Price, type SoldLine, termText } from '@naungan/domain/lines';
+import { formatDecimal, formatRupiah } from '@naungan/domain/money';
+import type { Product } from '@naungan/domain/product/record';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
+import { SummaryPart, SummaryPoints } from './SummaryPart.tsx';
+
+export type SummaryFrameProps = {
+  line: SoldLine;
+  plan: Pick<
+    Product,
+    'productName' | 'insuranceCompany' | 'attachments' | 'adminFee' | 'policyPrintFee' | 'serviceFee'
+  >;
+  /** Whole years of cover. */
+  years: number;
+  /** What a premium is by: 'menurut usia tertanggung'. */
+  premium: string;
+  benefits: readonly string[];
+  risks: readonly string[];
+  /** Whom or what it insures, before the documents that it asks for. */
+  conditions: readonly string[];
+  /** How a claim is made and a policy given back, after them. */
+  procedure?: readonly string[];
+  /** What the simulation is for, with its price; without a price, why there is none. */
+  simulation: { text: string; price: Price | null };
+};
+
+/** The 'Ringkasan Informasi Produk' of any line: benefits, risks, requirements, costs and a simulation of one product. */
+export function SummaryFrame(props: SummaryFrameProps) {
+  const { line, plan, years, premium, benefits, risks, conditions, procedure = [], simulation } = props;
+  const documents = plan.attachments.map(({ name, required }) => `${name}${required ? '' : ' (bila ada)'}.`);
+  return (
+    <div className="nu:grid nu:gap-6 nu:print:gap-4 nu:print:text-[0.875rem] nu:print:leading-5">
+      <DescriptionList
+        items={[
+          { title: 'Produk', value: plan.productName },
+          { title: 'Penanggung', value: plan.insuranceCompany.company_name },
+          { title: 'Jenis', value: lineOf(line).familyLabel },
+          { title: 'Masa pertanggungan', value: `${termText(years)}, dapat diperpanjang` },
+          { title: 'Mata uang', value: 'Rupiah' },
+        ]}
+      />
+      <SummaryPart title="Manfaat">
+        <SummaryPoints points={benefits} />
+      </SummaryPart>
+      <SummaryPart title="Risiko">
+        <SummaryPoints points={risks} />
+      </SummaryPart>
+      <SummaryPart title="Persyaratan dan tata cara">
+        <SummaryPoints points={[...conditions, ...documents, ...procedure]} />
+      </SummaryPart>
+      <SummaryPart title="Biaya">
+        <SummaryPoints points={costs(plan, `Premi ${premium}`, years)} />
+      </SummaryPart>
+      <SummaryPart title="Simulasi">
+        {simulation.price === null ? (
+          <p>{simulation.text}</p>
+        ) : (
+          <>
+            <p className="nu:mb-3">
+              {simulation.text}, e-polis tanpa cetak, {termInWords(years)}:
+            </p>
+            <PriceBreakdown rows={simulation.price.rows} total={simulation.price.amounts.total} />
+          </>
+        )}
+      </SummaryPart>
+      <p className="nu:text-sm nu:text-muted">
+        Ringkasan ini bukan polis. Bila ada perbedaan, yang berlaku adalah ketentuan dalam polis dari
+        perusahaan asuransi.
+      </p>
+    </div>
+  );
+}
+
+/** Said of every product. */
+export const MISSTATEMENT_RISK =
+  'Klaim dapat ditolak bila keterangan atau deklarasi yang Anda berikan tidak benar atau tidak lengkap.';
+
+/** A line for each benefit: 'Kamar: Rp500.000, per hari'. */
+export const benefitPoints = ({ benefits }: Pick<BenefitPlan, 'benefits'>, limit: LimitClaim) =>
+  benefits.flatMap(({ items }) =>
+    items.map(({ featureId, value, maximum }) => {
+      const text = benefitText({ type: featureId.type, value }, limit);
+      return `${featureId.name}: ${[text, maximum.trim()].filter(Boolean).join(', ')}`;
+    }),
+  );
+
+const termInWords = (years: number) => (years === 1 ? 'satu tahun' : termText(years));
+
+function costs(
+  { adminFee, policyPrintFee, serviceFee }: SummaryFrameProps['plan'],
+  premium: string,
+  years: number,
+): string[] {
+  return [
+    `${premium}, dibayar sekaligus untuk ${termInWords(years)}. Komisi pialang sudah termasuk di dalamnya.`,
+    `Biaya admin ${formatRupiah(adminFee)}.`,
+    `Cetak polis ${formatRupiah(policyPrintFee)}, hanya bila Anda memintanya.`,
+    ...(serviceFee.useServiceFee ? [`Biaya layanan ${serviceFeeText(serviceFee)}.`] : []),
+  ];
+}
+
+/** 'Rp25.000', '1% dari premi, paling banyak Rp75.000'. */
+const serviceFeeText = ({ method, value, maximumValue }: ServiceFeeRule): string =>
+  method === 'percentage'
+    ? `${formatDecimal(value)}% dari premi, paling banyak ${formatRupiah(maximumValue)}`
+    : formatRupiah(value);

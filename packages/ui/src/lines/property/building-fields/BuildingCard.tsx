@@ -1,0 +1,46 @@
+import type { PropertyType } from '@naungan/domain/lines/property';
+import { type FieldMessages, fieldId } from '../../../flow/problems/problems.ts';
+import { ButtonLink } from '../../../primitives/button/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { FieldNotes } from '../../../primitives/field/index.ts';
+import { useLinks, withQuery } from '../../../primitives/host/index.ts';
+import { draftItems } from '../building-items.ts';
+import { type PropertySlices, searchOfBuilding } from '../property-slices.ts';
+
+export type BuildingCardProps = {
+  type: PropertyType;
+  slices: PropertySlices;
+  /** Those that are of no field of the page are said here. */
+  errors: FieldMessages;
+};
+
+const IS_TYPED = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
+
+/** The building that is insured, why the product does not take it, and the way to another. */
+export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
+  const links = useLinks();
+  const said = Object.entries(errors).filter(
+    ([field]) => field.startsWith('building.') && !IS_TYPED.test(field),
+  );
+  const [use, ...facts] = draftItems(slices.building).map(({ value }) => value);
+  const query = new URLSearchParams(searchOfBuilding(slices)).toString();
+  return (
+    <Card data-field="" data-invalid={said.length > 0 ? '' : undefined}>
+      <p className="nu:font-semibold">{use}</p>
+      <p className="nu:mt-1 nu:text-[0.9375rem] nu:leading-6 nu:text-muted">{facts.join(' · ')}</p>
+      {said.map(([field, message]) => (
+        <div key={field} id={fieldId(field)} tabIndex={-1}>
+          <FieldNotes id={fieldId(field)} error={message} />
+        </div>
+      ))}
+      <ButtonLink
+        href={withQuery(links.landing(type), query)}
+        variant="secondary"
+        size="sm"
+        className="nu:mt-4"
+      >
+        Ubah data bangunan
+      </ButtonLink>
+    </Card>
+  );
+}

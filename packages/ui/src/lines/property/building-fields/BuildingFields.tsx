@@ -1,0 +1,65 @@
+import { OBJECT_ADDRESS_LABELS, READ_ONLY_ADDRESS, SEARCH_LABELS } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { LazyAddressFields } from '../../../fields/address/LazyAddressFields.tsx';
+import { fieldId } from '../../../flow/problems/problems.ts';
+import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
+import { cx } from '../../../primitives/cx.ts';
+import { TextField } from '../../../primitives/text-field/index.ts';
+import { type Building, isKnown, type PropertySlices } from '../property-slices.ts';
+import { BuildingCard } from './BuildingCard.tsx';
+import { MortgageFields } from './MortgageFields.tsx';
+import { NoBuilding } from './NoBuilding.tsx';
+
+/** Province, kind and name of the regency [2 §5]. */
+function SearchedPlace({ place }: { place: Building['objectAddresses'] }) {
+  return (
+    <>
+      {READ_ONLY_ADDRESS.map((name) => (
+        <TextField
+          key={name}
+          id={fieldId(`building.objectAddresses.${name}`)}
+          label={SEARCH_LABELS[name]}
+          value={place[name]}
+          readOnly
+          className={cx('nu:[&_input]:text-muted', name === 'district' && 'nu:@tablet:col-span-2')}
+          {...(name === 'district' && { hint: 'Sesuai data saat cek premi.' })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The building that was searched for, where it stands [2 §5], and the bank that lends for it. */
+export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySlices>) {
+  const { plan, draft, errors, changeSlices, loadRegions, loadBanks } = props;
+  const { building } = draft.slices;
+  if (!isKnown(draft.slices)) return <NoBuilding type={plan.typeCoverage} />;
+
+  const change = (patch: (building: Building) => Partial<Building>) =>
+    changeSlices((slices) => ({ building: { ...slices.building, ...patch(slices.building) } }));
+
+  return (
+    <>
+      <BuildingCard type={plan.typeCoverage} slices={draft.slices} errors={errors} />
+      <LazyAddressFields
+        values={building.objectAddresses}
+        onChange={(patch) =>
+          change(({ objectAddresses }) => ({ objectAddresses: { ...objectAddresses, ...patch } }))
+        }
+        errors={errors}
+        prefix="building.objectAddresses."
+        loadRegions={loadRegions}
+        above={<SearchedPlace place={building.objectAddresses} />}
+        streetLabel={OBJECT_ADDRESS_LABELS.address}
+      />
+      {building.isKprBtn === 'ya' && (
+        <MortgageFields
+          values={building}
+          onChange={(patch) => change(() => patch)}
+          errors={errors}
+          loadBanks={loadBanks}
+        />
+      )}
+    </>
+  );
+}

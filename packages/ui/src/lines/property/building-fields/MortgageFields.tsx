@@ -1,0 +1,62 @@
+import { MORTGAGE_LABELS } from '@naungan/domain/lines/property';
+import { useId } from 'react';
+import { BankField, type BankLoader } from '../../../fields/bank/BankField.tsx';
+import { type FieldMessages, fieldId } from '../../../flow/problems/problems.ts';
+import { Heading } from '../../../primitives/heading/index.ts';
+import { TextField } from '../../../primitives/text-field/index.ts';
+import type { Building } from '../property-slices.ts';
+
+type Mortgage = Pick<Building, 'bankClause' | 'creditNumber'>;
+
+export type MortgageFieldsProps = {
+  values: Mortgage;
+  onChange: (patch: Partial<Mortgage>) => void;
+  errors: FieldMessages;
+  /** Without it the bank is typed. */
+  loadBanks?: BankLoader | undefined;
+};
+
+const WIDE = 'nu:@tablet:col-span-2';
+
+/** The bank that is paid first, and the contract with it: both stand on the policy. */
+export function MortgageFields({ values, onChange, errors, loadBanks }: MortgageFieldsProps) {
+  const titleId = useId();
+  const field = (name: keyof Mortgage) => ({
+    id: fieldId(`building.${name}`),
+    label: MORTGAGE_LABELS[name],
+    error: errors[`building.${name}`],
+    value: values[name],
+  });
+  const bank = {
+    ...field('bankClause'),
+    required: true,
+    hint: 'Bank yang memberi KPR. Namanya dicantumkan pada polis sebagai klausula bank.',
+  };
+  return (
+    <section aria-labelledby={titleId} className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
+      <Heading level={2} id={titleId} className={`nu:text-h5 ${WIDE}`}>
+        Data KPR
+      </Heading>
+      {loadBanks ? (
+        <BankField {...bank} loadBanks={loadBanks} onValueChange={(bankClause) => onChange({ bankClause })} />
+      ) : (
+        <TextField
+          {...bank}
+          className={WIDE}
+          autoComplete="off"
+          onChange={(event) => onChange({ bankClause: event.target.value })}
+        />
+      )}
+      <TextField
+        {...field('creditNumber')}
+        className={`nu:[&_input]:uppercase ${WIDE}`}
+        optional
+        hint="Seperti tertulis di perjanjian kredit."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => onChange({ creditNumber: event.target.value })}
+      />
+    </section>
+  );
+}

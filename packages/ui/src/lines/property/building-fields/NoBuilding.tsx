@@ -1,0 +1,26 @@
+import { type PropertyType, QUOTE_ALERT } from '@naungan/domain/lines/property';
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import { fieldId } from '../../../flow/problems/problems.ts';
+import { Alert } from '../../../primitives/alert/index.ts';
+import { ButtonLink } from '../../../primitives/button/index.ts';
+import { useLinks } from '../../../primitives/host/index.ts';
+
+/** No building was searched for: nothing can be priced before that [2 §5]. */
+export function NoBuilding({ type }: { type: PropertyType }) {
+  const links = useLinks();
+  return (
+    <Alert
+      id={fieldId('building.occupation')}
+      tabIndex={-1}
+      tone="warning"
+      title={ALERT_TITLES.warning}
+      action={
+        <ButtonLink href={links.landing(type)} variant="secondary" size="sm">
+          Isi data bangunan
+        </ButtonLink>
+      }
+    >
+      {QUOTE_ALERT}
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import { termText } from '@naungan/domain/lines';
+import {
+  CONSTRUCTION_CLASS_ROWS,
+  floodOptions,
+  isConstructionClass,
+  SEARCH_LABELS,
+} from '@naungan/domain/lines/property';
+import type { PropertyOrderDetail } from '@naungan/domain/lines/property/record';
+import { formatNumber, formatRupiah } from '@naungan/domain/money';
+import type { Description } from '../../primitives/description-list/index.ts';
+import type { Building } from './property-slices.ts';
+
+type Shown = Pick<
+  PropertyOrderDetail<'kebakaran'>['building'],
+  'occupationName' | 'occupationCode' | 'price' | 'buildingClass' | 'totalFloor' | 'totalBuildingArea'
+> & { ownership: string; construction: string };
+
+/** What a building is, in the order of its search. */
+export const buildingItems = (building: Shown): Description[] => [
+  {
+    title: SEARCH_LABELS.occupation,
+    value: `${building.occupationName} (${building.occupationCode})`,
+  },
+  { title: SEARCH_LABELS.buildingPrices, value: formatRupiah(building.price) },
+  { title: SEARCH_LABELS.ownership, value: building.ownership },
+  { title: SEARCH_LABELS.construction, value: building.construction },
+  { title: SEARCH_LABELS.classConstruction, value: building.buildingClass },
+  { title: SEARCH_LABELS.totalFloor, value: `${formatNumber(building.totalFloor)} lantai` },
+  { title: SEARCH_LABELS.totalBuildingArea, value: `${formatNumber(building.totalBuildingArea)} m²` },
+];
+
+/** The building of a draft, with its term and what its cover is extended by. */
+export function draftItems(building: Building): Description[] {
+  const { buildingPrices, classConstruction, floodZone, objectAddresses, timePeriod } = building;
+  const flood = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);
+  return [
+    ...buildingItems({
+      ...building,
+      price: buildingPrices,
+      buildingClass: isConstructionClass(classConstruction)
+        ? CONSTRUCTION_CLASS_ROWS[classConstruction].label
+        : '-',
+    }),
+    { title: SEARCH_LABELS.timePeriod, value: termText(timePeriod) },
+    ...(flood ? [{ title: 'Perluasan Banjir', value: flood.label }] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { ADDRESS_LABELS } from '@naungan/domain/address';
+import { OBJECT_ADDRESS_ALERT, QUOTE_ALERT } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { PROPERTY_STEPS } from '@naungan/domain/lines/property/steps';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
+import { schemaProblems } from '../../flow/problems/problems.ts';
+import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
+import { isKnown, misfitsOf, type PropertySlices, type PropertyState } from './property-slices.ts';
+
+const [, , , { schema }] = PROPERTY_STEPS;
+
+/** As the fields stand on the screen. */
+const FIELD_ORDER = [
+  ...['subDistrict', 'urbanVillage', 'address', 'neighbourhood', 'hamlet', 'postalCode'].map(
+    (field) => `objectAddresses.${field}`,
+  ),
+  'bankClause',
+  'creditNumber',
+];
+
+const labelOf = (field: string) =>
+  Object.entries(ADDRESS_LABELS).find(([name]) => field === `objectAddresses.${name}`)?.[1];
+
+/** Without a mortgage there is no bank, whatever was typed before. */
+function buildingInput({ draft: { slices } }: Pick<PropertyState, 'draft'>): PropertySlices['building'] {
+  const { building } = slices;
+  return building.isKprBtn === 'ya' ? building : { ...building, bankClause: '', creditNumber: '' };
+}
+
+/** Alamat Objek Bangunan: the building that was searched for, where it stands, and the bank that lends for it. */
+export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
+  input: buildingInput,
+  check: (state) => {
+    if (!isKnown(state.draft.slices))
+      return { problems: [{ field: 'building.occupation', message: QUOTE_ALERT }] };
+    const misfits = misfitsOf(state).map(({ path, message }) => ({ field: `building.${path}`, message }));
+    const found = schemaProblems(schema(), buildingInput(state), {
+      prefix: 'building.',
+      order: FIELD_ORDER,
+      label: labelOf,
+    });
+    const told = misfits.map(({ field }) => field);
+    const problems = [...misfits, ...found.filter(({ field }) => !told.includes(field))];
+    const wrongAddress = problems.some(({ field }) => field.startsWith('building.objectAddresses.'));
+    return { problems, ...(wrongAddress && { title: OBJECT_ADDRESS_ALERT }) };
+  },
+  Body: lazyFields<StepBodyProps<AnyPropertyPlan, PropertySlices>>(
+    () => import('./later-pages.ts').then((module) => module.BuildingFields),
+    'nu:h-[48rem] nu:w-full nu:rounded-card',
+  ),
+  Summary: lazyFields<PropertyState>(
+    () => import('./later-pages.ts').then((module) => module.BuildingSummary),
+    'nu:h-72 nu:w-full',
+  ),
+};

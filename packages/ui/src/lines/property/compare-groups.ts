@@ -1,0 +1,40 @@
+import { LIMIT_IN_TABLE } from '@naungan/domain/benefit';
+import type { PropertySearch } from '@naungan/domain/lines/property';
+import { quoteProperty } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { formatRupiah } from '@naungan/domain/money';
+import type { CompareGroup } from '../../plans/compare-dialog/compare-group.ts';
+import { benefitGroups, type NamedValue, rowsOf } from '../compare-rows.ts';
+import { propertyTerms } from './plan-terms.ts';
+import { PROPERTY_PRODUCT } from './product.ts';
+
+/** A year of each part of the premium; nothing while nobody knows the building. */
+function partsOf(plan: AnyPropertyPlan, search: PropertySearch): NamedValue[] {
+  const asked = PROPERTY_PRODUCT.priced(search);
+  const quote = asked && quoteProperty(plan, asked);
+  if (!quote) return [];
+  const { fire, earthquake, flood } = quote;
+  return [
+    ...(fire ? [{ title: 'Kebakaran', value: formatRupiah(fire.premium) }] : []),
+    ...(earthquake ? [{ title: 'Gempa bumi', value: formatRupiah(earthquake.premium) }] : []),
+    ...(flood ? [{ title: 'Perluasan banjir', value: formatRupiah(flood.premium) }] : []),
+    { title: 'Biaya admin', value: formatRupiah(plan.adminFee) },
+  ];
+}
+
+const notCovered = (plan: AnyPropertyPlan): NamedValue[] => [
+  { title: 'Tidak dijamin', value: plan.notCovered.join(' ') },
+];
+
+/** All rows of a comparison of products for a building, each with whether they differ in it. */
+export function propertyCompareGroups(
+  plans: readonly AnyPropertyPlan[],
+  search: PropertySearch,
+): CompareGroup[] {
+  return [
+    { title: 'Premi per tahun', rows: rowsOf(plans.map((plan) => partsOf(plan, search))) },
+    { title: 'Ketentuan', rows: rowsOf(plans.map(propertyTerms)) },
+    ...benefitGroups(plans, LIMIT_IN_TABLE),
+    { title: 'Pengecualian', rows: rowsOf(plans.map(notCovered)) },
+  ].filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,164 @@
+import {
+  type KnownBuilding,
+  type PropertySearch,
+  type PropertyType,
+  propertySearch,
+} from '@naungan/domain/lines/property';
+import {
+  type AnyPropertyPlan,
+  anyPropertyPlan,
+  EARTHQUAKE_RECORDS,
+  FIRE_EARTHQUAKE_RECORDS,
+  FIRE_RECORDS,
+  searchedBuilding,
+} from '@naungan/domain/lines/property/record';
+
+const MILLION = 1_000_000;
+
+/** A house in Jakarta, as the catalogue answers a search for it. */
+export const knownBuilding: KnownBuilding = searchedBuilding.parse({
+  occupation: '2976',
+  occupationCode: '2976',
+  occupationName: 'Rumah tinggal (bukan ruko), maksimal 3 lantai',
+  buildingPrices: 1_200 * MILLION,
+  ownership: 'Milik Sendiri',
+  isKprBtn: 'tidak',
+  construction: 'Rangka Baja',
+  classConstruction: 'class1',
+  totalFloor: 2,
+  totalBuildingArea: 120,
+  floodZone: null,
+  zone: 4,
+  fireBand: { low: 294, high: 328 },
+  objectAddresses: {
+    province: 'DKI JAKARTA',
+    district_level: 'Kota',
+    district: 'KOTA JAKARTA SELATAN',
+  },
+});
+
+/** A search of a type for that house, or for one that differs from it. */
+export function searchFor(
+  type: PropertyType,
+  { timePeriod = 1, ...building }: Partial<KnownBuilding> & { timePeriod?: number } = {},
+): PropertySearch {
+  const known = { ...knownBuilding, ...building };
+  const {
+    objectAddresses,
+    occupationCode: _,
+    occupationName: _name,
+    zone: _zone,
+    fireBand: _band,
+    ...facts
+  } = known;
+  const pairs = Object.entries({ ...facts, ...objectAddresses, timePeriod });
+  const { read } = propertySearch(type);
+  const asked = pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return { ...read(new URLSearchParams(asked)), known };
+}
+
+const photo = (code: string, name: string) => ({
+  code: `foto-bangunan-${code}`,
+  name,
+  extention: 'image',
+  required: true,
+  limit: 5,
+});
+const benefit = (name: string, value: string, note = '') => ({
+  featureId: { name, type: 'text' },
+  ...{ value, maximum: '', description: '', note },
+});
+
+/** A product against fire alone, with flood as its extension. */
+const fire: AnyPropertyPlan = anyPropertyPlan.parse({
+  _id: 'plan-rumah',
+  productName: 'Sambirejo Rumah Aman',
+  logoProduct: '',
+  insuranceCompany: { _id: 'sbk', company_name: 'Asuransi Sambirejo Kencana Fiktif' },
+  adminFee: 35_000,
+  earthquakeAdminFee: 0,
+  policyPrintFee: 25_000,
+  serviceFee: { useServiceFee: true, method: 'percentage', value: 2.5, maximumValue: 100_000 },
+  transactionType: 'online',
+  generalInfo:
+    '<p><strong>Sambirejo Rumah Aman</strong> menjamin bangunan, bukan tanah dan isinya.</p><h3>Cara klaim</h3><ul><li>Laporkan kejadian paling lambat 7 hari kalender.</li></ul>',
+  attachments: [
+    {
+      code: 'bukti-kepemilikan',
+      name: 'Sertifikat, PBB, atau Perjanjian Sewa',
+      extention: 'pdf_image',
+      required: true,
+      limit: 5,
+    },
+    { code: 'ktp', name: 'KTP Pemilik', extention: 'image', required: true, limit: 2 },
+    photo('depan', 'Foto Bangunan Tampak Depan'),
+    photo('dalam', 'Foto Bagian Dalam Bangunan'),
+  ],
+  declarations: [
+    { _id: 'd1', question: 'Apakah bangunan dihuni atau digunakan setiap hari?', answer: 'ya' },
+    { _id: 'd2', question: 'Apakah bangunan sedang dalam keadaan rusak?', answer: 'tidak' },
+  ],
+  typeCoverage: 'kebakaran',
+  bandPosition: 0,
+  occupations: { taken: ['29'], refused: [] },
+  sumInsured: { min: 100 * MILLION, max: 5_000 * MILLION },
+  maxFloor: 5,
+  maxTimePeriod: 20,
+  flood: { name: 'Banjir, angin topan, dan badai', bandPosition: MILLION },
+  surveyRequired: 'not',
+  minAge: 17,
+  maxAge: 75,
+  coverage: [
+    'Kebakaran, termasuk yang merambat dari bangunan lain.',
+    'Sambaran petir.',
+    'Asap dari kebakaran.',
+  ],
+  notCovered: ['Tanah, serta isi bangunan seperti perabot.', 'Kerusakan yang disengaja.'],
+  ownRisk: [
+    { name: 'Kebakaran, petir, ledakan, pesawat terbang, dan asap', value: 'Tidak ada' },
+    { name: 'Banjir', value: '10% dari klaim' },
+  ],
+  benefits: [
+    {
+      name: 'Jaminan utama',
+      items: [
+        benefit('Bangunan', 'Harga pertanggungan', 'Menurut nilai membangun kembali'),
+        benefit('Biaya pembersihan puing', 'Termasuk'),
+      ],
+    },
+  ],
+});
+
+export const firePlan = FIRE_RECORDS.plan.parse(fire);
+export const earthquakePlan = EARTHQUAKE_RECORDS.plan.parse({
+  ...fire,
+  _id: 'plan-gempa',
+  productName: 'Rengganis Gempa',
+  typeCoverage: 'gempabumi',
+  adminFee: 30_000,
+  earthquakeAdminFee: 30_000,
+  flood: null,
+  ownRisk: [{ name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],
+});
+/** Both, each of which is a policy of its own. */
+export const fireEarthquakePlan = FIRE_EARTHQUAKE_RECORDS.plan.parse({
+  ...fire,
+  _id: 'plan-lengkap',
+  productName: 'Sambirejo Rumah Lengkap',
+  typeCoverage: 'kebakaran-gempabumi',
+  adminFee: 65_000,
+  earthquakeAdminFee: 30_000,
+  ownRisk: [...fire.ownRisk, { name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],
+});
+/** The longest names that a screen has to hold, and a survey. */
+export const longPropertyPlan = FIRE_EARTHQUAKE_RECORDS.plan.parse({
+  ...fireEarthquakePlan,
+  _id: 'plan-panjang',
+  productName: 'Perlindungan Bangunan dan Tempat Usaha Keluarga Sejahtera Nusantara Eksekutif Plus 5000',
+  insuranceCompany: {
+    _id: 'panjang',
+    company_name: 'PT Asuransi Umum dan Properti Rengganis Garda Karsa Mandiri Bersama Fiktif Tbk',
+  },
+  sumInsured: { min: 100 * MILLION, max: 999_999 * MILLION },
+  surveyRequired: 'ya',
+});

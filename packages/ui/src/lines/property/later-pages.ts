@@ -1,0 +1,3 @@
+/** The page of the building and its summary, in one file: they need much the same, and no other line has them. */
+export { BuildingFields } from './building-fields/BuildingFields.tsx';
+export { BuildingSummary } from './building-summary/BuildingSummary.tsx';

@@ -1,0 +1,196 @@
+import { lineOf } from '@naungan/domain/lines';
+import { PROPERTY_TYPES, propertyPrice, propertySearch } from '@naungan/domain/lines/property';
+import { orderSteps } from '@naungan/domain/lines/steps';
+import { describe, expect, test } from 'vitest';
+import { checkStep } from '../../flow/step-page/step-check.ts';
+import { orderSubmission } from '../../orders/order-wizard/submission.ts';
+import { TODAY } from '../../orders/story-data/draft.ts';
+import {
+  completeProperty,
+  formerProperty,
+  mortgaged,
+  withBuilding,
+  withOwner,
+  withoutBuilding,
+} from '../../orders/story-data/property.fixture.ts';
+import { emptyDraft } from '../empty-draft.ts';
+import { earthquakePlan, fireEarthquakePlan, firePlan, knownBuilding, searchFor } from './fixtures.ts';
+import { PROPERTY_ORDER } from './order.ts';
+
+const { slices } = completeProperty;
+const line = lineOf('kebakaran-gempabumi');
+const priceOf = (of: typeof slices) => line.price(fireEarthquakePlan, PROPERTY_ORDER.priced(of), TODAY);
+
+/** What the step of the building says of a draft. */
+function saidOf(draft: typeof completeProperty) {
+  const step = orderSteps('kebakaran-gempabumi').find(({ id }) => id === 'bangunan') ?? expect.unreachable();
+  return checkStep(step, PROPERTY_ORDER.pages.bangunan, { plan: fireEarthquakePlan, today: TODAY, draft });
+}
+
+describe('the draft of a property order', () => {
+  test.each(PROPERTY_TYPES)('begins with the building that was searched for: %s', (type) => {
+    const search = searchFor(type, { timePeriod: 3 });
+    const { building, terms } = emptyDraft(type, search).slices;
+    expect(building).toMatchObject({ ...knownBuilding, timePeriod: 3, bankClause: '' });
+    expect(terms.acceptTnc).toBe(false);
+    // The same search leads back to it, whatever the type.
+    expect(
+      propertySearch(type).read(new URLSearchParams(PROPERTY_ORDER.params({ ...slices, building }))),
+    ).toEqual(propertySearch(type).read(new URLSearchParams(propertySearch(type).write(search))));
+  });
+
+  test('takes the street over that the quote has', () => {
+    const { building } = emptyDraft('kebakaran', {
+      ...searchFor('kebakaran'),
+      address: 'Jl. Kemang 19',
+    }).slices;
+    expect(building.objectAddresses.address).toBe('Jl. Kemang 19');
+  });
+
+  test('sums the premium up only where it has two parts', () => {
+    const titles = (plan: typeof firePlan | typeof fireEarthquakePlan) => {
+      const price = propertyPrice(plan, PROPERTY_ORDER.priced(slices)) ?? expect.unreachable();
+      return PROPERTY_ORDER.costs(slices, price.amounts, price.rows).map(({ title }) => title);
+    };
+    expect(titles(fireEarthquakePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan', 'Premi 3 tahun']);
+    expect(titles(firePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan']);
+  });
+
+  test('has no price and no search without a building', () => {
+    expect(priceOf(withoutBuilding.slices)).toBeNull();
+    expect(PROPERTY_ORDER.params(withoutBuilding.slices)).toEqual({});
+    expect(PROPERTY_ORDER.judges(searchFor('kebakaran'))).toBe(true);
+    expect(PROPERTY_ORDER.judges(propertySearch('kebakaran').read(new URLSearchParams()))).toBe(false);
+  });
+
+  test('keeps street and bank when price, term or owner of the building change', () => {
+    const { building } = PROPERTY_ORDER.withSearch(
+      slices,
+      searchFor('kebakaran-gempabumi', {
+        buildingPrices: 900_000_000,
+        ownership: 'Sewa',
+        isKprBtn: 'ya',
+        timePeriod: 5,
+      }),
+    );
+    expect(building).toEqual({
+      ...slices.building,
+      buildingPrices: 900_000_000,
+      ownership: 'Sewa',
+      timePeriod: 5,
+    });
+  });
+
+  test.each([
+    { totalBuildingArea: 121 },
+    { totalFloor: 1 },
+    { occupation: '2934', occupationCode: '2934', occupationName: 'Toko' },
+    { objectAddresses: { ...knownBuilding.objectAddresses, district: 'KOTA JAKARTA PUSAT' } },
+  ])('of another building has nothing of the first: %o', (other) => {
+    const search = searchFor('kebakaran-gempabumi', other);
+    const second = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
+    expect(second.building).toEqual(emptyDraft('kebakaran-gempabumi', search).slices.building);
+    expect(second.insured).toEqual(slices.insured);
+    expect(second).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
+  });
+
+  test('takes over what the catalogue says of the same building today', () => {
+    const zone = 5;
+    const today = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
+    const next = PROPERTY_ORDER.withFacts(slices, today);
+    expect(next.building).toEqual({ ...slices.building, zone });
+    expect(priceOf(next)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
+    expect(PROPERTY_ORDER.withFacts(slices, mortgaged)).toBe(slices);
+    const other = searchFor('kebakaran-gempabumi', { zone, classConstruction: 'class2' });
+    expect(PROPERTY_ORDER.withFacts(slices, other)).toBe(slices);
+  });
+
+  test('of a former order holds building, term and bank', () => {
+    const again = PROPERTY_ORDER.revisedSlices(formerProperty);
+    expect(again.building).toEqual(slices.building);
+    expect(PROPERTY_ORDER.revisedPlan(formerProperty).typeCoverage).toBe('kebakaran-gempabumi');
+    expect(PROPERTY_ORDER.params(again)).toMatchObject({
+      timePeriod: '3',
+      isKprBtn: 'ya',
+      occupation: '2976',
+    });
+  });
+});
+
+describe('a property order', () => {
+  const sent = (draft: typeof completeProperty) => {
+    const amounts = priceOf(draft.slices)?.amounts ?? expect.unreachable();
+    return orderSubmission('kebakaran-gempabumi', fireEarthquakePlan, draft, amounts, TODAY);
+  };
+
+  test('is sent with its term, its bank in upper case, and the price that was shown', () => {
+    // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
+    expect(sent(completeProperty)).toMatchObject({
+      productId: 'plan-lengkap',
+      params: { occupation: '2976', timePeriod: '3', district: 'KOTA JAKARTA SELATAN' },
+      payload: {
+        timePeriod: 3,
+        bankClause: 'BANK TABUNGAN NEGARA',
+        creditNumber: 'KPR-0012/2026',
+        objectAddresses: { neighbourhood: '001', hamlet: '002', district_level: 'Kota' },
+        amounts: {
+          premium: 5_918_400,
+          adminFee: 65_000,
+          policyPrintFee: 0,
+          serviceFee: 100_000,
+          total: 6_083_400,
+        },
+      },
+    });
+  });
+
+  test('names no bank without a mortgage, whatever was typed', () => {
+    const { building } = slices;
+    const paidOff = {
+      ...completeProperty,
+      slices: { ...slices, building: { ...building, isKprBtn: 'tidak' } },
+    };
+    expect(sent(paidOff)?.payload).toMatchObject({ isKprBtn: 'tidak', bankClause: '', creditNumber: '' });
+    expect(saidOf(paidOff).problems).toEqual([]);
+  });
+});
+
+describe('the step of the building', () => {
+  test('says all that is missing, in the order of the screen', () => {
+    const { problems, title } = saidOf(withOwner());
+    expect(title).toBe('Harap lengkapi alamat Objek Pertanggungan');
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Kecamatan Wajib diisi',
+      'Kelurahan Wajib diisi',
+      'Alamat Objek Bangunan wajib diisi',
+      'RT Wajib diisi',
+      'RW Wajib diisi',
+      'Kode Pos Wajib diisi',
+      'Nama Bank Wajib diisi',
+    ]);
+  });
+
+  test('asks for a search before anything else', () => {
+    expect(saidOf(withoutBuilding).problems).toEqual([
+      { field: 'building.occupation', message: 'Harap lengkapi semua field yg di butuhkan' },
+    ]);
+  });
+
+  test('says each part that the product does not insure', () => {
+    const building = { ...withBuilding.slices.building, buildingPrices: 50_000_000, timePeriod: 21 };
+    const { problems, title } = saidOf({ ...withBuilding, slices: { ...withBuilding.slices, building } });
+    expect(problems.map(({ field, message }) => [field, message])).toEqual([
+      ['building.buildingPrices', 'Harga bangunan untuk produk ini Rp100.000.000 s/d Rp5.000.000.000'],
+      ['building.timePeriod', 'Jangka waktu pertanggungan untuk produk ini 1 s/d 20 tahun'],
+    ]);
+    expect(title).toBeUndefined();
+  });
+});
+
+test.each([
+  ['kebakaran', firePlan, 'Premi kebakaran 3 tahun'],
+  ['gempabumi', earthquakePlan, 'Premi gempa bumi 3 tahun'],
+] as const)('a product of %s alone is priced by it alone', (_, plan, premium) => {
+  const rows = propertyPrice(plan, PROPERTY_ORDER.priced(slices))?.rows ?? [];
+  expect(rows.map(({ label }) => label)).toEqual([premium, 'Biaya admin', 'Biaya layanan']);
+});

@@ -1,0 +1,71 @@
+import { termText } from '@naungan/domain/lines';
+import {
+  type PropertySearch,
+  type PropertyType,
+  QUOTE_ALERT,
+  SEARCH_LABELS,
+} from '@naungan/domain/lines/property';
+import type { PropertyRevision } from '@naungan/domain/lines/property/record';
+import { formatRupiah } from '@naungan/domain/money';
+import { insuredPage } from '../person/insured-page.tsx';
+import { INSURED_PAGES, PERSON_ORDER } from '../person/order.ts';
+import { shippingPage } from '../person/shipping-page.tsx';
+import { buildingPage } from './building-page.ts';
+import {
+  emptyBuilding,
+  type PropertySlices,
+  pricedProperty,
+  searchOfBuilding,
+  withBuilding,
+  withFacts,
+} from './property-slices.ts';
+import { termsPage } from './terms-page.tsx';
+
+type Revision = PropertyRevision<PropertyType>;
+
+/** An order of any type: for the building that was searched for, and for its owner [2 §2]. */
+export const PROPERTY_ORDER = {
+  pages: {
+    ...INSURED_PAGES,
+    tertanggung: insuredPage({ needsBirth: false }),
+    informasi: shippingPage({ owner: 'pemilik' }),
+    syarat: termsPage,
+    bangunan: buildingPage,
+  },
+  emptySlices: (search: PropertySearch): PropertySlices => ({
+    ...PERSON_ORDER.emptySlices({}),
+    building: emptyBuilding(search),
+  }),
+  withSearch: (slices: PropertySlices, search: PropertySearch): PropertySlices => ({
+    ...slices,
+    building: withBuilding(slices.building, search),
+  }),
+  withFacts: (slices: PropertySlices, { known }: PropertySearch): PropertySlices => {
+    const building = withFacts(slices.building, known);
+    return building === slices.building ? slices : { ...slices, building };
+  },
+  copySlices: (slices: PropertySlices): PropertySlices => ({ ...slices, ...PERSON_ORDER.copySlices(slices) }),
+  revisedSlices: (revision: Revision): PropertySlices => ({
+    ...PERSON_ORDER.revisedSlices(revision),
+    building: { ...revision.building, timePeriod: revision.order.timePeriod },
+  }),
+  revisedPlan: PERSON_ORDER.revisedPlan,
+  priced: pricedProperty,
+  params: (slices: PropertySlices) => Object.fromEntries(searchOfBuilding(slices)),
+  judges: ({ known }: PropertySearch) => known !== undefined,
+  prepare: 'Siapkan kartu identitas pemilik, bukti kepemilikan, dan foto bangunan.',
+  noPrice: 'Premi dihitung dari data bangunan.',
+  searchFirst: { title: QUOTE_ALERT, label: 'Isi data bangunan' },
+  costs: (
+    { building }: PropertySlices,
+    { premium }: { premium: number },
+    rows: readonly { amount: number }[],
+  ) => [
+    { title: SEARCH_LABELS.buildingPrices, value: formatRupiah(building.buildingPrices) },
+    { title: 'Masa pertanggungan', value: termText(building.timePeriod) },
+    // The sum of both parts. One part alone says it in the rows of the price.
+    ...(rows.some(({ amount }) => amount === premium)
+      ? []
+      : [{ title: `Premi ${termText(building.timePeriod)}`, value: formatRupiah(premium) }]),
+  ],
+} as const;

@@ -1,0 +1,27 @@
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { formatRupiah } from '@naungan/domain/money';
+
+export type PropertyTerm = { title: string; value: string };
+
+/** What has terms: a product, or that of an order or policy. */
+export type ProductWithTerms = Pick<
+  AnyPropertyPlan,
+  'typeCoverage' | 'sumInsured' | 'maxFloor' | 'maxTimePeriod' | 'flood' | 'surveyRequired'
+>;
+
+/** The conditions of a product, as product, order and policy tell them. */
+export function propertyTerms(plan: ProductWithTerms): PropertyTerm[] {
+  const { sumInsured, maxFloor, maxTimePeriod } = plan;
+  return [
+    { title: 'Jaminan', value: PRODUCT_TYPE_INFO[plan.typeCoverage].label },
+    {
+      title: 'Harga bangunan',
+      value: `${formatRupiah(sumInsured.min)} s/d ${formatRupiah(sumInsured.max)}`,
+    },
+    { title: 'Jumlah lantai', value: `Maksimal ${maxFloor} lantai` },
+    { title: 'Masa pertanggungan', value: `1 s/d ${maxTimePeriod} tahun` },
+    { title: 'Perluasan banjir', value: plan.flood ? 'Dapat ditambahkan' : 'Tidak tersedia' },
+    { title: 'Survei', value: plan.surveyRequired === 'ya' ? 'Video survei' : 'Tanpa survei' },
+  ];
+}

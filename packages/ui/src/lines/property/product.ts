@@ -1,0 +1,56 @@
+import { isComplete, type PropertyPriced, type PropertySearch } from '@naungan/domain/lines/property';
+import { MESSAGES } from '@naungan/domain/messages';
+import { formatRupiah } from '@naungan/domain/money';
+import type { ListRules } from '../../plans/plan-query/list-rules.ts';
+import type { NoneFound } from '../line-product.ts';
+
+/** Cheapest first [2 §9]. */
+const CHEAPEST_FIRST: ListRules = { sort: { sortField: 'premium', sortOrder: 'asc' }, filters: [] };
+
+/** 'Rumah tinggal · Rp1.200.000.000'; what it is used for is known once the catalogue was asked. */
+function searchText(search: PropertySearch): string {
+  const { known, occupation = '', timePeriod } = search;
+  if (!isComplete(search)) return 'Bangunan belum dipilih';
+  const use = known?.occupationName ?? `Okupasi ${occupation}`;
+  const term = timePeriod > 1 ? ` · ${timePeriod} tahun` : '';
+  return `${use} · ${formatRupiah(search.buildingPrices)}${term}`;
+}
+
+function noneFound(search: PropertySearch): NoneFound {
+  if (!isComplete(search))
+    return {
+      title: MESSAGES.quote.fieldsMissing,
+      hint: 'Lengkapi dahulu data bangunan Anda: okupasi, harga, konstruksi, dan alamat.',
+    };
+  if (search.occupationTaken === false)
+    return {
+      title: MESSAGES.plans.noneForOccupation,
+      hint: 'Periksa kembali okupasi bangunan Anda, atau hubungi konsultan kami.',
+    };
+  return {
+    title: MESSAGES.plans.noneForInput,
+    hint: 'Coba ubah jangka waktu, cakupan perlindungan, atau data bangunan Anda.',
+  };
+}
+
+function priced({ known, timePeriod }: PropertySearch): PropertyPriced | null {
+  return known ? { building: known, timePeriod, printPolicy: false } : null;
+}
+
+/** Products of a type for a building that the catalogue knows. The types differ in nothing but what they cover. */
+export const PROPERTY_PRODUCT = {
+  searchText,
+  changeLabel: 'Ubah data bangunan',
+  forText: ({ known }: PropertySearch) => known?.occupationName ?? 'bangunan Anda',
+  listedFor: 'bangunan Anda',
+  noneFound,
+  benefitsOnCards: true as const,
+  needsSearch: true as const,
+  noPrice: { text: 'Produk ini tidak tersedia untuk bangunan Anda', short: 'Tidak tersedia' },
+  priceUnit: 'per tahun',
+  listRules: () => CHEAPEST_FIRST,
+  priced,
+  ofOneYear: (order: PropertyPriced) => ({ ...order, timePeriod: 1 }),
+  loadSummary: () =>
+    import('./product-summary/PropertyProductSummary.tsx').then((module) => module.PropertyProductSummary),
+};

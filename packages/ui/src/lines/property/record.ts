@@ -1,0 +1,21 @@
+import type { PropertyType } from '@naungan/domain/lines/property';
+import type { PropertyOrderDetail } from '@naungan/domain/lines/property/record';
+import { insuredAddress } from '../person/person-coverage/insured-address.ts';
+import { PropertyCoverage } from './property-coverage/PropertyCoverage.tsx';
+
+type Order = PropertyOrderDetail<PropertyType>;
+
+/** How orders and policies of buildings are shown, of any type. */
+export const PROPERTY_RECORD = {
+  Coverage: PropertyCoverage,
+  deliveryAddress: (record: Pick<Order, 'insured'>) => insuredAddress(record).join(', '),
+};
+
+/** The same where earthquake is a policy of its own [3 §3]. */
+export const FIRE_EARTHQUAKE_RECORD = {
+  ...PROPERTY_RECORD,
+  policies: ({ headers, policy }: Order) => [
+    { label: 'Kebakaran', number: headers.policyNumber, attachment: policy.policyAttachment },
+    { label: 'Gempa Bumi', number: policy.policyEarthquake, attachment: policy.policyAttachmentEarthquake },
+  ],
+};

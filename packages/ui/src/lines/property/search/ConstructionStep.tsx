@@ -1,0 +1,55 @@
+import {
+  CONSTRUCTION_CLASS_ROWS,
+  CONSTRUCTION_CLASSES,
+  CONSTRUCTION_HELP,
+  CONSTRUCTIONS,
+  isConstruction,
+  isConstructionClass,
+} from '@naungan/domain/lines/property';
+import { RadioGroup } from '../../../primitives/radio-group/index.ts';
+import { CountField } from './CountField.tsx';
+import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
+
+/** What the building is made of, and how large it is. */
+export function ConstructionStep({ search, errors, onChoose }: QuoteFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        {...quoteField('construction', errors)}
+        required
+        orientation="vertical"
+        options={CONSTRUCTIONS.map((value) => ({ value, label: value, hint: CONSTRUCTION_HELP[value] }))}
+        value={search.construction}
+        onValueChange={(value) => isConstruction(value) && onChoose('construction', value)}
+      />
+      <RadioGroup
+        {...quoteField('classConstruction', errors)}
+        required
+        orientation="vertical"
+        hint="Rumah berdinding bata dan beratap genteng umumnya Kelas 1."
+        options={CONSTRUCTION_CLASSES.map((value) => ({ value, ...CONSTRUCTION_CLASS_ROWS[value] })).map(
+          ({ value, label, help }) => ({ value, label, hint: help }),
+        )}
+        value={search.classConstruction ?? ''}
+        onValueChange={(value) => isConstructionClass(value) && onChoose('classConstruction', value)}
+      />
+      <div className="nu:grid nu:gap-5 nu:@sm:grid-cols-2">
+        <CountField
+          {...quoteField('totalFloor', errors)}
+          required
+          suffix="lantai"
+          value={search.totalFloor}
+          // An empty field is told as one that is missing.
+          onValueChange={(value) => onChoose('totalFloor', value ?? Number.NaN)}
+        />
+        <CountField
+          {...quoteField('totalBuildingArea', errors)}
+          required
+          suffix="m²"
+          value={search.totalBuildingArea}
+          onValueChange={(value) => onChoose('totalBuildingArea', value)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ChangeEvent } from 'react';
+import { TextField, type TextFieldProps } from '../../../primitives/text-field/index.ts';
+
+export type CountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+  value: number | undefined;
+  /** `undefined` for an empty field. */
+  onValueChange: (value: number | undefined) => void;
+};
+
+/** More digits than any limit has, so that what is too large is told instead of cut. */
+const MOST_DIGITS = 6;
+
+/** A whole number without a unit of money: storeys, square metres. */
+export function CountField({ value, onValueChange, ...rest }: CountFieldProps) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const digits = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_DIGITS);
+    onValueChange(digits === '' ? undefined : Number(digits));
+  }
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      inputMode="numeric"
+      value={value === undefined || Number.isNaN(value) ? '' : String(value)}
+      onChange={handleChange}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import {
+  coveragesIn,
+  FLOOD_ZONES,
+  floodOptions,
+  PROPERTY_TYPE_ROWS,
+  type PropertyType,
+  SEARCH_LABELS,
+} from '@naungan/domain/lines/property';
+import { Checkbox } from '../../../primitives/checkbox/index.ts';
+import { FieldNotes } from '../../../primitives/field/Field.tsx';
+import { Select } from '../../../primitives/select/index.ts';
+import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
+
+const HINTS: Record<PropertyType, string> = {
+  kebakaran: 'Kebakaran, sambaran petir, ledakan, kejatuhan pesawat terbang, dan asap.',
+  gempabumi: 'Gempa bumi, letusan gunung berapi, dan tsunami.',
+  'kebakaran-gempabumi': 'Semua jaminan kebakaran, ditambah gempa bumi, letusan gunung berapi, dan tsunami.',
+};
+
+/** What the building is insured against; both kinds of products can be listed at once. */
+export function CoverageStep({ search, errors, onChoose }: QuoteFieldsProps) {
+  const { productType, coverages, province = '', floodZone } = search;
+  const { id, error } = quoteField('coverages', errors);
+  return (
+    <>
+      <fieldset id={id} aria-describedby={error && `${id}-error`} className="nu:grid nu:min-w-0 nu:gap-1">
+        <legend className="nu:sr-only">{SEARCH_LABELS.coverages}</legend>
+        {PROPERTY_TYPE_ROWS[productType].coverages.map((type) => (
+          <Checkbox
+            key={type}
+            label={PRODUCT_TYPE_INFO[type].label}
+            hint={HINTS[type]}
+            checked={coverages.includes(type)}
+            onCheckedChange={(checked) => {
+              const others = coverages.filter((one) => one !== type);
+              onChoose('coverages', coveragesIn(productType, checked ? [...others, type] : others));
+            }}
+          />
+        ))}
+        <FieldNotes id={id} error={error} />
+      </fieldset>
+      <Select
+        {...quoteField('floodZone', errors)}
+        optional
+        hint="Perluasan banjir, angin topan, badai, dan kerusakan akibat air, dengan premi tambahan."
+        placeholder="Tanpa perluasan banjir"
+        options={floodOptions(province).map(({ value, label }) => ({ value: String(value), label }))}
+        value={floodZone === undefined ? '' : String(floodZone)}
+        onValueChange={(value) =>
+          onChoose(
+            'floodZone',
+            FLOOD_ZONES.find((zone) => String(zone) === value),
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Occupation } from '@naungan/domain/lines/property';
+import { MESSAGES } from '@naungan/domain/messages';
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useChoices } from '../../../flow/use-choices/use-choices.ts';
+import { SuggestField } from '../../../primitives/suggest-field/index.ts';
+import type { BuildingCatalogue } from './building-catalogue.ts';
+
+export type OccupationFieldProps = {
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** Id of the one that is chosen. */
+  value: string | undefined;
+  catalogue: Pick<BuildingCatalogue, 'findOccupations' | 'loadOccupation'>;
+  /** `undefined` as soon as what is typed names nothing any more. */
+  onChoose: (id: string | undefined) => void;
+};
+
+/** A pause in typing: then it is looked up. */
+const PAUSE_MS = 250;
+
+/** What was typed last, once nobody types. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+const suggestionOf = ({ _id, code, name }: Occupation) => ({ id: _id, label: name, note: `Kode ${code}` });
+
+/** What the building is used for, of all that the tariff knows: by Indonesian name or code, homes and shops first. */
+export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const asked = usePaused(text).trim();
+  const found = useChoices(asks ? asked : null, () => catalogue.findOccupations(asked));
+  // The last answer stays while the next one is on its way.
+  const [shown, setShown] = useState(found.rows);
+  if (found.state === 'ready' && shown !== found.rows) setShown(found.rows);
+  const suggestions = useMemo(() => shown.map(suggestionOf), [shown]);
+
+  const name = useEffectEvent((occupation: Occupation | null) => {
+    if (occupation) setText((typed) => (typed === '' ? occupation.name : typed));
+    else onChoose(undefined);
+  });
+  const [given] = useState(value);
+  const load = useEffectEvent(catalogue.loadOccupation);
+  useEffect(() => {
+    if (given === undefined) return;
+    let current = true;
+    load(given).then(
+      (occupation) => current && name(occupation),
+      // Without its name it stands as its code: it is chosen all the same.
+      () => current && setText(given),
+    );
+    return () => {
+      current = false;
+    };
+  }, [given]);
+
+  function type(next: string) {
+    setText(next);
+    setOpen(true);
+    setAsks(true);
+    if (value !== undefined) onChoose(undefined);
+  }
+
+  function choose(id: string, label: string) {
+    setText(label);
+    setOpen(false);
+    onChoose(id);
+  }
+
+  return (
+    <SuggestField
+      {...field}
+      required
+      hint="Ketik pemakaian bangunan atau kode okupasinya, lalu pilih dari daftar."
+      placeholder="Misalnya rumah tinggal, ruko, gudang"
+      enterKeyHint="search"
+      maxLength={100}
+      prefix={<Search aria-hidden="true" size={18} />}
+      text={text}
+      onTextChange={type}
+      onFocus={(event) => {
+        setAsks(true);
+        if (value === undefined) setOpen(true);
+        else event.currentTarget.select();
+      }}
+      suggestions={suggestions}
+      listLabel="Okupasi yang cocok"
+      open={open}
+      onOpenChange={setOpen}
+      onChoose={({ id, label }) => choose(id, label)}
+      onEnter={() => (found.state === 'failed' ? found.retry() : setOpen(true))}
+      status={open || found.state === 'failed' ? statusOf(found.state, shown.length) : ''}
+    />
+  );
+}
+
+function statusOf(state: ReturnType<typeof useChoices>['state'], count: number): string {
+  if (state === 'failed') return `${MESSAGES.common.loadFailed}. Tekan Enter untuk mencoba lagi.`;
+  if (state !== 'ready') return '';
+  if (count === 0) return 'Tidak ada okupasi yang cocok. Coba kata lain, misalnya rumah, toko, atau gudang.';
+  return `${count} okupasi. Pilih dengan panah dan Enter.`;
+}

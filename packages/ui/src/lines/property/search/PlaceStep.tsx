@@ -1,0 +1,76 @@
+import { DISTRICT_LEVELS, EARTHQUAKE_ZONE_LABELS, isDistrictLevel } from '@naungan/domain/lines/property';
+import { MESSAGES } from '@naungan/domain/messages';
+import { useChoices } from '../../../flow/use-choices/use-choices.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { RadioGroup } from '../../../primitives/radio-group/index.ts';
+import { Select } from '../../../primitives/select/index.ts';
+import { TextArea } from '../../../primitives/text-area/index.ts';
+import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
+
+/** Where the building stands, each choice from what the one before it leaves [2 §4]. */
+export function PlaceStep({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
+  const { province, district_level: level, district, address = '' } = search;
+  const provinces = useChoices('', catalogue.loadProvinces);
+  const districts = useChoices(province && level ? `${province}/${level}` : null, () =>
+    province && level ? catalogue.loadDistricts(province, level) : Promise.resolve([]),
+  );
+  const chosen = districts.rows.find((row) => row.district === district);
+  const none = districts.state === 'ready' && districts.rows.length === 0;
+  const failed = [provinces, districts].filter(({ state }) => state === 'failed');
+  return (
+    <>
+      <Select
+        {...quoteField('province', errors)}
+        required
+        options={provinces.rows.map((name) => ({ value: name, label: name }))}
+        value={provinces.rows.some((name) => name === province) ? (province ?? '') : ''}
+        pending={provinces.state === 'loading'}
+        placeholder="Pilih provinsi"
+        onValueChange={(value) => onChoose('province', value)}
+      />
+      <RadioGroup
+        {...quoteField('district_level', errors)}
+        required
+        orientation="vertical"
+        options={DISTRICT_LEVELS.map((value) => ({ value, label: value }))}
+        value={level ?? ''}
+        onValueChange={(value) => isDistrictLevel(value) && onChoose('district_level', value)}
+      />
+      <Select
+        {...quoteField('district', errors)}
+        required
+        hint={
+          none
+            ? `Tidak ada ${level} di ${province}. Pilih jenis yang lain.`
+            : chosen && `Untuk gempa bumi: ${EARTHQUAKE_ZONE_LABELS[chosen.zone]}.`
+        }
+        options={districts.rows.map((row) => ({ value: row.district, label: row.district }))}
+        value={chosen?.district ?? ''}
+        disabled={districts.state === 'idle' || none}
+        pending={districts.state === 'loading'}
+        placeholder={
+          districts.state === 'idle' ? 'Pilih provinsi dan Kabupaten/Kota dahulu' : 'Pilih Kabupaten/Kota'
+        }
+        onValueChange={(value) => onChoose('district', value)}
+      />
+      <TextArea
+        {...quoteField('address', errors)}
+        optional
+        rows={2}
+        maxLength={500}
+        hint="Jalan dan nomor. Hanya untuk mengisi formulir pemesanan, premi tidak mengikutinya."
+        autoComplete="street-address"
+        value={address}
+        onChange={(event) => onChoose('address', event.target.value || undefined)}
+      />
+      {failed.length > 0 && (
+        <p role="alert" className="nu:flex nu:flex-wrap nu:items-center nu:gap-3 nu:text-bad">
+          {MESSAGES.common.loadFailed}
+          <Button variant="secondary" size="sm" onClick={() => failed.map(({ retry }) => retry())}>
+            {MESSAGES.common.retry}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

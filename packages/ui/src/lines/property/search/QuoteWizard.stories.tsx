@@ -1,0 +1,182 @@
+import { emptySearch } from '@naungan/domain/lines/property';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { searchFor } from '../fixtures.ts';
+import { buildingCatalogue } from './catalogue.fixture.ts';
+import { QuoteWizard, type QuoteWizardProps } from './index.ts';
+
+/** The step lives in the address of the site; here in memory. */
+function Wizard({ step: first, ...props }: QuoteWizardProps) {
+  const [step, setStep] = useState(first);
+  return <QuoteWizard {...props} step={step} onStepChange={setStep} />;
+}
+
+const { known: _, ...complete } = searchFor('kebakaran');
+
+const meta = {
+  title: 'Lines/Property/QuoteWizard',
+  component: QuoteWizard,
+  render: (args) => <Wizard {...args} />,
+  args: {
+    search: emptySearch('kebakaran'),
+    step: '',
+    onStepChange: fn(),
+    onSearchChange: fn(),
+    catalogue: buildingCatalogue,
+    check: fn<QuoteWizardProps['check']>(async () => 'found'),
+    onSearch: fn(),
+    className: 'nu:max-w-md',
+  },
+} satisfies Meta<typeof QuoteWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+async function confirm(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cek Premi' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cek Premi?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ya, Lanjut' }));
+}
+
+export const NothingFilledIn: Story = {
+  name: '[2 §5] Harap lengkapi semua field yg di butuhkan',
+  play: async ({ canvas }) => {
+    await next(canvas);
+    const summary = await canvas.findByRole('region', { name: 'Harap lengkapi semua field yg di butuhkan' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    for (const label of ['Okupasi', 'Harga Bangunan', 'Status Kepemilikan'])
+      await expect(canvas.getAllByText(`Anda belum melengkapi ${label}!`)).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: 'Tidak' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Jangka Waktu Pertanggungan' })).toHaveValue('1');
+  },
+};
+
+/** All four steps by keyboard and mouse: what is found, what a choice clears, the words of the price, the question. */
+export const FromTextToQuestion: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, args }) => {
+    const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });
+    await userEvent.type(occupation, 'rumah');
+    await expect(await canvas.findByText('2 okupasi. Pilih dengan panah dan Enter.')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(occupation).toHaveValue('Rumah tinggal (bukan ruko), maksimal 3 lantai');
+    const price = canvas.getByRole('textbox', { name: 'Harga Bangunan' });
+    await userEvent.type(price, '1200000000');
+    await expect(price).toHaveAccessibleDescription(/^satu miliar dua ratus juta rupiah/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Milik Sendiri' }));
+    await next(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Konstruksi' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kelas 1' }));
+    const area = canvas.getByRole('textbox', { name: 'Luas Bangunan' });
+    await userEvent.type(area, '9');
+    await next(canvas);
+    await expect(area).toHaveAccessibleDescription(/Luas Bangunan minimal 10 m²/);
+    await userEvent.clear(area);
+    await userEvent.type(area, '１20');
+    await next(canvas);
+    await canvas.findByRole('option', { name: 'PAPUA SELATAN' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Provinsi' }), 'PAPUA SELATAN');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kota' }));
+    const district = canvas.getByRole('combobox', { name: 'Nama Kabupaten/Kota' });
+    await waitFor(() => expect(district).toHaveAccessibleDescription(/^Tidak ada Kota di PAPUA SELATAN\./));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Provinsi' }), 'DKI JAKARTA');
+    await expect(canvas.getByRole('radio', { name: 'Kota' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kota' }));
+    await canvas.findByRole('option', { name: 'KOTA JAKARTA SELATAN' });
+    await userEvent.selectOptions(district, 'KOTA JAKARTA SELATAN');
+    await expect(district).toHaveAccessibleDescription(/Zona 4/);
+    await next(canvas);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kebakaran' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cek Premi' }));
+    await expect(await canvas.findAllByText('Silahkan Pilih jenis cakupan perlindungan.')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kebakaran + Gempa Bumi' }));
+    await confirm(canvas);
+    const search = {
+      ...complete,
+      totalFloor: 1,
+      coverages: ['kebakaran-gempabumi'],
+    };
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(search));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(search);
+  },
+};
+
+/** Earthquake alone has no cover to choose: three steps. */
+export const Earthquake: Story = {
+  args: { search: { ...complete, productType: 'gempabumi', coverages: ['gempabumi'] }, step: 'alamat' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Langkah 3 dari 3')).toBeVisible();
+    await confirm(canvas);
+    await waitFor(() => expect(args.check).toHaveBeenCalledOnce());
+  },
+};
+
+/** The address alone fills the fields again, the name of the occupation as well. */
+export const Refreshed: Story = {
+  tags: ['!autodocs'],
+  args: { search: complete, loadStreet: async () => 'Jalan Melati 5' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Okupasi' })).toHaveValue(
+        'Rumah tinggal (bukan ruko), maksimal 3 lantai',
+      ),
+    );
+    await next(canvas);
+    await next(canvas);
+    await expect(await canvas.findByRole('textbox', { name: /^Alamat/ })).toHaveValue('Jalan Melati 5');
+  },
+};
+
+export const OccupationThatIsNotFound: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Okupasi' }), 'candi');
+    await expect(await canvas.findByText(/^Tidak ada okupasi yang cocok\./)).toBeVisible();
+    await next(canvas);
+    await expect(await canvas.findAllByText('Anda belum melengkapi Okupasi!')).toHaveLength(2);
+    await expect(args.check).not.toHaveBeenCalled();
+  },
+};
+
+export const NoProducts: Story = {
+  name: '[2 §8] Kami tidak menemukan produk yang sesuai dengan Anda',
+  args: { search: complete, step: 'cakupan', check: fn<QuoteWizardProps['check']>(async () => 'none') },
+  play: async ({ canvas, args }) => {
+    await confirm(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
+    );
+    mocked(args.check).mockResolvedValueOnce('untaken');
+    await confirm(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Kami tidak menemukan item yang cocok dengan okupasi Anda',
+      ),
+    );
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server says of a field stands at it, in its step. */
+export const RefusedByTheServer: Story = {
+  tags: ['!autodocs'],
+  args: {
+    search: complete,
+    step: 'cakupan',
+    check: fn<QuoteWizardProps['check']>(() =>
+      Promise.reject({
+        status: 422,
+        message: '',
+        fields: [{ path: 'occupation', message: 'Okupasi tidak ditemukan' }],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await expect(await canvas.findAllByText('Okupasi tidak ditemukan!')).toHaveLength(2);
+    await expect(canvas.getByText('Langkah 1 dari 4')).toBeVisible();
+  },
+};

@@ -1,0 +1,193 @@
+import {
+  type CompleteSearch,
+  chooseInSearch,
+  isComplete,
+  type PropertySearch,
+  QUOTE_ALERT,
+  QUOTE_CONFIRM,
+  QUOTE_FAILED,
+  type QuoteStep,
+  quoteSteps,
+  type SearchField,
+  type SearchProblems,
+  stepProblems,
+} from '@naungan/domain/lines/property';
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readError } from '../../../flow/action-error/action-error.ts';
+import { lazyFields } from '../../../flow/lazy-fields/index.ts';
+import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
+import { messagesOf, type Problem } from '../../../flow/problems/problems.ts';
+import { type StepCheck, useSteps } from '../../../flow/use-steps/use-steps.ts';
+import { WizardFrame } from '../../../flow/wizard-frame/WizardFrame.tsx';
+import { Alert } from '../../../primitives/alert/index.ts';
+import type { ConfirmDialogProps } from '../../../primitives/confirm-dialog/index.ts';
+import { cx } from '../../../primitives/cx.ts';
+import type { BuildingCatalogue } from './building-catalogue.ts';
+import { OccupationStep } from './OccupationStep.tsx';
+import type { QuoteFieldsProps } from './quote-fields.ts';
+
+/** Whether there are products for a search; `untaken` when none insures what the building is used for. */
+export type QuoteAnswer = 'found' | 'none' | 'untaken';
+
+export type QuoteWizardProps = {
+  /** What stands in the form at first; its type says which steps there are. */
+  search: PropertySearch;
+  /** After every change, to keep it through a refresh. */
+  onSearchChange?: (search: PropertySearch) => void;
+  /** Id of the step, '' for the first. */
+  step: string;
+  onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  catalogue: BuildingCatalogue;
+  /** The street that was typed for the building before a refresh: no address holds it. */
+  loadStreet?: () => Promise<string | undefined>;
+  /** Asks for the products. A failed check is told and can be tried again. */
+  check: (search: CompleteSearch) => Promise<QuoteAnswer>;
+  /** Leads to the list. */
+  onSearch: (search: CompleteSearch) => void;
+  className?: string;
+};
+
+type Request = { state: 'idle' } | { state: 'told'; text: string };
+
+const INVALID = 422;
+/** Said when no answer came: it may be the network as well. */
+const UNANSWERED = `${QUOTE_FAILED}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
+
+/** In one file, which is on its way as soon as anything is filled in. */
+const loadLaterSteps = () => import('./later-steps.ts');
+const later = (name: keyof Awaited<ReturnType<typeof loadLaterSteps>>) =>
+  lazyFields<QuoteFieldsProps>(async () => (await loadLaterSteps())[name], 'nu:h-[480px]');
+
+const BODIES: Record<string, (props: QuoteFieldsProps) => ReactNode> = {
+  okupasi: OccupationStep,
+  konstruksi: later('ConstructionStep'),
+  alamat: later('PlaceStep'),
+  cakupan: later('CoverageStep'),
+};
+
+const loadConfirmDialog = () =>
+  import('../../../primitives/confirm-dialog/index.ts').then((module) => module.ConfirmDialog);
+
+/** Asks for a building in four steps, three for earthquake alone, and leads to its products [2 §4]. */
+export function QuoteWizard(props: QuoteWizardProps) {
+  const { search: first, onSearchChange, step, onStepChange, catalogue, check, onSearch, className } = props;
+  const { loadStreet } = props;
+  const [search, setSearch] = useState(first);
+  /** What the catalogue says against a search, until the field is changed. */
+  const [refused, setRefused] = useState<SearchProblems>({});
+  const [request, setRequest] = useState<Request>({ state: 'idle' });
+  const confirm = useLazyDialog<ConfirmDialogProps>(loadConfirmDialog);
+  const asked = useRef(0);
+  const typedBefore = useEffectEvent(async () => {
+    const address = await loadStreet?.();
+    if (address) setSearch((now) => ({ address, ...now }));
+  });
+  useEffect(() => void typedBefore(), []);
+  const steps = quoteSteps(search.productType);
+
+  function problemsOf({ fields }: QuoteStep): Problem[] {
+    const found = { ...problemsIn(refused, fields), ...stepProblems(search, { fields }) };
+    return fields.flatMap((field) => {
+      const message = found[field];
+      return message === undefined ? [] : [{ field, message }];
+    });
+  }
+  const checkStep = (of: QuoteStep): StepCheck => ({ problems: problemsOf(of), title: QUOTE_ALERT });
+  const wizard = useSteps({ steps, step, check: checkStep, onStepChange, inPage: true });
+  const { current, index, isLast } = wizard;
+  if (!current) return null;
+  const Body = BODIES[current.id];
+
+  function choose<Field extends SearchField>(field: Field, value: PropertySearch[Field]) {
+    asked.current += 1;
+    loadLaterSteps().catch(() => undefined);
+    const next = chooseInSearch(search, field, value);
+    setSearch(next);
+    setRequest({ state: 'idle' });
+    setRefused(({ [field]: _, ...others }) => others);
+    onSearchChange?.(next);
+  }
+
+  function goOn() {
+    if (!wizard.tryStep()) return;
+    if (isLast) void confirm.show();
+    else wizard.goTo(steps[index + 1]?.id ?? '');
+  }
+
+  async function find() {
+    if (!isComplete(search)) return;
+    asked.current += 1;
+    const own = asked.current;
+    setRequest({ state: 'idle' });
+    try {
+      const answer = await check(search);
+      if (asked.current !== own) return;
+      if (answer === 'found') onSearch(search);
+      else {
+        const text = answer === 'none' ? QUOTE_FAILED : MESSAGES.plans.noneForOccupation;
+        setRequest({ state: 'told', text });
+      }
+    } catch (thrown) {
+      if (asked.current === own) refuse(thrown);
+    }
+  }
+
+  /** What the server says of single fields stands at them, in the first step that has one. */
+  function refuse(thrown: unknown) {
+    const { status, fields = [] } = readError(thrown, '');
+    const told = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+    const wrong = steps.find((one) => Object.keys(problemsIn(told, one.fields)).length > 0);
+    if (status !== INVALID || !wrong) return setRequest({ state: 'told', text: UNANSWERED });
+    setRefused(told);
+    wizard.showProblems(wrong.id, wrong.fields);
+  }
+
+  return (
+    <div className={cx('nu:@container', className)}>
+      <WizardFrame
+        inPage
+        steps={steps}
+        index={index}
+        problems={wizard.problems}
+        problemsTitle={wizard.title}
+        attempt={wizard.attempt}
+        draftNote={null}
+        onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
+        onNext={goOn}
+        nextLabel={isLast ? 'Cek Premi' : 'Lanjut'}
+        pending={confirm.pending}
+      >
+        {Body && (
+          <Body
+            search={search}
+            errors={messagesOf(wizard.problems)}
+            catalogue={catalogue}
+            onChoose={choose}
+          />
+        )}
+        {request.state === 'told' && (
+          <Alert tone="warning" title={ALERT_TITLES.danger}>
+            {request.text}
+          </Alert>
+        )}
+      </WizardFrame>
+      {confirm.Dialog && (
+        <confirm.Dialog
+          open={confirm.open}
+          onOpenChange={confirm.setOpen}
+          title={QUOTE_CONFIRM.title}
+          description={QUOTE_CONFIRM.text}
+          confirmLabel="Ya, Lanjut"
+          onConfirm={find}
+        />
+      )}
+    </div>
+  );
+}
+
+const problemsIn = (
+  problems: Readonly<Record<string, string>>,
+  fields: readonly SearchField[],
+): SearchProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.some((one) => one === field)));

@@ -1,0 +1,30 @@
+import type { Occupation } from '@naungan/domain/lines/property';
+import type { BuildingCatalogue } from './building-catalogue.ts';
+
+const occupation = (code: string, name: string, retail = true): Occupation => ({
+  ...{ _id: code, code, name, retail },
+  description: '',
+});
+
+const OCCUPATIONS = [
+  occupation('2976', 'Rumah tinggal (bukan ruko), maksimal 3 lantai'),
+  occupation('29761', 'Rumah kos / kos-kosan'),
+  occupation('2934', 'Toko / ruko (bukan jaringan)'),
+  occupation('2762', 'Pabrik kembang api', false),
+];
+
+/** Four occupations, and two provinces: one of them has no city. */
+export const buildingCatalogue: BuildingCatalogue = {
+  findOccupations: async (text) =>
+    OCCUPATIONS.filter(
+      ({ code, name, retail }) =>
+        (text === '' && retail) ||
+        (text !== '' && (code === text || name.toLowerCase().includes(text.toLowerCase()))),
+    ),
+  loadOccupation: async (id) => OCCUPATIONS.find(({ _id }) => _id === id) ?? null,
+  loadProvinces: async () => ['DKI JAKARTA', 'PAPUA SELATAN'],
+  loadDistricts: async (province, level) =>
+    province === 'DKI JAKARTA' && level === 'Kota'
+      ? [{ _id: '31.74', province, level, district: 'KOTA JAKARTA SELATAN', zone: 4 }]
+      : [],
+};

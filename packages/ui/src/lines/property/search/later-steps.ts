@@ -1,0 +1,3 @@
+export { ConstructionStep } from './ConstructionStep.tsx';
+export { CoverageStep } from './CoverageStep.tsx';
+export { PlaceStep } from './PlaceStep.tsx';

@@ -1,0 +1,19 @@
+import { type PropertySearch, SEARCH_LABELS, type SearchField } from '@naungan/domain/lines/property';
+import { type FieldMessages, fieldId } from '../../../flow/problems/problems.ts';
+import type { BuildingCatalogue } from './building-catalogue.ts';
+
+/** What the fields of a step are given. */
+export type QuoteFieldsProps = {
+  search: PropertySearch;
+  /** By name of the field. */
+  errors: FieldMessages;
+  catalogue: BuildingCatalogue;
+  onChoose: <Field extends SearchField>(field: Field, value: PropertySearch[Field]) => void;
+};
+
+/** Label, id and message of a field. */
+export const quoteField = (name: SearchField, errors: FieldMessages) => ({
+  id: fieldId(name),
+  label: SEARCH_LABELS[name],
+  error: errors[name],
+});

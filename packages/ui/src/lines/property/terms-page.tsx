@@ -1,0 +1,34 @@
+import { PRODUCT_TYPE_INFO, termText } from '@naungan/domain/lines';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import type { StepPage } from '../../flow/step-page/step-page.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { TermsFields } from '../terms/TermsFields.tsx';
+import { propertyTerms } from './plan-terms.ts';
+import type { PropertySlices } from './property-slices.ts';
+
+/** Syarat & Ketentuan: what is bought and under which terms, told once. */
+export const termsPage: StepPage<AnyPropertyPlan, PropertySlices> = {
+  gated: true,
+  // The first page of the wizard: a file of its own would be one more that it begins with.
+  Body: ({ plan, draft, errors, changeSlices }) => (
+    <TermsFields
+      plan={plan}
+      facts={<DescriptionList {...SUMMARY_GRID} items={propertyTerms(plan)} />}
+      accepted={draft.slices.terms.acceptTnc}
+      error={errors['terms.acceptTnc']}
+      onAcceptedChange={(acceptTnc) => changeSlices(() => ({ terms: { acceptTnc } }))}
+    />
+  ),
+  Summary: ({ plan, draft: { slices } }) => (
+    <DescriptionList
+      {...SUMMARY_GRID}
+      items={[
+        { title: 'Produk', value: plan.productName },
+        { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
+        { title: 'Jaminan', value: PRODUCT_TYPE_INFO[plan.typeCoverage].label },
+        { title: 'Masa pertanggungan', value: termText(slices.building.timePeriod) },
+      ]}
+    />
+  ),
+};

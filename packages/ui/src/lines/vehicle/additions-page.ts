@@ -1,0 +1,32 @@
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { VEHICLE_STEPS } from '@naungan/domain/lines/vehicle/steps';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
+import { schemaProblems } from '../../flow/problems/problems.ts';
+import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
+import { misfitsOf, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
+
+const [, { schema }] = VEHICLE_STEPS;
+
+/** Informasi Produk: what the cover is extended by, and what was added to the vehicle. */
+export const additionsPage: StepPage<VehiclePlan, VehicleSlices> = {
+  check: (state) => {
+    const { additions } = state.draft.slices;
+    const problems = schemaProblems(schema(state), additions, { prefix: 'additions.' });
+    const said = problems.map(({ message }) => message);
+    // The price of the vehicle may change while a later step is filled in: nobody is taken back by it.
+    const late = misfitsOf(state).flatMap(({ path, message }) =>
+      path === 'vehicle' || path === 'year' || said.includes(message)
+        ? []
+        : [{ field: `additions.${path}`, message }],
+    );
+    return { problems, late };
+  },
+  Body: lazyFields<StepBodyProps<VehiclePlan, VehicleSlices>>(
+    () => import('./later-pages.ts').then((module) => module.AdditionsFields),
+    'nu:h-96 nu:w-full nu:rounded-card',
+  ),
+  Summary: lazyFields<VehicleState>(
+    () => import('./later-pages.ts').then((module) => module.AdditionsSummary),
+    'nu:h-24 nu:w-full',
+  ),
+};

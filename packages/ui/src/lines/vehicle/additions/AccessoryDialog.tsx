@@ -1,0 +1,105 @@
+import { checkAccessories } from '@naungan/domain/lines/vehicle';
+import { VEHICLE_STEPS } from '@naungan/domain/lines/vehicle/steps';
+import { type FormEvent, useId, useState } from 'react';
+import { messagesOf, schemaProblems } from '../../../flow/problems/problems.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Dialog } from '../../../primitives/dialog/index.ts';
+import { focusField } from '../../../primitives/error-summary/index.ts';
+import { MoneyField } from '../../../primitives/money-field/index.ts';
+import { TextField } from '../../../primitives/text-field/index.ts';
+import type { VehicleSlices, VehicleState } from '../vehicle-slices.ts';
+import { PriceNow } from './PriceNow.tsx';
+
+type Accessory = VehicleSlices['additions']['accesories'][number];
+
+export type AccessoryDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  state: VehicleState;
+  /** Which of the accessories is changed; behind the last for a new one. */
+  place: number;
+  onSave: (accessory: Accessory) => void;
+};
+
+const [, { schema }] = VEHICLE_STEPS;
+
+/** The order as it is with this accessory. */
+function withAccessory(state: VehicleState, place: number, accessory: Accessory): VehicleState {
+  const { draft } = state;
+  const { additions } = draft.slices;
+  const accesories = additions.accesories.toSpliced(place, 1, accessory);
+  return {
+    ...state,
+    draft: { ...draft, slices: { ...draft.slices, additions: { ...additions, accesories } } },
+  };
+}
+
+/** Name and value of an accessory; what the order costs with it shows while it is typed. */
+export function AccessoryDialog({ open, onOpenChange, state, place, onSave }: AccessoryDialogProps) {
+  const form = useId();
+  const { vehicle, additions } = state.draft.slices;
+  const [before] = useState(additions.accesories[place]);
+  const [name, setName] = useState(before?.accesoriesName ?? '');
+  const [value, setValue] = useState(before?.accesoriesValue ?? null);
+  const [attempted, setAttempted] = useState(false);
+
+  const typed = { accesoriesName: name, accesoriesValue: value };
+  const problems = messagesOf(
+    schemaProblems(schema(state), { expansion: [], accesories: [typed] }, { prefix: '' }),
+  );
+  const next = withAccessory(state, place, { accesoriesName: name, accesoriesValue: value ?? 0 });
+  const dear =
+    vehicle.price === 0 ? null : checkAccessories(next.draft.slices.additions.accesories, vehicle.price);
+  const nameError = problems['accesories.0.accesoriesName'];
+  const valueError = problems['accesories.0.accesoriesValue'] ?? dear ?? undefined;
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The dialog stands inside the form of the wizard, for React at least.
+    event.stopPropagation();
+    setAttempted(true);
+    if (nameError) focusField(`${form}-name`, event.currentTarget);
+    else if (valueError) focusField(`${form}-value`, event.currentTarget);
+    else {
+      onSave({ accesoriesName: name.trim(), accesoriesValue: value ?? 0 });
+      onOpenChange(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={before ? 'Ubah aksesori' : 'Tambah aksesori'}
+      footer={
+        <>
+          <PriceNow {...(value !== null && !valueError ? next : state)} />
+          <Button type="submit" form={form}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={save} className="nu:grid nu:gap-5">
+        <TextField
+          id={`${form}-name`}
+          label="Nama aksesori"
+          placeholder="Kaca film"
+          autoComplete="off"
+          required
+          value={name}
+          error={attempted ? nameError : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <MoneyField
+          id={`${form}-value`}
+          label="Nilai aksesori"
+          required
+          value={value}
+          error={attempted ? valueError : undefined}
+          onValueChange={setValue}
+        />
+      </form>
+    </Dialog>
+  );
+}

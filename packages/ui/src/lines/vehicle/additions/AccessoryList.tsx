@@ -1,0 +1,110 @@
+import { MOST_ACCESSORIES, totalAccessories } from '@naungan/domain/lines/vehicle';
+import { formatRupiah } from '@naungan/domain/money';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
+import { fieldId } from '../../../flow/problems/problems.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { FieldNotes } from '../../../primitives/field/index.ts';
+import { Heading } from '../../../primitives/heading/index.ts';
+import { IconButton } from '../../../primitives/icon-button/index.ts';
+import { Money } from '../../../primitives/money/index.ts';
+import type { VehicleSlices, VehicleState } from '../vehicle-slices.ts';
+import type { AccessoryDialogProps } from './AccessoryDialog.tsx';
+
+type Accessories = VehicleSlices['additions']['accesories'];
+
+export type AccessoryListProps = {
+  state: VehicleState;
+  error?: string | undefined;
+  onChange: (accesories: Accessories) => void;
+};
+
+/** What was added to the vehicle, one dialog each; it counts into what the vehicle is insured for. */
+export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
+  const dialog = useLazyDialog<AccessoryDialogProps>(() =>
+    import('../wizard-dialogs.ts').then((module) => module.AccessoryDialog),
+  );
+  const { vehicle, additions } = state.draft.slices;
+  const { accesories } = additions;
+  /** The place of the one that is changed; behind the last for a new one. */
+  const [place, setPlace] = useState(0);
+  const [openings, setOpenings] = useState(0);
+  const id = fieldId('additions.accesories');
+
+  function edit(index: number) {
+    setPlace(index);
+    setOpenings((count) => count + 1);
+    void dialog.show();
+  }
+
+  return (
+    <Card id={id} data-field="" data-invalid={error ? '' : undefined}>
+      <Heading level={2} className="nu:text-h5">
+        Aksesori
+      </Heading>
+      <p className="nu:mt-1 nu:text-muted">
+        Perlengkapan tambahan di luar bawaan pabrik. Nilainya ikut dihitung dalam nilai kendaraan.
+      </p>
+      {accesories.length > 0 && (
+        <ul className="nu:mt-3 nu:divide-y nu:divide-line">
+          {accesories.map(({ accesoriesName, accesoriesValue }, index) => (
+            // The place is all that tells two alike apart.
+            <li key={index} className="nu:flex nu:items-center nu:gap-2 nu:py-2">
+              <span className="nu:min-w-0 nu:flex-1 nu:wrap-break-word">
+                {accesoriesName}
+                <Money value={accesoriesValue} size="sm" className="nu:block" />
+              </span>
+              <IconButton label={`Ubah ${accesoriesName}`} onClick={() => edit(index)}>
+                <Pencil aria-hidden="true" size={18} />
+              </IconButton>
+              <IconButton
+                label={`Hapus ${accesoriesName}`}
+                onClick={() => onChange(accesories.filter((_, at) => at !== index))}
+              >
+                <Trash2 aria-hidden="true" size={18} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldNotes id={id} error={error} />
+      <Button
+        variant="secondary"
+        size="sm"
+        className="nu:mt-4"
+        pending={dialog.pending}
+        disabled={accesories.length >= MOST_ACCESSORIES}
+        onClick={() => edit(accesories.length)}
+      >
+        Tambah aksesori
+      </Button>
+      {vehicle.price > 0 && (
+        <DescriptionList
+          className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:[&_dd]:shrink-0"
+          items={[
+            { title: 'Harga kendaraan', value: formatRupiah(vehicle.price) },
+            { title: 'Total aksesori', value: formatRupiah(totalAccessories(accesories)) },
+            {
+              title: 'Nilai kendaraan',
+              value: formatRupiah(vehicle.price + totalAccessories(accesories)),
+            },
+          ]}
+        />
+      )}
+      {dialog.Dialog && (
+        <dialog.Dialog
+          // Each begins with what it changes.
+          key={openings}
+          open={dialog.open}
+          onOpenChange={dialog.setOpen}
+          state={state}
+          place={place}
+          onSave={(accessory) => onChange(accesories.toSpliced(place, 1, accessory))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { COVER_LABELS } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { Heading } from '../../../primitives/heading/index.ts';
+import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
+import { NoVehicle } from '../NoVehicle.tsx';
+import { searchedItems } from '../vehicle-items.ts';
+import { isKnown, type VehicleSlices } from '../vehicle-slices.ts';
+import { AccessoryList } from './AccessoryList.tsx';
+import { ExpansionList } from './ExpansionList.tsx';
+import { MisfitNotice } from './MisfitNotice.tsx';
+
+/** The product as this order has it: for which vehicle, with what was added to it and to its cover [2 §2]. */
+export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
+  const { plan, draft, errors, changeSlices } = props;
+  const { vehicle } = draft.slices;
+  const change = (patch: Partial<VehicleSlices['additions']>) =>
+    changeSlices(({ additions }) => ({ additions: { ...additions, ...patch } }));
+
+  return (
+    <>
+      {isKnown(draft.slices) ? <MisfitNotice {...props} /> : <NoVehicle />}
+      <Card>
+        <Heading level={2} className="nu:text-h4">
+          {plan.productName}
+        </Heading>
+        <p className="nu:text-muted">{plan.insuranceCompany.company_name}</p>
+        <DescriptionList
+          {...SUMMARY_GRID}
+          className={`${SUMMARY_GRID.className} nu:mt-5`}
+          items={[
+            { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
+            ...(isKnown(draft.slices) ? searchedItems(vehicle) : []),
+            ...(plan.surveyRequired === 'ya'
+              ? [{ title: 'Survei', value: 'Video kendaraan dilampirkan pada langkah Lampiran' }]
+              : []),
+          ]}
+        />
+      </Card>
+      <ExpansionList
+        state={props}
+        error={errors['additions.expansion']}
+        onChange={(expansion) => change({ expansion })}
+      />
+      <AccessoryList
+        state={props}
+        error={errors['additions.accesories']}
+        onChange={(accesories) => change({ accesories })}
+      />
+    </>
+  );
+}

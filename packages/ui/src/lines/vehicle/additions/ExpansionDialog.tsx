@@ -1,0 +1,105 @@
+import {
+  EXTENSIONS,
+  offeredExpansions,
+  type PricedExpansion,
+  SEARCH_ALERT,
+} from '@naungan/domain/lines/vehicle';
+import { MESSAGES } from '@naungan/domain/messages';
+import { formatRupiah } from '@naungan/domain/money';
+import { Button } from '../../../primitives/button/index.ts';
+import { Checkbox } from '../../../primitives/checkbox/index.ts';
+import { Dialog } from '../../../primitives/dialog/index.ts';
+import { RadioGroup } from '../../../primitives/radio-group/index.ts';
+import { hasPrice, isKnown, pricedVehicle, type VehicleState } from '../vehicle-slices.ts';
+import { PriceNow } from './PriceNow.tsx';
+
+export type ExpansionDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  state: VehicleState;
+  onChange: (expansion: string[]) => void;
+};
+
+/** Those of a kind in the order of the product: one, or one for each limit. */
+function byCode(offered: readonly PricedExpansion[]) {
+  const codes = [...new Set(offered.map(({ code }) => code))];
+  return codes.map((code) => ({ code, choices: offered.filter((each) => each.code === code) }));
+}
+
+/** Why there is nothing to choose from. */
+function noneText({ plan, draft: { slices } }: VehicleState): string {
+  if (plan.expansion.length === 0) return MESSAGES.plans.noExpansion;
+  if (!isKnown(slices)) return SEARCH_ALERT;
+  return hasPrice(slices)
+    ? 'Perluasan produk ini tidak tersedia untuk kendaraan yang dipilih.'
+    : 'Periksa dulu harga kendaraan pada langkah Data Kendaraan.';
+}
+
+const perYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahun`;
+
+/** What the product extends the cover of this vehicle by. Limits of a kind exclude each other; each change counts at once. */
+export function ExpansionDialog({ open, onOpenChange, state, onChange }: ExpansionDialogProps) {
+  const { plan, today, draft } = state;
+  const { expansion } = draft.slices.additions;
+  const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today);
+  const limitOf = (id: string) => plan.expansion.find(({ _id }) => _id === id)?.limit ?? 0;
+  const places = plan.expansion.map(({ _id }) => _id);
+  /** As the product lists them, in whatever order they are pressed. */
+  const inOrder = (ids: string[]) =>
+    ids.toSorted((one, other) => places.indexOf(one) - places.indexOf(other));
+  const chooseOf = (choices: readonly PricedExpansion[], chosen: string) => {
+    const others = expansion.filter((id) => !choices.some(({ _id }) => _id === id));
+    onChange(inOrder(chosen === '' ? others : [...others, chosen]));
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Perluasan"
+      footer={
+        <>
+          <PriceNow {...state} />
+          <Button onClick={() => onOpenChange(false)}>Selesai</Button>
+        </>
+      }
+    >
+      {offered.length === 0 ? (
+        <p>{noneText(state)}</p>
+      ) : (
+        <div className="nu:grid nu:gap-5">
+          {byCode(offered).map(({ code, choices }) => {
+            const [only] = choices;
+            if (only && choices.length === 1)
+              return (
+                <Checkbox
+                  key={code}
+                  label={only.name}
+                  hint={perYear(only)}
+                  checked={expansion.includes(only._id)}
+                  onCheckedChange={(checked) => chooseOf(choices, checked ? only._id : '')}
+                />
+              );
+            return (
+              <RadioGroup
+                key={code}
+                label={EXTENSIONS[code].name}
+                orientation="vertical"
+                options={[
+                  { value: '', label: 'Tanpa perluasan ini' },
+                  ...choices.map((choice) => ({
+                    value: choice._id,
+                    label: formatRupiah(limitOf(choice._id)),
+                    hint: perYear(choice),
+                  })),
+                ]}
+                value={choices.find(({ _id }) => expansion.includes(_id))?._id ?? ''}
+                onValueChange={(id) => chooseOf(choices, id)}
+              />
+            );
+          })}
+        </div>
+      )}
+    </Dialog>
+  );
+}

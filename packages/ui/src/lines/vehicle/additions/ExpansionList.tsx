@@ -1,0 +1,62 @@
+import { offeredExpansions } from '@naungan/domain/lines/vehicle';
+import { formatRupiah } from '@naungan/domain/money';
+import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
+import { fieldId } from '../../../flow/problems/problems.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { FieldNotes } from '../../../primitives/field/index.ts';
+import { Heading } from '../../../primitives/heading/index.ts';
+import { hasPrice, pricedVehicle, type VehicleState } from '../vehicle-slices.ts';
+import type { ExpansionDialogProps } from './ExpansionDialog.tsx';
+
+export type ExpansionListProps = {
+  state: VehicleState;
+  error?: string | undefined;
+  /** Called with the ids of those that are chosen. */
+  onChange: (expansion: string[]) => void;
+};
+
+/** What the cover is extended by, and the dialog to choose from. */
+export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
+  const dialog = useLazyDialog<ExpansionDialogProps>(() =>
+    import('../wizard-dialogs.ts').then((module) => module.ExpansionDialog),
+  );
+  const { plan, today, draft } = state;
+  const { expansion } = draft.slices.additions;
+  const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today);
+  const none = hasPrice(draft.slices) ? 'Tidak tersedia' : '-';
+  const premiumText = (premi: number | undefined) => (premi === undefined ? none : formatRupiah(premi));
+  const items = expansion.map((id) => ({
+    title: plan.expansion.find(({ _id }) => _id === id)?.name ?? 'Perluasan dari produk lain',
+    value: premiumText(offered.find(({ _id }) => _id === id)?.premi),
+  }));
+  const id = fieldId('additions.expansion');
+
+  return (
+    <Card id={id} data-field="" data-invalid={error ? '' : undefined}>
+      <Heading level={2} className="nu:text-h5">
+        Perluasan
+      </Heading>
+      <p className="nu:mt-1 nu:text-muted">
+        {items.length === 0
+          ? 'Belum ada perluasan yang dipilih. Tambahkan jaminan banjir, gempa bumi, atau pihak ketiga bila tersedia.'
+          : 'Premi perluasan per tahun, sudah termasuk dalam total.'}
+      </p>
+      {items.length > 0 && <DescriptionList className="nu:mt-4 nu:[&_dd]:shrink-0" items={items} />}
+      <FieldNotes id={id} error={error} />
+      <Button
+        variant="secondary"
+        size="sm"
+        className="nu:mt-4"
+        pending={dialog.pending}
+        onClick={dialog.show}
+      >
+        {items.length === 0 ? 'Pilih perluasan' : 'Ubah perluasan'}
+      </Button>
+      {dialog.Dialog && (
+        <dialog.Dialog open={dialog.open} onOpenChange={dialog.setOpen} state={state} onChange={onChange} />
+      )}
+    </Card>
+  );
+}

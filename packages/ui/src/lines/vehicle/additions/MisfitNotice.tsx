@@ -1,0 +1,40 @@
+import { offeredExpansions } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
+import { Alert } from '../../../primitives/alert/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { misfitsOf, pricedVehicle, type VehicleSlices } from '../vehicle-slices.ts';
+
+/** What no longer fits after a change of the vehicle, each by name; nothing is taken out by itself. */
+export function MisfitNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
+  const { plan, today, draft, changeSlices } = props;
+  const found = misfitsOf(props);
+  if (found.length === 0) return null;
+  const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today).map(({ _id }) => _id);
+
+  function removeMisfits() {
+    changeSlices(({ additions }) => ({
+      additions: { ...additions, expansion: additions.expansion.filter((id) => offered.includes(id)) },
+    }));
+  }
+
+  return (
+    <Alert
+      tone="warning"
+      title={ALERT_TITLES.warning}
+      action={
+        draft.slices.additions.expansion.some((id) => !offered.includes(id)) &&
+        found.some(({ path }) => path === 'expansion') && (
+          <Button variant="secondary" size="sm" onClick={removeMisfits}>
+            Hapus perluasan ini
+          </Button>
+        )
+      }
+    >
+      {found.map(({ message }) => (
+        <p key={message}>{message}.</p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,45 @@
+import { LIMIT_IN_TABLE } from '@naungan/domain/benefit';
+import type { IsoDate } from '@naungan/domain/dates';
+import { offeredExpansions, type VehicleSearch } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { formatRupiah } from '@naungan/domain/money';
+import type { CompareGroup } from '../../plans/compare-dialog/compare-group.ts';
+import { benefitGroups, type NamedValue, rowsOf } from '../compare-rows.ts';
+import { featureText, vehicleTerms } from './plan-terms.ts';
+import { quotedVehicle } from './product.ts';
+
+const featuresOf = ({ feature }: VehiclePlan): NamedValue[] =>
+  feature.map((one) => ({ title: one.featureId.name, value: featureText(one) }));
+
+/** With what each costs for the vehicle, a year; without a vehicle, whether there is one. */
+function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate): NamedValue[] {
+  const quoted = quotedVehicle(search);
+  if (!quoted) return plan.expansion.map(({ name }) => ({ title: name, value: 'Tersedia' }));
+  return offeredExpansions(plan, quoted, today).map(({ name, premi }) => ({
+    title: name,
+    value: formatRupiah(premi),
+  }));
+}
+
+/** All rows of a comparison of vehicle products, each with whether they differ in it. */
+export function vehicleCompareGroups(
+  plans: readonly VehiclePlan[],
+  search: VehicleSearch,
+  today: IsoDate,
+): CompareGroup[] {
+  const workshops = (plan: VehiclePlan) => [
+    { title: 'Bengkel rekanan', value: String(plan.workshops.length) },
+  ];
+  return [
+    {
+      title: 'Ketentuan',
+      rows: rowsOf(plans.map((plan) => [...vehicleTerms(plan), ...workshops(plan)])),
+    },
+    ...benefitGroups(plans, LIMIT_IN_TABLE),
+    { title: 'Layanan', rows: rowsOf(plans.map(featuresOf)) },
+    {
+      title: 'Perluasan, premi tambahan per tahun',
+      rows: rowsOf(plans.map((plan) => expansionsOf(plan, search, today))),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,234 @@
+import { BASE_RATES, EXTENSIONS, type KnownVehicle, TARIFF_REGIONS } from '@naungan/domain/lines/vehicle';
+import { searchedVehicle, type VehiclePlan, vehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import type { VehicleCatalogue } from './search/vehicle-catalogue.ts';
+
+/** A fictional car, as the catalogue answers a search for it. */
+export const knownVehicle: KnownVehicle = searchedVehicle.parse({
+  vehicleType: 'MV4',
+  brand: 'toyota',
+  brandText: 'Toyota',
+  year: 2024,
+  model: 'C001',
+  modelText: 'Avanza 1.5 G CVT',
+  price: 237_000_000,
+  marketPrice: 237_000_000,
+  deviation: 10,
+  seats: 7,
+  area: 'B',
+  areaName: 'DKI Jakarta, Depok, Tangerang, Bekasi',
+  region: 2,
+});
+
+/** A price that no field is wide enough for. */
+export const dearVehicle: KnownVehicle = {
+  ...knownVehicle,
+  brandText: 'Mercedes-Benz',
+  modelText: 'Maybach S 680 4MATIC First Class Executive Edition Individual',
+  price: 8_950_000_000,
+  marketPrice: 8_950_000_000,
+};
+
+const model = (_id: string, name: string, price: number, seats: number) => ({
+  ...{ _id, model: name, vehicleType: 'MV4' as const, category: 3 as const, price, seats },
+  deviation: 10,
+});
+
+/** Two brands, one of which makes no motorcycles, and two plate regions to choose from. */
+export const vehicleCatalogue: VehicleCatalogue = {
+  loadBrands: async (type) => [
+    { _id: 'honda', brand: 'Honda' },
+    ...(type === 'MV2' ? [] : [{ _id: 'toyota', brand: 'Toyota' }]),
+  ],
+  loadModels: async (brand) =>
+    brand === 'toyota'
+      ? [{ year: 2024, models: [model('C001', 'Avanza 1.5 G CVT', 237_000_000, 7)] }]
+      : [{ year: 2023, models: [model('C002', 'Brio RS CVT', 180_000_000, 5)] }],
+  loadAreas: async () => [
+    { platId: 'B', plat: 'B', title: 'DKI Jakarta, Depok, Tangerang, Bekasi', region: 2 },
+    { platId: 'D', plat: 'D', title: 'Bandung', region: 2 },
+  ],
+  readText: async () => ({ read: {}, models: [], unknown: [] }),
+};
+
+export const vehicleSearch = {
+  vehicleType: 'MV4',
+  brand: 'toyota',
+  year: 2024,
+  model: 'C001',
+  price: 237_000_000,
+  plat: 'B',
+  coverage: ['allrisk', 'tlo'],
+  known: knownVehicle,
+} as const;
+
+const MILLION = 1_000_000;
+const CATEGORIES = [1, 2, 3, 4, 5] as const;
+
+const ratesOf = (cover: 'allrisk' | 'tlo') =>
+  CATEGORIES.flatMap((category) =>
+    TARIFF_REGIONS.map((region) => ({
+      category,
+      region,
+      rate: BASE_RATES[cover][category][region - 1]?.[1],
+    })),
+  );
+
+const limited = (code: 'TPL' | 'PA_PASSENGER', millions: number, rates: number[]) => ({
+  _id: `${code}-${millions}`,
+  featureId: code,
+  code,
+  name: `${EXTENSIONS[code].name}, Rp${millions} juta`,
+  limit: millions * MILLION,
+  rates,
+});
+const onSum = (code: 'FLOOD_TYPHOON' | 'SRCC', rates: number[]) => ({
+  _id: code,
+  featureId: code,
+  code,
+  name: EXTENSIONS[code].name,
+  limit: 0,
+  rates,
+});
+
+const feature = (name: string, description: string, value: number, countType: string, isChecked = true) => ({
+  featureId: { _id: name, name, description },
+  value,
+  countType,
+  isChecked,
+  category: 'Layanan',
+});
+const benefit = (name: string, type: string, value: number | string, maximum = '', note = '') => ({
+  featureId: { name, type },
+  value,
+  maximum,
+  description: '',
+  note,
+});
+const photo = (code: string, side: string) => ({
+  code: `foto-${code}`,
+  name: `Foto Kendaraan Tampak ${side}`,
+  extention: 'image',
+  required: true,
+  limit: 5,
+});
+
+/** An All Risk product as `GET /vehicle-insurances/{id}` answers it, with a discount of 5 %. */
+export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
+  _id: 'plan-oto-lengkap',
+  productName: 'Sambirejo Oto Lengkap',
+  logoProduct: '',
+  insuranceCompany: { _id: 'sbk', company_name: 'Asuransi Sambirejo Kencana Fiktif' },
+  adminFee: 50_000,
+  policyPrintFee: 35_000,
+  serviceFee: { useServiceFee: true, method: 'nominal', value: 25_000, maximumValue: 25_000 },
+  transactionType: 'online',
+  generalInfo:
+    '<p><strong>Sambirejo Oto Lengkap</strong> menjamin kendaraan yang berusia sampai 10 tahun selama satu tahun.</p><h3>Cara klaim</h3><ul><li>Laporkan kejadian paling lambat 5 hari kalender sejak kejadian.</li></ul><h3>Yang tidak dijamin</h3><ul><li>Kerusakan yang disengaja.</li></ul>',
+  attachments: [
+    { code: 'stnk', name: 'STNK', extention: 'pdf_image', required: true, limit: 5 },
+    { code: 'ktp', name: 'KTP Pemilik', extention: 'image', required: true, limit: 2 },
+    photo('depan', 'Depan'),
+    photo('belakang', 'Belakang'),
+    photo('kiri', 'Samping Kiri'),
+    photo('kanan', 'Samping Kanan'),
+  ],
+  declarations: [
+    {
+      _id: 'd1',
+      question: 'Apakah kendaraan hanya digunakan untuk keperluan pribadi dan tidak disewakan?',
+      answer: 'ya',
+    },
+    { _id: 'd2', question: 'Apakah kendaraan sedang dalam keadaan rusak?', answer: 'tidak' },
+  ],
+  typeCoverage: 'allrisk',
+  vehicleTypes: ['MV4'],
+  maxAge: 10,
+  rates: ratesOf('allrisk'),
+  discount: 'ya',
+  discountRate: 50_000,
+  surveyRequired: 'not',
+  coverage: [
+    'Kerusakan sebagian dan seluruhnya akibat tabrakan, benturan, terbalik, atau tergelincir.',
+    'Pencurian, termasuk yang disertai kekerasan.',
+  ],
+  ownRisk: [
+    { name: 'Setiap kejadian', value: 'Rp300.000' },
+    { name: 'Banjir', value: '10% dari klaim, minimal Rp500.000' },
+  ],
+  feature: [
+    feature('Derek 24 jam', 'Mobil derek ke bengkel rekanan terdekat, siang dan malam.', 4, 'kali setahun'),
+    feature('Mobil pengganti', 'Selama kendaraan diperbaiki lebih dari 3 hari.', 0, '', false),
+    feature('Klaim online', 'Klaim dilaporkan dan dipantau tanpa datang ke kantor.', 0, ''),
+  ],
+  benefits: [
+    {
+      name: 'Jaminan utama',
+      items: [
+        benefit('Kerusakan sebagian', 'text', 'Biaya perbaikan', 'Harga pertanggungan', 'Di bengkel rekanan'),
+        benefit('Biaya derek', 'numtsi', 500_000, 'Setiap kejadian'),
+      ],
+    },
+  ],
+  expansion: [
+    onSum('FLOOD_TYPHOON', [800, 1_100, 800]),
+    onSum('SRCC', [500, 500, 500]),
+    limited('TPL', 25, []),
+    limited('TPL', 50, []),
+    limited('PA_PASSENGER', 10, [1_000, 1_000, 1_000]),
+  ],
+  workshops: [
+    {
+      name: 'Bengkel Cahaya Motor',
+      address: 'Jl. Contoh Raya No. 12, Setiabudi, Jakarta Selatan',
+      telephone: '021-5550101',
+      latitude: -6.2146,
+      longtitude: 106.8227,
+      gmapsLink: 'https://www.google.com/maps/search/?api=1&query=-6.2146,106.8227',
+    },
+    {
+      name: 'Bengkel Priangan Auto',
+      address: 'Jl. Contoh Asia No. 21, Sumur Bandung, Bandung',
+      telephone: '022-5550105',
+      latitude: -6.9219,
+      longtitude: 107.6106,
+      gmapsLink: 'https://www.google.com/maps/search/?api=1&query=-6.9219,107.6106',
+    },
+  ],
+});
+
+/** Total loss for any vehicle, with nothing to extend it by; its insurer asks for a video. */
+export const vehiclePlanTlo: VehiclePlan = vehiclePlan.parse({
+  ...vehiclePlanOnline,
+  _id: 'plan-tlo',
+  productName: 'Rengganis TLO Semua Kendaraan',
+  typeCoverage: 'tlo',
+  vehicleTypes: ['MV4', 'MV2'],
+  rates: [
+    ...ratesOf('tlo'),
+    ...TARIFF_REGIONS.map((region) => ({ category: 8, region, rate: BASE_RATES.tlo[8][region - 1]?.[1] })),
+  ],
+  discount: 'tidak',
+  discountRate: 0,
+  surveyRequired: 'ya',
+  expansion: [],
+  workshops: [],
+  attachments: [
+    ...vehiclePlanOnline.attachments,
+    { code: 'video-survei', name: 'Video Survei Kendaraan', extention: 'video', required: true, limit: 50 },
+  ],
+});
+
+/** Sold by a consultant. */
+export const vehiclePlanOffline: VehiclePlan = { ...vehiclePlanOnline, transactionType: 'offline' };
+
+/** The longest names that a screen has to hold. */
+export const longVehiclePlan: VehiclePlan = {
+  ...vehiclePlanOnline,
+  _id: 'plan-panjang',
+  productName:
+    'Perlindungan Kendaraan Bermotor Keluarga Sejahtera Nusantara Eksekutif Internasional Plus 5000',
+  insuranceCompany: {
+    _id: 'panjang',
+    company_name: 'PT Asuransi Umum dan Kendaraan Rengganis Garda Karsa Mandiri Bersama Fiktif Tbk',
+  },
+};

@@ -1,0 +1,59 @@
+import { lineOf } from '@naungan/domain/lines';
+import { describe, expect, test } from 'vitest';
+import { TODAY } from '../../orders/story-data/draft.ts';
+import { completeVehicle, vehicleRevised, withoutVehicle } from '../../orders/story-data/vehicle.fixture.ts';
+import { dearVehicle, knownVehicle, vehiclePlanOnline, vehicleSearch } from './fixtures.ts';
+import { VEHICLE_ORDER } from './order.ts';
+
+const { slices } = completeVehicle;
+const priceOf = (of: typeof slices) =>
+  lineOf('kendaraan').price(vehiclePlanOnline, VEHICLE_ORDER.priced(of), TODAY)?.amounts.total ?? null;
+
+describe('the draft of a vehicle order', () => {
+  test('begins with what was searched for, and the area of its plate', () => {
+    const { vehicle, terms } = VEHICLE_ORDER.emptySlices(vehicleSearch);
+    expect(vehicle).toMatchObject({ ...knownVehicle, vehicleLicense: 'B  ', chassisNumber: '' });
+    expect(terms.acceptTnc).toBe(false);
+  });
+
+  test('has no price and no search without a vehicle', () => {
+    expect(priceOf(withoutVehicle.slices)).toBeNull();
+    expect(VEHICLE_ORDER.params(withoutVehicle.slices)).toEqual({});
+  });
+
+  test('keeps all that was typed when another vehicle was searched for', () => {
+    const next = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, known: dearVehicle });
+    expect(next).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...dearVehicle } });
+    const { known: _, ...unknown } = vehicleSearch;
+    expect(VEHICLE_ORDER.withSearch(slices, unknown)).toEqual(slices);
+  });
+
+  test('takes over what the catalogue says of the same vehicle today, without its price', () => {
+    const search = {
+      ...vehicleSearch,
+      known: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
+    };
+    const next = VEHICLE_ORDER.withFacts?.(slices, search);
+    expect(next?.vehicle).toEqual({ ...slices.vehicle, marketPrice: 250_000_000 });
+    expect(VEHICLE_ORDER.withFacts?.(slices, vehicleSearch)).toBe(slices);
+  });
+
+  test('of another product has its accessories, and none of the extensions', () => {
+    const copied = VEHICLE_ORDER.copySlices(slices);
+    expect(copied.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
+    expect(copied).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });
+  });
+
+  test('has no price while one is typed that the market does not pay', () => {
+    const typing = (price: number) => priceOf({ ...slices, vehicle: { ...slices.vehicle, price } });
+    expect([237, 237_000, 215_454_545, 260_700_001].map(typing)).toEqual([null, null, null, null]);
+    expect(typing(215_454_546)).toBeGreaterThan(0);
+  });
+
+  test('of a revision holds what the insurer has', () => {
+    const revised = VEHICLE_ORDER.revisedSlices(vehicleRevised);
+    expect(revised.vehicle).toEqual(vehicleRevised.vehicle);
+    expect(revised.additions).toEqual(vehicleRevised.additions);
+    expect(priceOf(revised)).toBe(vehicleRevised.order.amounts.total);
+  });
+});

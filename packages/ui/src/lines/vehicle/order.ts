@@ -1,0 +1,67 @@
+import { termText } from '@naungan/domain/lines';
+import { totalAccessories, VEHICLE_TERM_YEARS } from '@naungan/domain/lines/vehicle';
+import { MESSAGES } from '@naungan/domain/messages';
+import { formatRupiah } from '@naungan/domain/money';
+import type { LineOrder } from '../line-order.ts';
+import { insuredPage } from '../person/insured-page.tsx';
+import { INSURED_PAGES, PERSON_ORDER } from '../person/order.ts';
+import { shippingPage } from '../person/shipping-page.tsx';
+import { additionsPage } from './additions-page.ts';
+import { termsPage } from './terms-page.ts';
+import { vehiclePage } from './vehicle-page.ts';
+import {
+  emptyVehicle,
+  pricedVehicle,
+  searchOfVehicle,
+  type VehicleSlices,
+  withFacts,
+  withVehicle,
+} from './vehicle-slices.ts';
+
+const NO_ADDITIONS: VehicleSlices['additions'] = { expansion: [], accesories: [] };
+
+/** A vehicle order: for what was searched for, with what is added to it, and for its owner [2 §2]. */
+export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
+  pages: {
+    ...INSURED_PAGES,
+    tertanggung: insuredPage({ needsBirth: false }),
+    informasi: shippingPage({ owner: 'pemilik' }),
+    syarat: termsPage,
+    produk: additionsPage,
+    kendaraan: vehiclePage,
+  },
+  emptySlices: ({ known }) => ({
+    ...PERSON_ORDER.emptySlices({}),
+    additions: NO_ADDITIONS,
+    vehicle: emptyVehicle(known),
+  }),
+  withSearch: (slices, { known }) => ({ ...slices, vehicle: withVehicle(slices.vehicle, known) }),
+  withFacts: (slices, { known }) => {
+    const vehicle = withFacts(slices.vehicle, known);
+    return vehicle === slices.vehicle ? slices : { ...slices, vehicle };
+  },
+  /** Extensions are those of one product; accessories are the vehicle's. */
+  copySlices: (slices) => ({
+    ...slices,
+    ...PERSON_ORDER.copySlices(slices),
+    additions: { ...slices.additions, expansion: [] },
+  }),
+  revisedSlices: (revision) => ({
+    ...PERSON_ORDER.revisedSlices(revision),
+    additions: revision.additions,
+    vehicle: revision.vehicle,
+  }),
+  revisedPlan: (revision) => ({ ...PERSON_ORDER.revisedPlan(revision), feature: [], workshops: [] }),
+  priced: pricedVehicle,
+  params: (slices) => Object.fromEntries(searchOfVehicle(slices)),
+  judges: ({ known }) => known !== undefined,
+  prepare: 'Siapkan STNK, kartu identitas pemilik, dan foto kendaraan.',
+  noPrice: 'Premi dihitung dari data kendaraan.',
+  searchFirst: { title: MESSAGES.quote.vehicleIncomplete, label: 'Cari kendaraan' },
+  costs: ({ vehicle, additions }, { premium }) => [
+    { title: 'Nilai kendaraan', value: formatRupiah(vehicle.price + totalAccessories(additions.accesories)) },
+    { title: 'Premi per tahun', value: formatRupiah(premium) },
+    { title: 'Masa pertanggungan', value: termText(VEHICLE_TERM_YEARS) },
+  ],
+  confirm: { title: MESSAGES.order.vehicleConfirm, description: MESSAGES.order.vehicleConfirmText },
+};

@@ -1,0 +1,73 @@
+import {
+  COVER_LABELS,
+  COVERS,
+  isComplete,
+  type QuotedVehicle,
+  type VehiclePriced,
+  type VehicleSearch,
+} from '@naungan/domain/lines/vehicle';
+import { MESSAGES } from '@naungan/domain/messages';
+import { formatRupiah } from '@naungan/domain/money';
+import type { ListRules } from '../../plans/plan-query/list-rules.ts';
+import type { LineProduct } from '../line-product.ts';
+
+/** Cheapest first; 'Kategori' where both covers were asked for [2 §9]. */
+const CHEAPEST_FIRST: ListRules['sort'] = { sortField: 'premium', sortOrder: 'asc' };
+const CATEGORY = {
+  name: 'category',
+  label: 'Kategori',
+  options: [
+    { value: 'all', label: 'Semua jaminan' },
+    ...COVERS.map((cover) => ({ value: cover, label: COVER_LABELS[cover] })),
+  ],
+};
+const BOTH_COVERS: ListRules = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
+const ONE_COVER: ListRules = { sort: CHEAPEST_FIRST, filters: [] };
+
+/** 'Toyota Avanza 1.5 G 2019'; '' while the catalogue was not asked. */
+export function vehicleName({ known }: VehicleSearch): string {
+  return known ? `${known.brandText} ${known.modelText} ${known.year}` : '';
+}
+
+function searchText(search: VehicleSearch): string {
+  const { known } = search;
+  if (known) return `${vehicleName(search)} · ${formatRupiah(known.price)} · Plat ${known.area}`;
+  if (!isComplete(search)) return 'Kendaraan belum dipilih';
+  return `Tahun ${search.year} · ${formatRupiah(search.price)} · Plat ${search.plat}`;
+}
+
+/** The vehicle alone: nobody has named accessories or extensions yet. */
+export function quotedVehicle({ known }: VehicleSearch): QuotedVehicle | null {
+  return known ? { vehicle: known, accesories: [], expansion: [] } : null;
+}
+
+function priced(search: VehicleSearch): VehiclePriced | null {
+  const quoted = quotedVehicle(search);
+  return quoted && { ...quoted, printPolicy: false };
+}
+
+/** Products for a vehicle that the catalogue knows. */
+export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
+  searchText,
+  changeLabel: 'Ubah kendaraan',
+  forText: (search) => vehicleName(search) || 'kendaraan Anda',
+  listedFor: 'kendaraan Anda',
+  noneFound: (search) =>
+    isComplete(search)
+      ? {
+          title: MESSAGES.plans.emptyVehicleList,
+          hint: 'Coba ubah jaminan, atau periksa kembali data kendaraan Anda.',
+        }
+      : {
+          title: MESSAGES.plans.noneSelected,
+          hint: 'Lengkapi dahulu data kendaraan Anda: jenis, brand, tahun, model, harga, dan kode wilayah plat.',
+        },
+  benefitsOnCards: true,
+  needsSearch: true,
+  noPrice: { text: 'Produk ini tidak tersedia untuk kendaraan Anda', short: 'Tidak tersedia' },
+  priceUnit: 'per tahun',
+  listRules: ({ coverage }) => (coverage.length > 1 ? BOTH_COVERS : ONE_COVER),
+  priced,
+  loadSummary: () =>
+    import('./product-summary/VehicleProductSummary.tsx').then((module) => module.VehicleProductSummary),
+};

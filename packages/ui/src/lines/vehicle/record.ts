@@ -1,0 +1,9 @@
+import type { VehicleOrderDetail } from '@naungan/domain/lines/vehicle/record';
+import { insuredAddress } from '../person/person-coverage/insured-address.ts';
+import { VehicleCoverage } from './vehicle-coverage/VehicleCoverage.tsx';
+
+/** How an order and a policy of a vehicle are shown. */
+export const VEHICLE_RECORD = {
+  Coverage: VehicleCoverage,
+  deliveryAddress: (record: Pick<VehicleOrderDetail, 'insured'>) => insuredAddress(record).join(', '),
+};

@@ -1,0 +1,48 @@
+import {
+  COVER_LABELS,
+  COVERS,
+  type Cover,
+  coversOf,
+  VEHICLE_TYPE_ROWS,
+  type VehicleSearch,
+} from '@naungan/domain/lines/vehicle';
+import { Checkbox } from '../../../primitives/checkbox/index.ts';
+
+export type CoverFieldsProps = { search: VehicleSearch; onChange: (coverage: readonly Cover[]) => void };
+
+const HINTS: Record<Cover, string> = {
+  allrisk: 'Mengganti kerusakan sebagian maupun kerugian total, termasuk kehilangan.',
+  tlo: 'Mengganti kerugian total dan kehilangan saja, dengan premi yang lebih rendah.',
+};
+
+/** How the vehicle is covered. One cover stays ticked; what its type cannot have is said, not hidden [2 §5]. */
+export function CoverFields({ search, onChange }: CoverFieldsProps) {
+  const { vehicleType, coverage } = search;
+  const possible = coversOf(vehicleType);
+  return (
+    <fieldset className="nu:grid nu:min-w-0 nu:gap-1">
+      <legend className="nu:mb-1 nu:font-semibold">Jaminan yang dicari</legend>
+      {COVERS.map((cover) => {
+        const offered = possible.includes(cover);
+        const last = coverage.length === 1 && coverage.includes(cover);
+        const others = coverage.filter((one) => one !== cover);
+        return (
+          <Checkbox
+            key={cover}
+            label={COVER_LABELS[cover]}
+            hint={
+              offered
+                ? HINTS[cover]
+                : `Tidak tersedia untuk ${VEHICLE_TYPE_ROWS[vehicleType].label.toLowerCase()}.`
+            }
+            checked={coverage.includes(cover)}
+            disabled={!offered || last}
+            onCheckedChange={(checked) =>
+              onChange(checked ? possible.filter((one) => one === cover || others.includes(one)) : others)
+            }
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

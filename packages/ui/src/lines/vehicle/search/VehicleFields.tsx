@@ -1,0 +1,128 @@
+import {
+  isVehicleType,
+  priceLimitsText,
+  SEARCH_LABELS,
+  type SearchField,
+  type SearchProblems,
+  VEHICLE_TYPE_ROWS,
+  VEHICLE_TYPES,
+  type VehicleSearch,
+} from '@naungan/domain/lines/vehicle';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { Choices } from '../../../flow/use-choices/use-choices.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { MoneyField } from '../../../primitives/money-field/index.ts';
+import { type Option, Select } from '../../../primitives/select/index.ts';
+import type { Brand, Model, ModelsOfYear, PlateRegion } from './vehicle-catalogue.ts';
+
+export type VehicleFieldsProps = {
+  /** What the ids of the fields begin with. */
+  id: string;
+  search: VehicleSearch;
+  problems: SearchProblems;
+  brands: Choices<Brand>;
+  years: Choices<ModelsOfYear>;
+  /** Those of the chosen year. */
+  models: readonly Model[];
+  /** The one that is chosen. */
+  model: Model | undefined;
+  areas: Choices<PlateRegion>;
+  onChoose: <Field extends SearchField>(field: Field, value: VehicleSearch[Field]) => void;
+  onModel: (model: string) => void;
+};
+
+const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
+  value,
+  label: VEHICLE_TYPE_ROWS[value].label,
+}));
+
+/** The vehicle, each choice from what the one before it leaves [2 §4]. */
+export function VehicleFields(props: VehicleFieldsProps) {
+  const { id, search, problems, brands, years, models, model, areas, onChoose, onModel } = props;
+  const field = (name: SearchField) => ({
+    id: `${id}-${name}`,
+    label: SEARCH_LABELS[name],
+    error: problems[name],
+    required: true,
+  });
+  const failed = [brands, years, areas].filter(({ state }) => state === 'failed');
+  const market = model && { price: model.price, deviation: model.deviation };
+  return (
+    <div className="nu:grid nu:gap-4 nu:@sm:grid-cols-6">
+      <Select
+        {...field('vehicleType')}
+        className="nu:@sm:col-span-3"
+        options={TYPES}
+        value={search.vehicleType}
+        onValueChange={(value) => isVehicleType(value) && onChoose('vehicleType', value)}
+      />
+      <Select
+        {...field('brand')}
+        className="nu:@sm:col-span-3"
+        options={brands.rows.map(({ _id, brand }) => ({ value: _id, label: brand }))}
+        value={chosenIn(search.brand, brands, ({ _id }) => _id)}
+        pending={brands.state === 'loading'}
+        placeholder="Pilih brand"
+        onValueChange={(value) => onChoose('brand', value)}
+      />
+      <Select
+        {...field('year')}
+        className="nu:@sm:col-span-2"
+        options={years.rows.map(({ year }) => ({ value: String(year), label: String(year) }))}
+        value={chosenIn(search.year?.toString(), years, ({ year }) => String(year))}
+        disabled={years.state === 'idle'}
+        pending={years.state === 'loading'}
+        placeholder={years.state === 'idle' ? 'Pilih brand dahulu' : 'Pilih tahun'}
+        onValueChange={(value) => onChoose('year', Number(value))}
+      />
+      <Select
+        {...field('model')}
+        className="nu:@sm:col-span-4"
+        options={models.map(({ _id, model }) => ({ value: _id, label: model }))}
+        value={model?._id ?? ''}
+        disabled={models.length === 0}
+        placeholder={models.length === 0 ? 'Pilih tahun dahulu' : 'Pilih model'}
+        onValueChange={onModel}
+      />
+      <MoneyField
+        {...field('price')}
+        className="nu:@sm:col-span-3"
+        {...(market && { hint: priceLimitsText(market) })}
+        value={search.price ?? null}
+        disabled={!model}
+        placeholder={model ? '' : 'Pilih model dahulu'}
+        onValueChange={(value) => onChoose('price', value ?? undefined)}
+      />
+      <Select
+        {...field('plat')}
+        className="nu:@sm:col-span-3"
+        hint="Huruf depan nomor polisi."
+        options={areas.rows.map(({ plat, title }) => ({ value: plat, label: `${plat} (${title})` }))}
+        value={chosenIn(search.plat, areas, ({ plat }) => plat)}
+        pending={areas.state === 'loading'}
+        placeholder="Pilih kode wilayah"
+        onValueChange={(value) => onChoose('plat', value)}
+      />
+      {failed.length > 0 && (
+        <p
+          role="alert"
+          className="nu:col-span-full nu:flex nu:flex-wrap nu:items-center nu:gap-3 nu:text-bad"
+        >
+          {MESSAGES.common.loadFailed}
+          <Button variant="secondary" size="sm" onClick={() => failed.map(({ retry }) => retry())}>
+            {MESSAGES.common.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A choice that its list does not hold is none: a brand that makes no trucks, a year that is not sold any more. */
+function chosenIn<Row>(
+  value: string | undefined,
+  { rows }: Choices<Row>,
+  keyOf: (row: Row) => string,
+): string {
+  return value !== undefined && rows.some((row) => keyOf(row) === value) ? value : '';
+}

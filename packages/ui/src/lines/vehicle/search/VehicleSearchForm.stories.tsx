@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { vehicleCatalogue, vehicleSearch } from '../fixtures.ts';
+import { VehicleSearchForm, type VehicleSearchFormProps } from './index.ts';
+
+const { known: _, ...complete } = vehicleSearch;
+const begun = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
+
+/** The page lives in the address of the site; here in memory. */
+function Form({ page: first, ...props }: VehicleSearchFormProps) {
+  const [page, setPage] = useState(first);
+  return <VehicleSearchForm {...props} page={page} onPageChange={setPage} />;
+}
+
+const avanza = {
+  model: 'C001',
+  modelText: 'Avanza 1.5 G CVT',
+  brand: 'toyota',
+  brandText: 'Toyota',
+  vehicleType: 'MV4',
+  years: [2024, 2023],
+} as const;
+
+const meta = {
+  title: 'Lines/Vehicle/VehicleSearchForm',
+  component: VehicleSearchForm,
+  render: (args) => <Form {...args} />,
+  args: {
+    search: begun,
+    page: 'vehicle',
+    onPageChange: fn(),
+    onSearchChange: fn(),
+    catalogue: { ...vehicleCatalogue, readText: fn(vehicleCatalogue.readText) },
+    today: '2026-11-22',
+    check: fn(async () => true),
+    onSearch: fn(),
+    className: 'nu:max-w-md',
+  },
+} satisfies Meta<typeof VehicleSearchForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = { name: 'Cari cepat' };
+
+export const NothingFilledIn: Story = {
+  name: '[2 §5] Silahkan lengkapi model kendaraan Anda ya..',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    const summary = await canvas.findByRole('region', {
+      name: 'Silahkan lengkapi model kendaraan Anda ya..',
+    });
+    await waitFor(() => expect(summary).toHaveFocus());
+    for (const message of [
+      'Brand Wajib di isi!',
+      'Tahun Wajib di isi!',
+      'Model Wajib di isi!',
+      'Harga Kendaraan Wajib di isi!',
+      'Kode Wilayah Wajib di isi!',
+    ])
+      await expect(canvas.getAllByText(message)).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Harga' })).toBeDisabled();
+  },
+};
+
+/** Each choice opens the next one; the model brings the price of the market, which may be bargained by ten percent. */
+export const ByItsFields: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('option', { name: 'Toyota' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Brand' }), 'Toyota');
+    await canvas.findByRole('option', { name: '2024' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tahun' }), '2024');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Model' }), 'Avanza 1.5 G CVT');
+    const price = canvas.getByRole('textbox', { name: 'Harga' });
+    await expect(price).toHaveValue('237.000.000');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kode Wilayah' }), 'B');
+    await userEvent.clear(price);
+    await userEvent.type(price, '100000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(price).toHaveAccessibleDescription(
+      /Kisaran Harga Pasaran : Rp215\.454\.546 s\/d Rp260\.700\.000!/,
+    );
+    await userEvent.clear(price);
+    await userEvent.type(price, '240000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'TLO' }));
+    await expect(canvas.getByRole('checkbox', { name: 'All Risk' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari Produk' }));
+    const search = { ...complete, price: 240_000_000, coverage: ['allrisk'] };
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(search));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(search);
+  },
+};
+
+/** Another type takes year, model and price along; another brand and year what follows from them [2 §4]. */
+export const AnotherTypeClearsTheRest: Story = {
+  tags: ['!autodocs'],
+  args: { search: complete },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('option', { name: '2024' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Truk');
+    const { brand, plat } = complete;
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({
+      ...{ vehicleType: 'TRUCK', brand, plat, coverage: ['tlo'] },
+    });
+  },
+};
+
+/** A brand that makes no trucks goes with the type. */
+export const BrandWithoutThisType: Story = {
+  tags: ['!autodocs'],
+  args: {
+    search: complete,
+    catalogue: {
+      ...vehicleCatalogue,
+      loadBrands: async (type) => (type === 'TRUCK' ? [] : vehicleCatalogue.loadBrands(type)),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('option', { name: '2024' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Truk');
+    await waitFor(() => expect(mocked(args.onSearchChange)?.mock.lastCall?.[0].brand).toBeUndefined());
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findAllByText('Brand Wajib di isi!')).toHaveLength(2);
+  },
+};
+
+/** One line fills the fields: arrows and Enter choose the year that it did not name. */
+export const ByText: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.catalogue.readText).mockResolvedValue({ read: { plat: 'B' }, models: [avanza], unknown: [] });
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'avanza b 1234{Enter}');
+    await expect(await canvas.findAllByRole('option', { name: /^Toyota Avanza 1\.5 G CVT, / })).toHaveLength(
+      2,
+    );
+    await expect(canvas.getByText('2 pilihan. Pilih dengan panah dan Enter.')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true, name: /2024$/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, plat B.')).toBeVisible();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith(complete));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const TextThatNamesNothing: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'becak{Enter}');
+    await expect(
+      await canvas.findByText('Tidak ada kendaraan yang cocok. Isi kolom di bawah.'),
+    ).toBeVisible();
+    mocked(args.catalogue.readText).mockRejectedValueOnce(new Error());
+    await userEvent.type(canvas.getByRole('combobox', box), '{Enter}');
+    await expect(await canvas.findByText(/^Belum dapat dibaca\./)).toBeVisible();
+  },
+};
+
+/** All Risk is not offered for trucks, buses and motorcycles [2 §5]. */
+export const Motorcycle: Story = {
+  args: { search: { ...complete, vehicleType: 'MV2', coverage: ['tlo'] }, page: 'cover' },
+  play: async ({ canvas }) => {
+    const allRisk = await canvas.findByRole('checkbox', { name: 'All Risk' });
+    await expect(allRisk).toBeDisabled();
+    await expect(allRisk).not.toBeChecked();
+    await expect(allRisk).toHaveAccessibleDescription('Tidak tersedia untuk sepeda motor.');
+    await expect(canvas.getByRole('checkbox', { name: 'TLO' })).toBeChecked();
+  },
+};
+
+export const NoProducts: Story = {
+  name: '[2 §8] Sepertinya belum ada produk yang sesuai dengan kendaraan anda',
+  args: { search: complete, page: 'cover', check: fn(async () => false) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Opss..Sepertinya belum ada produk yang sesuai dengan kendaraan anda',
+    );
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** The market moved since the price was chosen: the server's words stand at the field. */
+export const PriceOfYesterday: Story = {
+  tags: ['!autodocs'],
+  args: {
+    search: complete,
+    page: 'cover',
+    check: fn(() =>
+      Promise.reject({
+        status: 422,
+        fields: [{ path: 'price', message: 'Kisaran Harga Pasaran : Rp1 s/d Rp2' }],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));
+    const price = await canvas.findByRole('textbox', { name: 'Harga' });
+    await waitFor(() => expect(price).toHaveAccessibleDescription(/Rp1 s\/d Rp2!/));
+  },
+};
+
+let answers = 0;
+
+export const CatalogueFailedThenRead: Story = {
+  tags: ['!autodocs'],
+  args: {
+    catalogue: {
+      ...vehicleCatalogue,
+      loadBrands: async (type) => {
+        answers += 1;
+        if (answers === 1) throw new Error('offline');
+        return vehicleCatalogue.loadBrands(type);
+      },
+    },
+  },
+  beforeEach() {
+    answers = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal memuat data');
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
+    await expect(await canvas.findByRole('option', { name: 'Toyota' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,0 +1,140 @@
+import { Sparkles } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SuggestField } from '../../../primitives/suggest-field/index.ts';
+import type { FoundModel, FoundText } from './vehicle-catalogue.ts';
+
+export type VehicleTextSearchProps = {
+  readText: (text: string) => Promise<FoundText>;
+  /** The fields take over what was understood, and the model that was chosen, with its year. */
+  onFound: (found: FoundText, model: FoundModel | null, year: number | undefined) => void;
+};
+
+/** A pause in typing: then it is read. */
+const PAUSE_MS = 350;
+const SHORTEST = 2;
+
+/** What can be chosen from: models, or the years of one whose year was not named. */
+type Choice = { id: string; label: string; model: FoundModel; year: number | undefined };
+
+function choicesOf({ read, models }: FoundText): Choice[] {
+  const [only] = models;
+  if (!only) return [];
+  const known = (model: FoundModel) =>
+    read.year !== undefined && model.years.includes(read.year) ? read.year : undefined;
+  if (models.length === 1 && known(only) === undefined) return yearsOf(only);
+  return models.map((model) => {
+    const year = known(model);
+    const name = `${model.brandText} ${model.modelText}`;
+    return { id: model.model, label: year === undefined ? name : `${name}, ${year}`, model, year };
+  });
+}
+
+function yearsOf(model: FoundModel): Choice[] {
+  return model.years.map((year) => ({
+    id: `${model.model} ${year}`,
+    label: `${model.brandText} ${model.modelText}, ${year}`,
+    model,
+    year,
+  }));
+}
+
+const says = ({ read, models }: FoundText) => models.length > 0 || Object.keys(read).length > 0;
+
+/**
+ * One line for the whole vehicle: 'avanza 2019', 'B 1234'. A list to choose from by arrows and Enter; what is understood
+ * beside a model, such as the region of a plate, fills its field at once.
+ */
+export function VehicleTextSearch({ readText, onFound }: VehicleTextSearchProps) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<FoundText | null>(null);
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  const [open, setOpen] = useState(false);
+  const [status, setStatus] = useState('');
+  const asked = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const read = useEffectEvent(async (typed: string) => {
+    asked.current += 1;
+    const own = asked.current;
+    try {
+      const next = await readText(typed);
+      if (asked.current === own) take(next);
+    } catch {
+      if (asked.current === own) setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
+    }
+  });
+
+  useEffect(() => {
+    const typed = text.trim();
+    asked.current += 1;
+    if (typed.length < SHORTEST) return;
+    timer.current = setTimeout(() => void read(typed), PAUSE_MS);
+    return () => clearTimeout(timer.current);
+  }, [text]);
+
+  function take(next: FoundText) {
+    const [first, ...more] = choicesOf(next);
+    setFound(next);
+    if (first && more.length === 0) return choose(next, first);
+    setChoices(first ? [first, ...more] : []);
+    setOpen(true);
+    if (first) return setStatus(`${more.length + 1} pilihan. Pilih dengan panah dan Enter.`);
+    if (says(next)) onFound(next, null, undefined);
+    setStatus(says(next) ? understood(next) : 'Tidak ada kendaraan yang cocok. Isi kolom di bawah.');
+  }
+
+  function choose(of: FoundText, { model, year, label }: Choice) {
+    if (year === undefined) {
+      setChoices(yearsOf(model));
+      setOpen(true);
+      setStatus(`Pilih tahun ${model.brandText} ${model.modelText}.`);
+      return;
+    }
+    setOpen(false);
+    setChoices([]);
+    onFound(of, model, year);
+    setStatus(`Terisi: ${[label, ...more(of)].join(', ')}.`);
+  }
+
+  function readNow() {
+    if (text.trim().length < SHORTEST) return;
+    clearTimeout(timer.current);
+    void read(text.trim());
+  }
+
+  return (
+    <SuggestField
+      label="Cari cepat"
+      hint="Contoh: avanza 2019, atau B 1234. Kolom di bawah terisi sendiri."
+      type="search"
+      enterKeyHint="search"
+      maxLength={100}
+      placeholder="Merek, model, tahun, plat"
+      prefix={<Sparkles aria-hidden="true" size={18} />}
+      text={text}
+      onTextChange={setText}
+      suggestions={choices}
+      listLabel="Kendaraan yang cocok"
+      open={open}
+      onOpenChange={setOpen}
+      onChoose={({ id }) => {
+        const choice = choices.find((one) => one.id === id);
+        if (found && choice) choose(found, choice);
+      }}
+      onEnter={readNow}
+      status={status}
+    />
+  );
+}
+
+/** What was understood beside the model. */
+const more = ({ read }: FoundText): string[] => (read.plat === undefined ? [] : [`plat ${read.plat}`]);
+
+/** Of a text without a model; a year alone fills nothing, for it follows from the model. */
+function understood(found: FoundText): string {
+  const filled = more(found);
+  if (filled.length > 0) return `Terisi: ${filled.join(', ')}.`;
+  return found.read.year === undefined
+    ? 'Terisi. Lengkapi kolom di bawah.'
+    : `Sebutkan juga modelnya, misalnya avanza ${found.read.year}.`;
+}

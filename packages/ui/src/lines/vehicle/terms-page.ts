@@ -1,0 +1,16 @@
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
+import type { StepPage } from '../../flow/step-page/step-page.ts';
+import type { VehicleSlices, VehicleState } from './vehicle-slices.ts';
+import { VehicleTerms } from './vehicle-terms/VehicleTerms.tsx';
+
+/** Syarat & Ketentuan. The other pages of vehicles load when they are reached: no other line has them. */
+export const termsPage: StepPage<VehiclePlan, VehicleSlices> = {
+  gated: true,
+  // The first page of the wizard: a file of its own would be one more that it begins with.
+  Body: VehicleTerms,
+  Summary: lazyFields<VehicleState>(
+    () => import('./later-pages.ts').then((module) => module.TermsSummary),
+    'nu:h-14 nu:w-full',
+  ),
+};

@@ -1,0 +1,28 @@
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { Check } from 'lucide-react';
+import { DetailSection } from '../../../records/detail-section/DetailSection.tsx';
+import { featureText } from '../plan-terms.ts';
+
+/** What the product does for its holder beside paying. */
+export function FeatureList({ features }: { features: VehiclePlan['feature'] }) {
+  const held = features.filter(({ isChecked }) => isChecked);
+  if (held.length === 0) return null;
+  return (
+    <DetailSection title="Layanan">
+      <ul className="nu:grid nu:gap-3">
+        {held.map((feature) => (
+          <li key={feature.featureId._id} className="nu:flex nu:gap-3">
+            <Check aria-hidden="true" size={20} className="nu:mt-0.5 nu:shrink-0 nu:text-ok" />
+            <span className="nu:min-w-0">
+              <span className="nu:font-semibold">{feature.featureId.name}</span>
+              {feature.countType !== '' && `, ${featureText(feature)}`}
+              <span className="nu:block nu:text-[0.9375rem] nu:leading-6 nu:text-muted">
+                {feature.featureId.description}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}

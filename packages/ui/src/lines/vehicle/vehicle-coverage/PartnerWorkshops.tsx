@@ -1,0 +1,34 @@
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import type { WorkshopDialogProps } from './WorkshopDialog.tsx';
+import { WorkshopList } from './WorkshopList.tsx';
+
+/** So many are read at a glance; the others are searched. */
+const FIRST_SHOWN = 3;
+
+/** Where the vehicle is repaired, and the dialog that searches all of them [3 §2 screen 14]. */
+export function PartnerWorkshops({ workshops }: { workshops: VehiclePlan['workshops'] }) {
+  const dialog = useLazyDialog<WorkshopDialogProps>(() =>
+    import('./WorkshopDialog.tsx').then((module) => module.WorkshopDialog),
+  );
+  return (
+    <>
+      <WorkshopList workshops={workshops.slice(0, FIRST_SHOWN)} />
+      {workshops.length > FIRST_SHOWN && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="nu:mt-4"
+          pending={dialog.pending}
+          onClick={dialog.show}
+        >
+          Cari bengkel lain ({workshops.length})
+        </Button>
+      )}
+      {dialog.Dialog && (
+        <dialog.Dialog open={dialog.open} onOpenChange={dialog.setOpen} workshops={workshops} />
+      )}
+    </>
+  );
+}

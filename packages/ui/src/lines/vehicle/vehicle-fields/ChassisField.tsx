@@ -1,0 +1,18 @@
+import { chassisHint } from '@naungan/domain/lines/vehicle';
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from '../../../primitives/text-field/index.ts';
+
+/** Says what looks mistyped once the field is left, and refuses nothing for it. */
+export function ChassisField({ value, ...rest }: TextFieldProps & { value: string }) {
+  const [typing, setTyping] = useState(false);
+  const doubt = typing ? null : chassisHint(value);
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      hint={<span role="status">{doubt ?? 'Umumnya 17 karakter, seperti tertulis di STNK.'}</span>}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { joinPlate, PLATE_LIMITS, plateParts } from '@naungan/domain/lines/vehicle';
+import { type ChangeEvent, useRef } from 'react';
+import { cx } from '../../../primitives/cx.ts';
+import { FieldNotes } from '../../../primitives/field/index.ts';
+import { type PlatePart, typePlate } from './plate-text.ts';
+
+export type PlateFieldProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** 'B 1234 CD'; what is not filled in leaves its place empty. */
+  value: string;
+  onValueChange: (plate: string) => void;
+};
+
+const PARTS: readonly { part: PlatePart; label: string; placeholder: string; className: string }[] = [
+  { part: 'area', label: 'Kode wilayah', placeholder: 'B', className: 'nu:w-16' },
+  { part: 'number', label: 'Nomor', placeholder: '1234', className: 'nu:w-24' },
+  { part: 'letters', label: 'Huruf belakang', placeholder: 'ABC', className: 'nu:w-20' },
+];
+
+/** A number plate in its three parts [2 §5]. A whole one may be pasted into any of them, and typing goes on in the next. */
+export function PlateField({ id, label, hint, error, value, onValueChange }: PlateFieldProps) {
+  const plate = plateParts(value);
+  const inputs = useRef<Partial<Record<PlatePart, HTMLInputElement | null>>>({});
+
+  function handleChange(part: PlatePart, { target }: ChangeEvent<HTMLInputElement>) {
+    const typed = typePlate(plate, part, target.value);
+    onValueChange(joinPlate(typed.plate));
+    if (typed.next !== part) inputs.current[typed.next]?.focus();
+  }
+
+  return (
+    <fieldset
+      id={id}
+      data-field=""
+      data-invalid={error ? '' : undefined}
+      aria-describedby={cx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
+      className="nu:min-w-0"
+    >
+      <legend className="nu:mb-1.5 nu:text-[0.9375rem] nu:leading-6 nu:font-semibold">{label}</legend>
+      <div className="nu:flex nu:gap-2">
+        {PARTS.map(({ part, label: partLabel, placeholder, className }) => (
+          <div
+            key={part}
+            className={cx(
+              'nu:field-frame nu:flex nu:min-h-[50px] nu:items-stretch nu:overflow-hidden',
+              className,
+            )}
+            data-invalid={error ? '' : undefined}
+          >
+            <input
+              ref={(input) => {
+                inputs.current[part] = input;
+              }}
+              type="text"
+              aria-label={partLabel}
+              aria-required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              inputMode={part === 'number' ? 'numeric' : 'text'}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              // One more than fits, so that what is typed or pasted can go on in the next part.
+              maxLength={PLATE_LIMITS.area + PLATE_LIMITS.number + PLATE_LIMITS.letters + 4}
+              placeholder={placeholder}
+              value={plate[part]}
+              onChange={(event) => handleChange(part, event)}
+              className="nu:tabular nu:w-full nu:min-w-0 nu:bg-transparent nu:px-2 nu:py-3 nu:text-center nu:text-base nu:text-ink nu:uppercase nu:outline-none nu:placeholder:text-muted/80"
+            />
+          </div>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import type { KnownVehicle } from '@naungan/domain/lines/vehicle';
+import { useState } from 'react';
+import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
+import { fieldId } from '../../../flow/problems/problems.ts';
+import { Button, ButtonLink } from '../../../primitives/button/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { DescriptionList } from '../../../primitives/description-list/index.ts';
+import { FieldNotes } from '../../../primitives/field/index.ts';
+import { useLinks, withQuery } from '../../../primitives/host/index.ts';
+import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
+import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';
+import { searchedItems } from '../vehicle-items.ts';
+import { searchOfVehicle, type VehicleSlices } from '../vehicle-slices.ts';
+import type { VehicleDialogProps } from './VehicleDialog.tsx';
+
+export type VehicleCardProps = {
+  slices: VehicleSlices;
+  /** Without it another vehicle is searched for, which starts the order anew from what is filled in. */
+  catalogue?: VehicleCatalogue | undefined;
+  today: IsoDate;
+  /** Why the product does not insure it. */
+  error?: string | undefined;
+  onChange: (vehicle: KnownVehicle) => void;
+};
+
+/** The vehicle that is insured, and the way to another. */
+export function VehicleCard({ slices, catalogue, today, error, onChange }: VehicleCardProps) {
+  const links = useLinks();
+  const dialog = useLazyDialog<VehicleDialogProps>(() =>
+    import('../wizard-dialogs.ts').then((module) => module.VehicleDialog),
+  );
+  /** Each opening begins with the vehicle as it is then. */
+  const [openings, setOpenings] = useState(0);
+  const id = fieldId('vehicle.model');
+
+  function open() {
+    setOpenings((count) => count + 1);
+    void dialog.show();
+  }
+
+  return (
+    <Card id={id} tabIndex={-1} data-field="" data-invalid={error ? '' : undefined}>
+      <DescriptionList {...SUMMARY_GRID} items={searchedItems(slices.vehicle)} />
+      <FieldNotes id={id} error={error} />
+      {catalogue ? (
+        <Button variant="secondary" size="sm" className="nu:mt-4" pending={dialog.pending} onClick={open}>
+          Ubah kendaraan
+        </Button>
+      ) : (
+        <ButtonLink
+          href={withQuery(
+            links.landing('kendaraan'),
+            new URLSearchParams(searchOfVehicle(slices)).toString(),
+          )}
+          variant="secondary"
+          size="sm"
+          className="nu:mt-4"
+        >
+          Ubah kendaraan
+        </ButtonLink>
+      )}
+      {catalogue && dialog.Dialog && (
+        <dialog.Dialog
+          key={openings}
+          open={dialog.open}
+          onOpenChange={dialog.setOpen}
+          slices={slices}
+          catalogue={catalogue}
+          today={today}
+          onChange={onChange}
+        />
+      )}
+    </Card>
+  );
+}

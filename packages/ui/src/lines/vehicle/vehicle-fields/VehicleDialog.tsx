@@ -1,0 +1,91 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import {
+  coversOf,
+  type KnownVehicle,
+  type SearchProblems,
+  searchProblems,
+  type VehicleSearch,
+} from '@naungan/domain/lines/vehicle';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../primitives/button/index.ts';
+import { Dialog } from '../../../primitives/dialog/index.ts';
+import { focusField } from '../../../primitives/error-summary/index.ts';
+import { useVehicleChoices } from '../search/use-vehicle-choices.ts';
+import { VehicleFields } from '../search/VehicleFields.tsx';
+import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';
+import { pricedVehicle, type VehicleSlices } from '../vehicle-slices.ts';
+
+export type VehicleDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  slices: VehicleSlices;
+  catalogue: VehicleCatalogue;
+  today: IsoDate;
+  onChange: (vehicle: KnownVehicle) => void;
+};
+
+function searchOf(slices: VehicleSlices): VehicleSearch {
+  const { vehicleType } = pricedVehicle(slices).vehicle;
+  const { brand, year, model, price, area } = slices.vehicle;
+  return { vehicleType, brand, year, model, price, plat: area, coverage: coversOf(vehicleType) };
+}
+
+/** Another vehicle for the order, chosen as in the search; all else that is filled in stays. */
+export function VehicleDialog(props: VehicleDialogProps) {
+  const { open, onOpenChange, slices, catalogue, today, onChange } = props;
+  const [search, setSearch] = useState(() => searchOf(slices));
+  const [problems, setProblems] = useState<SearchProblems>({});
+  const form = useId();
+
+  const choices = useVehicleChoices(search, catalogue, (next) => {
+    setSearch(next);
+    setProblems({});
+  });
+
+  function known(): KnownVehicle | null {
+    const { vehicleType, brand, year, price, plat } = search;
+    const { brands, areas, model } = choices.fields;
+    const make = brands.rows.find(({ _id }) => _id === brand);
+    const area = areas.rows.find((each) => each.plat === plat);
+    if (!model || !make || !area || year === undefined || price === undefined) return null;
+    return {
+      ...{ vehicleType, year, price },
+      ...{ brand: make._id, brandText: make.brand, model: model._id, modelText: model.model },
+      ...{ marketPrice: model.price, deviation: model.deviation, seats: model.seats },
+      ...{ area: area.plat, areaName: area.title, region: area.region },
+    };
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The dialog stands inside the form of the wizard, for React at least.
+    event.stopPropagation();
+    const found = searchProblems(search, choices.catalogued(), today);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    const vehicle = known();
+    if (first) focusField(`${form}-${first}`, event.currentTarget);
+    else if (vehicle) {
+      onChange(vehicle);
+      onOpenChange(false);
+    } else choices.retry();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Ubah kendaraan"
+      description="Isian lainnya tetap tersimpan. Premi dihitung kembali untuk kendaraan ini."
+      footer={
+        <Button type="submit" form={form} pending={choices.pending}>
+          Pakai kendaraan ini
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={save} className="nu:@container">
+        <VehicleFields id={form} problems={problems} {...choices.fields} />
+      </form>
+    </Dialog>
+  );
+}

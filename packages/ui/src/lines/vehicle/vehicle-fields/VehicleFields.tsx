@@ -1,0 +1,68 @@
+import { priceLimitsText } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import type { ChangeEvent } from 'react';
+import { fieldId } from '../../../flow/problems/problems.ts';
+import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
+import { MoneyField } from '../../../primitives/money-field/index.ts';
+import { TextField } from '../../../primitives/text-field/index.ts';
+import { NoVehicle } from '../NoVehicle.tsx';
+import { isKnown, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
+import { ChassisField } from './ChassisField.tsx';
+import { PlateField } from './PlateField.tsx';
+import { VehicleCard } from './VehicleCard.tsx';
+
+type Vehicle = VehicleSlices['vehicle'];
+
+/** The vehicle that was searched for, and what is printed and engraved on it [2 §5]. */
+export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
+  const { today, draft, errors, changeSlices } = props;
+  const { vehicle } = draft.slices;
+  if (!isKnown(draft.slices)) return <NoVehicle />;
+
+  const limits = priceLimitsText({ price: vehicle.marketPrice, deviation: vehicle.deviation });
+  const change = (patch: Partial<Vehicle>) =>
+    changeSlices((slices) => ({ vehicle: { ...slices.vehicle, ...patch } }));
+  const field = (name: keyof Vehicle, label: string) => ({
+    id: fieldId(`vehicle.${name}`),
+    label,
+    error: errors[`vehicle.${name}`],
+    required: true,
+  });
+  const text = (name: 'chassisNumber' | 'machineNumber', label: string) => ({
+    ...field(name, label),
+    value: vehicle[name],
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    className: 'nu:[&_input]:tabular nu:[&_input]:uppercase',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
+  });
+
+  return (
+    <>
+      <VehicleCard
+        slices={draft.slices}
+        catalogue={props.catalogue}
+        today={today}
+        error={errors['vehicle.model']}
+        onChange={(known) => changeSlices((slices) => ({ vehicle: withVehicle(slices.vehicle, known) }))}
+      />
+      <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
+        <MoneyField
+          {...field('price', 'Harga Kendaraan')}
+          // The message says the same.
+          hint={errors['vehicle.price'] === limits ? undefined : limits}
+          value={vehicle.price === 0 ? null : vehicle.price}
+          onValueChange={(price) => change({ price: price ?? 0 })}
+        />
+        <PlateField
+          {...field('vehicleLicense', 'Nomor Polisi')}
+          value={vehicle.vehicleLicense}
+          onValueChange={(vehicleLicense) => change({ vehicleLicense })}
+        />
+        <ChassisField {...text('chassisNumber', 'Nomor Rangka')} />
+        <TextField {...text('machineNumber', 'Nomor Mesin')} hint="Seperti tertulis di STNK." />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { isVehicleType, VEHICLE_TYPE_ROWS } from '@naungan/domain/lines/vehicle';
+import { formatRupiah } from '@naungan/domain/money';
+import type { Description } from '../../primitives/description-list/index.ts';
+import type { VehicleSlices } from './vehicle-slices.ts';
+
+type Vehicle = VehicleSlices['vehicle'];
+
+/** 'Toyota Avanza 1.5 G CVT 2024'. */
+const fullModel = ({ brandText, modelText, year }: Pick<Vehicle, 'brandText' | 'modelText' | 'year'>) =>
+  `${brandText} ${modelText} ${year}`;
+
+/** What the search says of a vehicle. */
+export const searchedItems = (vehicle: Vehicle): Description[] => [
+  { title: 'Kendaraan', value: fullModel(vehicle) },
+  {
+    title: 'Jenis kendaraan',
+    value: isVehicleType(vehicle.vehicleType) ? VEHICLE_TYPE_ROWS[vehicle.vehicleType].label : '-',
+  },
+  { title: 'Kode wilayah', value: `${vehicle.area} (${vehicle.areaName})` },
+];
+
+/** What is printed and engraved on it. */
+export const engravedItems = ({
+  vehicleLicense,
+  chassisNumber,
+  machineNumber,
+}: Pick<Vehicle, 'vehicleLicense' | 'chassisNumber' | 'machineNumber'>): Description[] => [
+  { title: 'Nomor polisi', value: vehicleLicense },
+  { title: 'Nomor rangka', value: chassisNumber },
+  { title: 'Nomor mesin', value: machineNumber },
+];
+
+/** 'Kaca film' for 'Rp3.500.000', one row each. */
+export const accessoryItems = (
+  accesories: readonly { accesoriesName: string; accesoriesValue: number }[],
+): Description[] =>
+  accesories.map(({ accesoriesName, accesoriesValue }) => ({
+    title: accesoriesName,
+    value: formatRupiah(accesoriesValue),
+  }));

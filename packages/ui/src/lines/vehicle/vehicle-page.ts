@@ -1,0 +1,45 @@
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { VEHICLE_STEPS } from '@naungan/domain/lines/vehicle/steps';
+import { MESSAGES } from '@naungan/domain/messages';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
+import { schemaProblems } from '../../flow/problems/problems.ts';
+import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
+import { isKnown, misfitsOf, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
+
+const [, , { schema }] = VEHICLE_STEPS;
+
+/** As the fields stand on the screen. */
+const FIELD_ORDER = [
+  'vehicleType',
+  'brand',
+  'year',
+  'model',
+  'area',
+  'price',
+  'vehicleLicense',
+  'chassisNumber',
+  'machineNumber',
+];
+
+/** Data Kendaraan: the vehicle that was searched for, its plate, and what is engraved on it. */
+export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
+  check: (state) => {
+    const { slices } = state.draft;
+    if (!isKnown(slices))
+      return { problems: [{ field: 'vehicle.model', message: MESSAGES.quote.vehicleIncomplete }] };
+    const found = schemaProblems(schema(state), slices.vehicle, { prefix: 'vehicle.', order: FIELD_ORDER });
+    const misfits = misfitsOf(state).flatMap(({ path, message }) =>
+      // What was added cannot be corrected in a revision: there the vehicle has to fit it.
+      path === 'vehicle' || path === 'year' || state.revised ? [{ field: 'vehicle.model', message }] : [],
+    );
+    return { problems: [...misfits, ...found] };
+  },
+  Body: lazyFields<StepBodyProps<VehiclePlan, VehicleSlices>>(
+    () => import('./later-pages.ts').then((module) => module.VehicleFields),
+    'nu:h-96 nu:w-full nu:rounded-card',
+  ),
+  Summary: lazyFields<VehicleState>(
+    () => import('./later-pages.ts').then((module) => module.VehicleSummary),
+    'nu:h-40 nu:w-full',
+  ),
+};

@@ -1,0 +1,112 @@
+import {
+  checkMarketPrice,
+  coversOf,
+  DEFAULT_VEHICLE_TYPE,
+  isVehicleType,
+  joinPlate,
+  type KnownVehicle,
+  type Misfit,
+  misfits,
+  plateParts,
+  VEHICLE,
+  type VehiclePriced,
+  type VehicleSearch,
+} from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import type { StepState } from '../../flow/step-page/step-page.ts';
+import type { SlicesOf } from '../slices.ts';
+
+export type VehicleSlices = SlicesOf<'kendaraan'>;
+export type VehicleState = StepState<VehiclePlan, VehicleSlices>;
+
+/** No vehicle was searched for yet. Its price is none, so nothing is priced by its region. */
+const NO_VEHICLE: VehicleSlices['vehicle'] = {
+  vehicleType: DEFAULT_VEHICLE_TYPE,
+  brand: '',
+  brandText: '',
+  year: 0,
+  model: '',
+  modelText: '',
+  price: 0,
+  marketPrice: 0,
+  deviation: 0,
+  seats: 0,
+  area: '',
+  areaName: '',
+  region: 1,
+  vehicleLicense: '',
+  chassisNumber: '',
+  machineNumber: '',
+};
+
+/** Whether the catalogue said which vehicle it is: without that nothing has a price. */
+export const isKnown = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
+
+/** The plate that a search begins with: its area, unless more was typed already. */
+function plateOf(typed: string, area: string): string {
+  const { number, letters } = plateParts(typed);
+  return number === '' && letters === '' ? joinPlate({ area, number, letters }) : typed;
+}
+
+/** What was searched for takes the place of what was searched for before; what is engraved and printed stays. */
+export function withVehicle(
+  vehicle: VehicleSlices['vehicle'],
+  known: KnownVehicle | undefined,
+): VehicleSlices['vehicle'] {
+  if (!known) return vehicle;
+  return { ...vehicle, ...known, vehicleLicense: plateOf(vehicle.vehicleLicense, known.area) };
+}
+
+/** The same vehicle with what the catalogue says of it today, such as another market price; its own price stays. */
+export function withFacts(
+  vehicle: VehicleSlices['vehicle'],
+  known: KnownVehicle | undefined,
+): VehicleSlices['vehicle'] {
+  const { model, year, area, price } = vehicle;
+  if (known?.model !== model || known.year !== year || known.area !== area) return vehicle;
+  const today = { ...vehicle, ...known, price };
+  return JSON.stringify(today) === JSON.stringify(vehicle) ? vehicle : today;
+}
+
+export const emptyVehicle = (known: KnownVehicle | undefined) => withVehicle(NO_VEHICLE, known);
+
+const typeOf = ({ vehicleType }: VehicleSlices['vehicle']) =>
+  isVehicleType(vehicleType) ? vehicleType : DEFAULT_VEHICLE_TYPE;
+
+/** Whether its price is one that the market pays: by another, typed or half typed, nothing is priced or judged. */
+export const hasPrice = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => {
+  const { price, marketPrice, deviation } = vehicle;
+  return checkMarketPrice(price, { price: marketPrice, deviation }) === null;
+};
+
+/** What of an order its price follows from. */
+export function pricedVehicle({
+  vehicle,
+  additions,
+  shipping,
+}: Pick<VehicleSlices, 'vehicle' | 'additions' | 'shipping'>): VehiclePriced {
+  return {
+    vehicle: { ...vehicle, vehicleType: typeOf(vehicle), price: hasPrice({ vehicle }) ? vehicle.price : 0 },
+    ...additions,
+    printPolicy: shipping.printPolicy,
+  };
+}
+
+/** The search that leads to the vehicle of an order, as its address has it. */
+export function searchOfVehicle({
+  vehicle,
+}: Pick<VehicleSlices, 'vehicle'>): [name: string, value: string][] {
+  if (vehicle.model === '') return [];
+  const vehicleType = typeOf(vehicle);
+  const { brand, year, model, price, area } = vehicle;
+  const search: VehicleSearch = {
+    ...{ vehicleType, brand, year, model, price, plat: area },
+    coverage: coversOf(vehicleType),
+  };
+  return VEHICLE.search.write(search);
+}
+
+/** What of an order no longer fits its product, as after a change of the vehicle. */
+export function misfitsOf({ plan, today, draft: { slices } }: VehicleState): Misfit[] {
+  return isKnown(slices) && hasPrice(slices) ? misfits(plan, pricedVehicle(slices), today) : [];
+}

@@ -1,0 +1,27 @@
+import { Card } from '../../primitives/card/index.ts';
+import { Carousel } from '../../primitives/carousel/index.ts';
+
+export type OrderNote = { title: string; description: string };
+
+/** Milliseconds that a note stands [3 §9]. */
+const AUTOPLAY = 2000;
+
+/** Three notes side by side where there is room. */
+export function NotesCarousel({ notes }: { notes: readonly OrderNote[] }) {
+  return (
+    <Carousel
+      label="Catatan penting"
+      className="nu:mb-5"
+      autoplay={AUTOPLAY}
+      loop
+      slideClassName="nu:basis-full nu:@tablet:basis-1/2 nu:@desktop:basis-1/3"
+    >
+      {notes.map(({ title, description }) => (
+        <Card key={title} padding="none" className="nu:h-full nu:min-h-36 nu:p-4 nu:@tablet:p-5">
+          <p className="nu:font-bold">{title}</p>
+          <p className="nu:mt-1 nu:text-[0.9375rem] nu:leading-6 nu:text-muted">{description}</p>
+        </Card>
+      ))}
+    </Carousel>
+  );
+}

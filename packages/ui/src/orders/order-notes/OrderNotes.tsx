@@ -1,0 +1,20 @@
+import type { ProductType } from '@naungan/domain/lines';
+import { useLoad } from '../../flow/use-load/use-load.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { OrderNote } from './NotesCarousel.tsx';
+
+export type NotesLoader = (type: ProductType) => Promise<readonly OrderNote[]>;
+
+export type OrderNotesProps = { type: ProductType; load: NotesLoader };
+
+/** Notes above the orders of a product [3 §2]. The orders are what one came for: a failure leaves them alone. */
+export function OrderNotes({ type, load }: OrderNotesProps) {
+  const { request } = useLoad(async () => {
+    const [notes, { NotesCarousel }] = await Promise.all([load(type), import('./NotesCarousel.tsx')]);
+    return { notes, NotesCarousel };
+  }, type);
+  if (request.state === 'failed') return null;
+  if (request.state === 'loading') return <Skeleton className="nu:mb-5 nu:h-49 nu:w-full nu:rounded-card" />;
+  const { notes, NotesCarousel } = request.value;
+  return notes.length > 0 && <NotesCarousel notes={notes} />;
+}

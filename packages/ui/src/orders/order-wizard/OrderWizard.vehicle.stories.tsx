@@ -1,0 +1,485 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  dearVehicle,
+  knownVehicle,
+  longVehiclePlan,
+  vehicleCatalogue,
+  vehiclePlanOnline,
+  vehiclePlanTlo,
+  vehicleSearch,
+} from '../../lines/vehicle/fixtures.ts';
+import { TODAY } from '../story-data/draft.ts';
+import { KeptStep } from '../story-data/KeptStep.tsx';
+import { member } from '../story-data/member.ts';
+import { loadRegions } from '../story-data/regions.ts';
+import {
+  completeVehicle,
+  opened,
+  withAdditions,
+  withOwner,
+  withoutVehicle,
+  withTerms,
+  withVehicle,
+} from '../story-data/vehicle.fixture.ts';
+import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
+
+type Props = OrderWizardPageProps<'kendaraan'>;
+
+const load =
+  (draft: OrderDraft<'kendaraan'> | null, plan = vehiclePlanOnline) =>
+  async () => ({ plan, draft });
+
+const meta = {
+  title: 'Orders/OrderWizard/Vehicle',
+  component: OrderWizardPage<'kendaraan'>,
+  render: (args) => <KeptStep {...args}>{(kept) => <OrderWizardPage {...args} {...kept} />}</KeptStep>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    load: load(null),
+    line: 'kendaraan',
+    search: vehicleSearch,
+    today: TODAY,
+    member,
+    step: '',
+    onStepChange: fn(),
+    onDraftChange: fn(),
+    draftStorage: { state: 'saved' },
+    loadRegions,
+    catalogue: vehicleCatalogue,
+    onSubmit: fn<Props['onSubmit']>(async () => ({
+      message: 'Pesanan Anda berhasil dibuat',
+      _id: 'o-20',
+      productType: 'kendaraan',
+      invoice: false,
+    })),
+    onDone: fn(),
+    plansHref: '/products/kendaraan/list?vehicleType=MV4',
+    onConsultant: fn<Props['onConsultant']>(async () => undefined),
+  },
+} satisfies Meta<typeof OrderWizardPage<'kendaraan'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nine steps; the way on opens with the terms, which are told once. */
+export const Terms: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const terms = await canvas.findByRole('checkbox', {
+      name: 'Saya sudah membaca dan menyetujui ketentuan diatas',
+    });
+    await expect(canvas.getByText('Langkah 1 dari 9')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lanjut' })).toBeDisabled();
+    await expect(canvas.getAllByText(/Laporkan kejadian paling lambat/)).toHaveLength(1);
+    await userEvent.click(terms);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Informasi Produk' })).toHaveFocus();
+    await expect(canvas.queryByText(/Laporkan kejadian paling lambat/)).toBeNull();
+  },
+};
+
+/** Every change is priced at once; two limits of one kind exclude each other. */
+export const Expansions: Story = {
+  args: { load: load(withTerms), step: 'produk' },
+  play: async ({ canvas, userEvent }) => {
+    const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
+    await expect(costs.getAllByText('Rp5.230.935')).not.toHaveLength(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pilih perluasan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Perluasan' }));
+    const flood = dialog.getByRole('checkbox', { name: /^Banjir/ });
+    const liability = within(dialog.getByRole('radiogroup', { name: /pihak ketiga/ }));
+    const total = dialog.getByRole('status');
+    await userEvent.click(flood);
+    await expect(total).toHaveTextContent('Rp5.491.635');
+    await userEvent.click(liability.getByRole('radio', { name: 'Rp25.000.000' }));
+    await expect(total).toHaveTextContent('Rp5.741.635');
+    await userEvent.click(liability.getByRole('radio', { name: 'Rp50.000.000' }));
+    await expect(total).toHaveTextContent('Rp5.866.635');
+    for (let press = 0; press < 10; press += 1) {
+      await userEvent.click(flood);
+      await expect(total).toHaveTextContent(press % 2 === 0 ? 'Rp5.605.935' : 'Rp5.866.635');
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Selesai' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(costs.getAllByText('Rp5.866.635')).not.toHaveLength(0);
+    await expect(canvas.getAllByText(/TJH III\), Rp50 juta$/)).not.toHaveLength(0);
+    await expect(canvas.queryByText(/TJH III\), Rp25 juta/)).toBeNull();
+  },
+};
+
+/** They count into what the vehicle is insured for; together they are worth half of its price at most. */
+export const Accessories: Story = {
+  tags: ['!autodocs'],
+  args: { load: load(withTerms), step: 'produk' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tambah aksesori' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah aksesori' }));
+    const name = dialog.getByRole('textbox', { name: 'Nama aksesori' });
+    const value = dialog.getByRole('textbox', { name: 'Nilai aksesori' });
+    const save = dialog.getByRole('button', { name: 'Simpan' });
+    await userEvent.click(save);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Field wajib di isi!');
+    await expect(value).toHaveAccessibleDescription('Field wajib di isi!');
+    await userEvent.type(name, 'Kaca film');
+    await userEvent.type(value, '150000000');
+    await expect(value).toHaveAccessibleDescription(
+      'Total nilai aksesori maksimal 50% dari harga kendaraan, yaitu Rp118.500.000!',
+    );
+    await userEvent.clear(value);
+    await userEvent.type(value, '3500000');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Rp5.307.078');
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Langkah 2 dari 9')).toBeVisible();
+    await expect(canvas.getByText('Rp240.500.000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah Kaca film' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Ubah aksesori' }));
+    await expect(again.getByRole('textbox', { name: 'Nilai aksesori' })).toHaveValue('3.500.000');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Kaca film' }));
+    await expect(canvas.queryByText('Rp240.500.000')).toBeNull();
+  },
+};
+
+/** Nothing to choose from, and a survey, which is a document more. */
+export const NoExpansionsWithSurvey: Story = {
+  args: { load: load(withTerms, vehiclePlanTlo), step: 'produk' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Video kendaraan dilampirkan/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pilih perluasan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Perluasan' });
+    await expect(dialog).toHaveTextContent('Produk ini tidak memiliki fasilitas perluasan.');
+  },
+};
+
+/** What is wrong is said in the words of the specification, in the order of the fields. */
+export const VehicleErrors: Story = {
+  args: { load: load(withAdditions), step: 'kendaraan' },
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Harga Kendaraan' });
+    await userEvent.clear(price);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Periksa 4 isian berikut' }));
+    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Harga Kendaraan Wajib di isi!',
+      'Lengkapi nomor polisi kendaraan!',
+      'Nomor Rangka Wajib di isi!',
+      'Nomor Mesin Wajib di isi!',
+    ]);
+    await userEvent.type(price, '300000000');
+    await expect(price).toHaveAccessibleDescription(
+      /^Kisaran Harga Pasaran : Rp215\.454\.546 s\/d Rp260\.700\.000!/,
+    );
+    await userEvent.click(summary.getByRole('link', { name: /nomor polisi/ }));
+    const plate = within(canvas.getByRole('group', { name: 'Nomor Polisi' }));
+    const area = plate.getByRole('textbox', { name: 'Kode wilayah' });
+    await expect(area).toHaveFocus();
+    await userEvent.clear(area);
+    await userEvent.paste('d-4321-xyz');
+    await expect(area).toHaveValue('D');
+    await expect(plate.getByRole('textbox', { name: 'Nomor' })).toHaveValue('4321');
+    await expect(plate.getByRole('textbox', { name: 'Huruf belakang' })).toHaveValue('XYZ');
+    await expect(plate.getByRole('textbox', { name: 'Huruf belakang' })).toHaveFocus();
+    await expect(
+      canvas.getByText('Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (B)!', {
+        selector: 'fieldset *',
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** Another vehicle, chosen in the wizard: its price counts at once, and what is filled in stays. */
+export const ChangeVehicle: Story = {
+  args: { load: load(withVehicle), step: 'kendaraan' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ubah kendaraan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ubah kendaraan' }));
+    const model = dialog.getByRole('combobox', { name: 'Model' });
+    await waitFor(() => expect(model).toHaveValue('C001'));
+    const type = dialog.getByRole('combobox', { name: 'Jenis Kendaraan' });
+    await userEvent.selectOptions(type, 'MV2');
+    const brand = dialog.getByRole('combobox', { name: 'Brand' });
+    await waitFor(() => expect(brand).toHaveValue(''));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pakai kendaraan ini' }));
+    await expect(brand).toHaveAccessibleDescription('Brand Wajib di isi!');
+    await userEvent.selectOptions(type, 'MV4');
+    await waitFor(() => expect(dialog.getByRole('option', { name: 'Honda' })).toBeInTheDocument());
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Brand' }), 'honda');
+    const year = dialog.getByRole('combobox', { name: 'Tahun' });
+    await waitFor(() => expect(year).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Pakai kendaraan ini' }));
+    await expect(year).toHaveAccessibleDescription('Tahun Wajib di isi!');
+    await expect(year).toHaveFocus();
+    await userEvent.selectOptions(year, '2023');
+    await userEvent.selectOptions(model, 'C002');
+    await expect(dialog.getByRole('textbox', { name: 'Harga' })).toHaveValue('180.000.000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pakai kendaraan ini' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Honda Brio RS CVT 2023')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nomor Rangka' })).toHaveValue('MHKA6GJ6JKJ012345');
+    await expect(canvas.getByRole('textbox', { name: 'Harga Kendaraan' })).toHaveValue('180.000.000');
+  },
+};
+
+/** A chassis number that reads doubtfully is pointed out, and taken. */
+export const Vehicle: Story = {
+  args: { load: load(withAdditions), step: 'kendaraan' },
+  play: async ({ canvas, userEvent }) => {
+    const plate = within(await canvas.findByRole('group', { name: 'Nomor Polisi' }));
+    await expect(plate.getByRole('textbox', { name: 'Kode wilayah' })).toHaveValue('B');
+    await userEvent.type(plate.getByRole('textbox', { name: 'Nomor' }), '1234');
+    await userEvent.keyboard('cd');
+    await expect(plate.getByRole('textbox', { name: 'Huruf belakang' })).toHaveValue('CD');
+    const chassis = canvas.getByRole('textbox', { name: 'Nomor Rangka' });
+    await userEvent.type(chassis, 'mhkoIq6jkj0123456');
+    await userEvent.tab();
+    await expect(chassis).toHaveAccessibleDescription(
+      'Nomor rangka umumnya tidak memuat huruf I, O, Q. Periksa kembali, mungkin yang dimaksud angka 1 atau 0.',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nomor Mesin' }), '1nr-f123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Data Pemilik' })).toHaveFocus();
+    await expect(canvas.queryByRole('textbox', { name: 'Tanggal Lahir' })).toBeNull();
+  },
+};
+
+/** Whoever comes without a search is led to it. */
+export const WithoutVehicle: Story = {
+  args: {
+    load: load(withoutVehicle),
+    step: 'kendaraan',
+    search: { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Silahkan lengkapi model kendaraan Anda ya..')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cari kendaraan' })).toHaveAttribute(
+      'href',
+      '/products/kendaraan',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(canvas.getByText('Langkah 3 dari 9')).toBeVisible();
+  },
+};
+
+const INVALID = Object.assign(new Error('Periksa kembali inputan anda'), {
+  status: 422,
+  fields: [{ path: 'price', message: 'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000' }],
+});
+
+/** The market has moved since the search was made: said, with the way back to it. */
+export const SearchOutOfDate: Story = {
+  args: { load: () => Promise.reject(INVALID) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Silahkan lengkapi model kendaraan Anda ya..' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Kisaran Harga Pasaran/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cari kendaraan' })).toHaveAttribute(
+      'href',
+      '/products/kendaraan?vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B',
+    );
+  },
+};
+
+/** What the market pays has changed since the draft was kept: the form goes by it, and the price that was typed stays. */
+export const MarketMoved: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: load(withVehicle),
+    step: 'kendaraan',
+    search: { ...vehicleSearch, known: { ...knownVehicle, marketPrice: 250_000_000 } },
+  },
+  play: async ({ canvas }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Harga Kendaraan' });
+    await expect(price).toHaveValue('237.000.000');
+    await expect(price).toHaveAccessibleDescription(
+      'Kisaran Harga Pasaran : Rp227.272.728 s/d Rp275.000.000',
+    );
+  },
+};
+
+/** A lower price makes the accessories too dear: that is named, nobody is taken back, and nothing else is lost. */
+export const AccessoriesTooDear: Story = {
+  args: {
+    load: load({
+      ...withVehicle,
+      slices: {
+        ...withVehicle.slices,
+        additions: {
+          expansion: ['FLOOD_TYPHOON'],
+          accesories: [{ accesoriesName: 'Bak tertutup', accesoriesValue: 118_000_000 }],
+        },
+      },
+    }),
+    step: 'kendaraan',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Harga Kendaraan' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '230000000');
+    await expect(canvas.getByText('Langkah 3 dari 9')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    const next = await canvas.findByText('Ada yang perlu diperbaiki di Informasi Produk');
+    const notice = within(next.closest<HTMLElement>('[role=alert]') ?? document.body);
+    const message = 'Total nilai aksesori maksimal 50% dari harga kendaraan, yaitu Rp115.000.000.';
+    await expect(notice.getByText(message)).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Buka Informasi Produk' }));
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getByText('Bak tertutup')).toBeVisible();
+  },
+};
+
+/** Another car was searched for half-way: the product does not take its age, and all that was typed is there. */
+export const OtherVehicle: Story = {
+  args: {
+    load: load({
+      ...withOwner,
+      slices: {
+        ...withOwner.slices,
+        additions: { ...withOwner.slices.additions, expansion: ['TPL-50', 'of-another-product'] },
+        vehicle: { ...withOwner.slices.vehicle, year: 2012 },
+      },
+    }),
+    step: 'alamat',
+    search: { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Usia kendaraan maksimal 10 tahun untuk produk ini.')).toBeVisible();
+    await expect(args.onStepChange).toHaveBeenCalledWith('produk', { replace: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'Perluasan yang dipilih tidak tersedia pada produk ini!' }),
+    ).toBeVisible();
+  },
+};
+
+/** Extensions that are not for the vehicle are taken out on a press, and only those. */
+export const MisfitExpansion: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: load(
+      {
+        ...withVehicle,
+        slices: {
+          ...withVehicle.slices,
+          additions: { ...withVehicle.slices.additions, expansion: ['FLOOD_TYPHOON', 'TPL-50'] },
+        },
+      },
+      { ...vehiclePlanOnline, typeCoverage: 'tlo', rates: vehiclePlanTlo.rates },
+    ),
+    step: 'produk',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message =
+      /Tanggung jawab hukum terhadap pihak ketiga \(TJH III\), Rp50 juta tidak tersedia untuk Mobil\./;
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus perluasan ini' }));
+    await expect(canvas.queryByText(message)).toBeNull();
+    await expect(canvas.queryByText(/TJH III/)).toBeNull();
+  },
+};
+
+/** Registration, identity, all sides; a video where the insurer asks for a survey. */
+export const Attachments: Story = {
+  args: {
+    load: load(withOwner, {
+      ...vehiclePlanTlo,
+      expansion: vehiclePlanOnline.expansion,
+      typeCoverage: 'allrisk',
+      rates: vehiclePlanOnline.rates,
+    }),
+    step: 'lampiran',
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const label of [
+      'STNK',
+      'KTP Pemilik',
+      'Foto Kendaraan Tampak Samping Kiri',
+      'Video Survei Kendaraan',
+    ])
+      await expect(await canvas.findByLabelText(label)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'Video Survei Kendaraan belum dilampirkan!' }),
+    ).toBeVisible();
+  },
+};
+
+/** All that [2 §2] lists, asked for in the words of vehicles, and sent. */
+export const SummarySubmitted: Story = {
+  name: '[2 §2] Konfirmasi Pesanan / Pastikan data yang Anda input sudah benar',
+  args: { load: load(completeVehicle), step: 'ringkasan' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible();
+    await expect((await canvas.findAllByText('B 1234 CD')).length).toBe(1);
+    for (const [title, value] of [
+      ['Nilai kendaraan', 'Rp240.500.000'],
+      ['Premi per tahun', 'Rp5.871.628'],
+      ['Masa pertanggungan', '1 tahun'],
+    ])
+      await expect(canvas.getByText(title ?? '').closest('div')).toHaveTextContent(`${title}${value}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim pesanan' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
+    await expect(confirm).toHaveAccessibleDescription('Pastikan data yang Anda input sudah benar');
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    await screen.findByRole('alertdialog', { name: 'Berhasil!' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        productId: 'plan-oto-lengkap',
+        params: {
+          vehicleType: 'MV4',
+          brand: 'toyota',
+          year: '2024',
+          model: 'C001',
+          price: '237000000',
+          plat: 'B',
+        },
+        payload: expect.objectContaining({
+          ...knownVehicle,
+          vehicleLicense: 'B 1234 CD',
+          expansion: ['FLOOD_TYPHOON', 'TPL-50'],
+          accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 }],
+          amounts: {
+            premium: 5_871_628,
+            adminFee: 50_000,
+            policyPrintFee: 0,
+            serviceFee: 25_000,
+            total: 5_946_628,
+          },
+        }),
+      }),
+      expect.anything(),
+    );
+  },
+};
+
+export const SummaryPhone: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: load(
+      {
+        ...completeVehicle,
+        slices: { ...completeVehicle.slices, vehicle: { ...completeVehicle.slices.vehicle, ...dearVehicle } },
+      },
+      longVehiclePlan,
+    ),
+    step: 'ringkasan',
+    search: { ...vehicleSearch, known: dearVehicle },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('B 1234 CD')).length).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The product does not insure what was searched for: said before anything is filled in. */
+export const NotInsured: Story = {
+  args: { search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } }, load: load(opened) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tidak dapat dipesan dengan data ini/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat produk lain' })).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { vehicleCatalogue } from '../../lines/vehicle/fixtures.ts';
+import { jpeg } from '../story-data/draft.ts';
+import { KeptStep } from '../story-data/KeptStep.tsx';
+import { loadRegions } from '../story-data/regions.ts';
+import { vehicleRevised } from '../story-data/vehicle.fixture.ts';
+import { RevisionPage, type RevisionPageProps } from './index.ts';
+
+type Props = RevisionPageProps<'kendaraan'>;
+
+const meta = {
+  title: 'Orders/RevisionWizard/Vehicle',
+  component: RevisionPage<'kendaraan'>,
+  render: (args) => <KeptStep {...args}>{(kept) => <RevisionPage {...args} {...kept} />}</KeptStep>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    line: 'kendaraan',
+    load: async () => vehicleRevised,
+    loadRegions,
+    catalogue: vehicleCatalogue,
+    step: '',
+    onStepChange: fn(),
+    onDraftChange: fn(),
+    onSubmit: fn<Props['onSubmit']>(async () => ({ message: 'Perubahan Anda sudah kami terima' })),
+    onDone: fn(),
+  },
+} satisfies Meta<typeof RevisionPage<'kendaraan'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The vehicle comes first [2 §2], whatever was asked for first; a corrected price is told before it is sent. */
+export const VehicleAndPhoto: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Langkah 1 dari 3')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Data Kendaraan' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Yang Anda kirim sebelumnya'));
+    await expect(await canvas.findByText('MHKA6GJ6JKJ012345')).toBeVisible();
+    const chassis = await canvas.findByRole('textbox', { name: 'Nomor Rangka' });
+    await userEvent.clear(chassis);
+    await userEvent.type(chassis, 'MHKA6GJ6JKJ012346');
+    const price = canvas.getByRole('textbox', { name: 'Harga Kendaraan' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '250000000');
+    const costs = within(canvas.getByRole('complementary', { name: 'Ringkasan biaya' }));
+    await expect(costs.getAllByText('Rp6.243.743')).not.toHaveLength(0);
+    await expect(costs.getByText(/Sebelum perubahan/)).toHaveTextContent('Rp5.946.628');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Data Diri Tertanggung' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await userEvent.upload(await canvas.findByLabelText('Foto Kendaraan Tampak Depan'), jpeg('depan.jpg'));
+    await expect(await canvas.findByRole('link', { name: /depan\.jpg/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim perubahan' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
+    await expect(confirm).toHaveAccessibleDescription(/dari Rp5\.946\.628 menjadi Rp6\.243\.743\.$/);
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          payload: expect.objectContaining({
+            vehicle: expect.objectContaining({ chassisNumber: 'MHKA6GJ6JKJ012346', price: 250_000_000 }),
+          }),
+          files: [expect.objectContaining({ code: 'foto-depan' })],
+        }),
+        expect.anything(),
+      ),
+    );
+  },
+};
+
+/** Additions cannot be corrected in a revision: the vehicle has to fit them, or it is said what does not. */
+export const OtherVehicleDoesNotFit: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: async () => ({
+      ...vehicleRevised,
+      additions: {
+        expansion: ['FLOOD_TYPHOON'],
+        accesories: [{ accesoriesName: 'Bak tertutup', accesoriesValue: 118_000_000 }],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Harga Kendaraan' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '230000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(
+      await canvas.findByRole('link', {
+        name: 'Total nilai aksesori maksimal 50% dari harga kendaraan, yaitu Rp115.000.000!',
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,194 @@
+import { propertyPrice } from '@naungan/domain/lines/property';
+import {
+  type AnyPropertyPlan,
+  FIRE_EARTHQUAKE_RECORDS,
+  FIRE_RECORDS,
+} from '@naungan/domain/lines/property/record';
+import { emptyDraft } from '../../lines/empty-draft.ts';
+import {
+  fireEarthquakePlan,
+  firePlan,
+  knownBuilding,
+  longPropertyPlan,
+  searchFor,
+} from '../../lines/property/fixtures.ts';
+import type { OrderDraft } from '../../lines/slices.ts';
+import { policy } from '../../policies/story-data/policy.ts';
+import { jpeg, withAddress as ofPerson } from './draft.ts';
+import { longOrder, order, paidOrder, pendingOrder, policyOrder, rejectedOrder } from './order.ts';
+
+type PropertyDraft = OrderDraft<'kebakaran-gempabumi'>;
+
+/** A house on a mortgage, for three years. */
+export const mortgaged = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya', timePeriod: 3 });
+
+/** Of somebody who came by an address that says nothing of a building. */
+export const withoutBuilding: PropertyDraft = emptyDraft('kebakaran-gempabumi', {
+  ...searchFor('kebakaran-gempabumi'),
+  known: undefined,
+});
+
+const changed = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices']>): PropertyDraft => ({
+  ...draft,
+  slices: { ...draft.slices, ...slices },
+});
+
+/** The draft of a house, with terms and owner. */
+export const withOwner = (search = mortgaged): PropertyDraft =>
+  changed(emptyDraft('kebakaran-gempabumi', search), {
+    terms: { acceptTnc: true },
+    insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
+    addresses: ofPerson.slices.addresses,
+  });
+
+const owned = withOwner();
+const building = {
+  ...owned.slices.building,
+  objectAddresses: {
+    ...owned.slices.building.objectAddresses,
+    subDistrict: 'TEBET',
+    urbanVillage: 'TEBET BARAT',
+    postalCode: '12810',
+    address: 'Jl. Tebet Barat Raya No. 7',
+    neighbourhood: '1',
+    hamlet: '02',
+  },
+  bankClause: 'Bank Tabungan Negara',
+  creditNumber: 'kpr-0012/2026',
+};
+export const withBuilding = changed(owned, { building });
+export const completeProperty: PropertyDraft = {
+  ...changed(withBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
+  files: Object.fromEntries(fireEarthquakePlan.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
+};
+
+const insured = {
+  ...knownBuilding,
+  isKprBtn: 'ya',
+  bankClause: 'BANK TABUNGAN NEGARA',
+  creditNumber: 'KPR-0012/2026',
+  price: knownBuilding.buildingPrices,
+  buildingClass: 'Kelas 1',
+} as const;
+
+const STREET = 'JL. TEBET BARAT RAYA NO. 7, RT 001 / RW 002';
+const PLACE = 'Kel. TEBET BARAT, Kec. TEBET, KOTA JAKARTA SELATAN, DKI JAKARTA 12810';
+
+function paymentOf(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPrices) {
+  const quoted = { building: { ...knownBuilding, buildingPrices }, timePeriod: 3, printPolicy: true };
+  const price = propertyPrice(plan, quoted);
+  if (!price) throw new Error('The building of the stories has no price.');
+  const { premium, total, ...fees } = price.amounts;
+  return { basePremi: premium, ...fees, grossPremi: total, rows: price.rows };
+}
+
+/** What order and policy of a product have in common. */
+function shownOf<Plan extends AnyPropertyPlan>(plan: Plan) {
+  const { generalInfo, attachments, declarations, coverage, notCovered, ownRisk, benefits, ...product } =
+    plan;
+  return {
+    productType: plan.typeCoverage,
+    timePeriod: 3,
+    insured: { ...order.insured, birthDate: null, placeOfbirth: null },
+    product,
+    ...{ generalInfo, coverage, notCovered, ownRisk, benefits },
+    building: {
+      ...insured,
+      objectAddress: `${STREET}, ${PLACE}`,
+      objectAddr1: { addr1: STREET, addr2: PLACE },
+    },
+    payment: paymentOf(plan),
+    declarations: declarations.map(({ question, answer }) => ({ question, answer })),
+  };
+}
+
+const NO_SECOND = { policyEarthquake: null, policyAttachmentEarthquake: null };
+const ofBoth = (stage: typeof order) =>
+  FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
+    ...stage,
+    ...shownOf(fireEarthquakePlan),
+    orderId: 'o-30',
+    policy: { ...stage.policy, ...NO_SECOND },
+  });
+
+/** Fire and earthquake, three years, on a mortgage. */
+export const propertyOrder = ofBoth(order);
+/** Sent back: nothing of it can be corrected. */
+export const pendingProperty = {
+  ...ofBoth(pendingOrder),
+  feedback: 'Foto bangunan tampak depan buram.',
+};
+export const rejectedProperty = ofBoth(rejectedOrder);
+export const paidProperty = ofBoth(paidOrder);
+/** Both policies are issued. */
+export const issuedProperty = FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
+  ...ofBoth(policyOrder),
+  headers: { ...policyOrder.headers, policyNumber: 'POL-KGB-2026-000017' },
+  policy: {
+    ...policyOrder.policy,
+    policyEarthquake: 'POL-KGB-2026-000018',
+    policyAttachmentEarthquake: '/files/polis-gempa.pdf',
+  },
+});
+/** Fire alone, with flood and no mortgage. */
+export const fireOrder = FIRE_RECORDS.orderDetail.parse({
+  ...order,
+  ...shownOf(firePlan),
+  orderId: 'o-31',
+  building: {
+    ...shownOf(firePlan).building,
+    isKprBtn: 'tidak',
+    bankClause: '',
+    creditNumber: '',
+    floodZone: 2,
+  },
+  policy: { ...order.policy, ...NO_SECOND },
+});
+/** The longest names and the largest sums that a screen has to hold. */
+export const longPropertyOrder = FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
+  ...issuedProperty,
+  ...shownOf(longPropertyPlan),
+  insured: longOrder.insured,
+  building: {
+    ...propertyOrder.building,
+    occupationName: 'Pertokoan, pusat perbelanjaan, dan pasar swalayan bertingkat dengan ruang penyimpanan',
+    price: 999_999_000_000,
+    bankClause: 'BANK PEMBANGUNAN DAERAH KHUSUS IBUKOTA NUSANTARA INTERNASIONAL SYARIAH',
+  },
+  payment: paymentOf(longPropertyPlan, 999_999_000_000),
+});
+
+/** The second policy of the order. */
+export const propertyPolicy = FIRE_EARTHQUAKE_RECORDS.policyDetail.parse({
+  ...policy,
+  ...shownOf(fireEarthquakePlan),
+  _id: 'pol-30',
+  orderId: 'o-30',
+  policyNumber: 'POL-KGB-2026-000018',
+  covers: 'Gempa Bumi',
+  productName: fireEarthquakePlan.productName,
+  insuranceCompany: fireEarthquakePlan.insuranceCompany,
+});
+
+/** What an own order was made of, to order it again. */
+export const formerProperty = FIRE_EARTHQUAKE_RECORDS.revision.parse({
+  uuid: 'rev-30',
+  productType: 'kebakaran-gempabumi',
+  feedback: '',
+  requestedAt: '2026-11-21T05:30:00.000Z',
+  needRevisions: [],
+  attachments: [],
+  insured: order.insured,
+  addresses: ofPerson.slices.addresses,
+  building: building,
+  order: {
+    _id: 'o-30',
+    orderedOn: '2026-11-21',
+    amounts: { premium: 1, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 1 },
+    timePeriod: 3,
+    product: fireEarthquakePlan,
+    printPolicy: true,
+    customShippingAddress: false,
+    shippingAddress: '',
+  },
+});

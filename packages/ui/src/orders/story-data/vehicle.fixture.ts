@@ -1,0 +1,203 @@
+import { offeredExpansions, type VehiclePriced, vehiclePrice } from '@naungan/domain/lines/vehicle';
+import {
+  type VehicleOrderDetail,
+  type VehiclePlan,
+  type VehiclePolicyDetail,
+  vehicleOrderDetail,
+  vehiclePolicyDetail,
+  vehicleRevision,
+} from '@naungan/domain/lines/vehicle/record';
+import { emptyDraft } from '../../lines/empty-draft.ts';
+import type { OrderDraft } from '../../lines/slices.ts';
+import {
+  dearVehicle,
+  knownVehicle,
+  longVehiclePlan,
+  vehiclePlanOnline,
+  vehicleSearch,
+} from '../../lines/vehicle/fixtures.ts';
+import { policy } from '../../policies/story-data/policy.ts';
+import { jpeg, withAddress as ofPerson, TODAY } from './draft.ts';
+import { longOrder, order, pendingOrder } from './order.ts';
+
+type VehicleDraft = OrderDraft<'kendaraan'>;
+
+/** Of somebody who searched for a car. */
+export const opened: VehicleDraft = emptyDraft('kendaraan', vehicleSearch);
+/** Of somebody who came by an address that says nothing of a vehicle. */
+export const withoutVehicle: VehicleDraft = {
+  ...opened,
+  slices: {
+    ...emptyDraft('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] }).slices,
+    terms: { acceptTnc: true },
+  },
+};
+
+const changed = (draft: VehicleDraft, slices: Partial<VehicleDraft['slices']>): VehicleDraft => ({
+  ...draft,
+  slices: { ...draft.slices, ...slices },
+});
+
+const film = { accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 };
+
+export const withTerms = changed(opened, { terms: { acceptTnc: true } });
+/** Two extensions and an accessory. */
+export const withAdditions = changed(withTerms, {
+  additions: { expansion: ['FLOOD_TYPHOON', 'TPL-50'], accesories: [film] },
+});
+export const withVehicle = changed(withAdditions, {
+  vehicle: {
+    ...opened.slices.vehicle,
+    vehicleLicense: 'B 1234 CD',
+    chassisNumber: 'MHKA6GJ6JKJ012345',
+    machineNumber: '1NRF123456',
+  },
+});
+export const withOwner = changed(withVehicle, {
+  insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
+  addresses: ofPerson.slices.addresses,
+});
+export const completeVehicle: VehicleDraft = {
+  ...changed(withOwner, { declarations: { d1: 'ya', d2: 'tidak' } }),
+  files: Object.fromEntries(vehiclePlanOnline.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
+};
+
+const { generalInfo, attachments, declarations, coverage, feature, benefits, workshops, ...product } =
+  vehiclePlanOnline;
+
+function paymentOf(plan: VehiclePlan, priced: VehiclePriced): VehicleOrderDetail['payment'] {
+  const price = vehiclePrice(plan, priced, TODAY);
+  if (!price) throw new Error('The vehicle of the stories has no price.');
+  const { premium, total, ...fees } = price.amounts;
+  return { basePremi: premium, ...fees, grossPremi: total, rows: price.rows };
+}
+
+const priced = {
+  vehicle: knownVehicle,
+  ...withAdditions.slices.additions,
+  printPolicy: true,
+};
+const expansion = offeredExpansions(vehiclePlanOnline, priced, TODAY).filter(({ _id }) =>
+  priced.expansion.includes(_id),
+);
+
+/** What order and policy of the car have in common. */
+const shown = {
+  productType: 'kendaraan',
+  insured: { ...order.insured, birthDate: null, placeOfbirth: null },
+  product,
+  vehicle: {
+    ...knownVehicle,
+    vehicleLicense: 'B 1234 CD',
+    chassisNumber: 'MHKA6GJ6JKJ012345',
+    machineNumber: '1NRF123456',
+    age: 2,
+    fullModel: 'Toyota Avanza 1.5 G CVT 2024',
+    vehicleValue: 240_500_000,
+  },
+  accesories: [film],
+  expansion,
+  coverage,
+  feature,
+  benefits,
+  workshops,
+  payment: paymentOf(vehiclePlanOnline, priced),
+  declarations: declarations.map(({ question, answer }) => ({ question, answer })),
+  generalInfo,
+};
+
+export const vehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
+  ...order,
+  ...shown,
+  orderId: 'o-20',
+  attachments: attachments.map(({ code, name }) => ({
+    code,
+    title: name,
+    url: `/files/${code}.jpg`,
+    mimeType: 'image/jpeg',
+  })),
+});
+/** Sent back by the insurer. */
+export const pendingVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
+  ...vehicleOrder,
+  headers: pendingOrder.headers,
+  feedback: 'Nomor rangka tidak sama dengan STNK.',
+});
+/** Nothing added; a product that asks for a survey and cannot be extended. */
+export const plainVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
+  ...vehicleOrder,
+  product: { ...product, surveyRequired: 'ya', expansion: [] },
+  accesories: [],
+  expansion: [],
+  feature: [],
+  workshops: [],
+});
+/** The longest names and the largest sums that a screen has to hold. */
+export const longVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
+  ...vehicleOrder,
+  product: {
+    ...product,
+    productName: longVehiclePlan.productName,
+    insuranceCompany: longVehiclePlan.insuranceCompany,
+  },
+  insured: { ...longOrder.insured, birthDate: null, placeOfbirth: null },
+  vehicle: {
+    ...vehicleOrder.vehicle,
+    ...dearVehicle,
+    chassisNumber: 'WDDUX7GB5LA123456789ABCDE',
+    fullModel: `${dearVehicle.brandText} ${dearVehicle.modelText} 2024`,
+    vehicleValue: 8_953_500_000,
+  },
+  accesories: [
+    {
+      accesoriesName: 'Sistem audio, kamera sekeliling, dan layar hiburan penumpang belakang',
+      accesoriesValue: 1_000_000_000,
+    },
+    film,
+  ],
+  payment: paymentOf(longVehiclePlan, { ...priced, vehicle: dearVehicle }),
+});
+
+export const vehiclePolicy: VehiclePolicyDetail = vehiclePolicyDetail.parse({
+  ...policy,
+  ...shown,
+  _id: 'pol-20',
+  orderId: 'o-20',
+  policyNumber: 'POL-KND-2026-000017',
+  productName: product.productName,
+  insuranceCompany: product.insuranceCompany,
+});
+
+/** The insurer wants the vehicle, a photograph, and the owner again. */
+export const vehicleRevised = vehicleRevision.parse({
+  uuid: 'rev-20',
+  productType: 'kendaraan',
+  feedback: 'Nomor rangka tidak sama dengan STNK.\nFoto tampak depan buram.',
+  requestedAt: '2026-11-21T05:30:00.000Z',
+  needRevisions: [
+    { item: 'attachment', attachments: attachments.filter(({ code }) => code === 'foto-depan') },
+    { item: 'insured', attachments: [] },
+    { item: 'vehicle', attachments: [] },
+  ],
+  attachments: attachments.map(({ code, name }) => ({ code, title: name })),
+  insured: shown.insured,
+  addresses: ofPerson.slices.addresses,
+  vehicle: shown.vehicle,
+  additions: withAdditions.slices.additions,
+  order: {
+    _id: 'o-20',
+    orderedOn: TODAY,
+    amounts: {
+      premium: shown.payment.basePremi,
+      adminFee: shown.payment.adminFee,
+      policyPrintFee: 0,
+      serviceFee: shown.payment.serviceFee,
+      total: shown.payment.grossPremi - shown.payment.policyPrintFee,
+    },
+    timePeriod: 1,
+    product: { ...product, coverage, attachments, declarations },
+    printPolicy: false,
+    customShippingAddress: false,
+    shippingAddress: '',
+  },
+});

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  earthquakePlan,
+  fireEarthquakePlan,
+  longPropertyPlan,
+  searchFor,
+} from '../../lines/property/fixtures.ts';
+import { PlanDetailScreen, type PlanDetailScreenProps } from './PlanDetailScreen.tsx';
+
+const PropertyDetail = (props: PlanDetailScreenProps<'kebakaran-gempabumi'>) => (
+  <PlanDetailScreen {...props} />
+);
+
+const meta = {
+  title: 'Plans/PlanDetail of buildings',
+  component: PropertyDetail,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    line: 'kebakaran-gempabumi',
+    plan: fireEarthquakePlan,
+    load: fn(),
+    search: searchFor('kebakaran-gempabumi', { timePeriod: 3 }),
+    today: '2026-11-22',
+    hrefs: {
+      landing: '/products/kebakaran-gempabumi',
+      list: '/products/kebakaran-gempabumi/plan',
+      order: '/products/kebakaran-gempabumi/order/plan-lengkap',
+      change: '/products/kebakaran-gempabumi',
+    },
+    onConsultant: fn(async () => undefined),
+  },
+} satisfies Meta<typeof PropertyDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The price of a year and of the term; each part line by line, and the zone that the building stands in. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole('complementary', { name: 'Premi dan ketentuan' }));
+    // 352.800 + 1.620.000 a year and 65.000 once.
+    await expect(aside.getByText('Rp2.037.800')).toBeVisible();
+    await expect(aside.getByText('Jumlah seluruhnya')).toBeVisible();
+    await expect(aside.getByText('Rp5.983.400')).toBeVisible();
+    const tariff = within(canvas.getByRole('region', { name: 'Bagaimana premi dihitung' }));
+    await expect(
+      tariff.getByRole('row', {
+        name: /^Premi kebakaran Rp1\.200\.000\.000 × 0,294‰ × 3 tahun Rp1\.058\.400$/,
+      }),
+    ).toBeVisible();
+    await expect(tariff.getByRole('row', { name: /^Premi 3 tahun Rp5\.918\.400$/ })).toBeVisible();
+    const zones = within(canvas.getByRole('region', { name: 'Zona gempa bumi' }));
+    await expect(zones.getByRole('row', { name: 'Zona 4: bangunan Anda 1,35‰' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Yang tidak dijamin' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ringkasan Informasi Produk' }));
+    const summary = within(await screen.findByRole('dialog', { name: 'Ringkasan Informasi Produk' }));
+    await expect(summary.getByText('3 tahun, dapat diperpanjang')).toBeVisible();
+    await expect(
+      summary.getByText('Risiko sendiri, gempa bumi: 2,5% dari harga pertanggungan.'),
+    ).toBeVisible();
+  },
+};
+
+/** Too high for the product: no price, and the way back to the search. */
+export const NotForThisBuilding: Story = {
+  args: {
+    plan: longPropertyPlan,
+    search: searchFor('kebakaran-gempabumi', { occupation: '2934', occupationCode: '2934', totalFloor: 9 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Produk ini tidak tersedia untuk bangunan Anda')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Bagaimana premi dihitung' })).toBeNull();
+  },
+};
+
+/** One rate for a zone: there is no band, and no part for fire. */
+export const EarthquakeAlone: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <PlanDetailScreen {...args} line="gempabumi" plan={earthquakePlan} search={searchFor('gempabumi')} />
+  ),
+  play: async ({ canvas }) => {
+    const tariff = within(canvas.getByRole('region', { name: 'Bagaimana premi dihitung' }));
+    await expect(tariff.getByRole('row', { name: /^Premi gempa bumi .* Rp1\.620\.000$/ })).toBeVisible();
+    await expect(tariff.queryByRole('row', { name: /^Premi kebakaran/ })).toBeNull();
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  knownVehicle,
+  vehiclePlanOnline,
+  vehiclePlanTlo,
+  vehicleSearch,
+} from '../../lines/vehicle/fixtures.ts';
+import { PlanDetailScreen, type PlanDetailScreenProps } from './PlanDetailScreen.tsx';
+
+const VehicleDetail = (props: PlanDetailScreenProps<'kendaraan'>) => <PlanDetailScreen {...props} />;
+
+const meta = {
+  title: 'Plans/PlanDetail of vehicles',
+  component: VehicleDetail,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    line: 'kendaraan',
+    plan: vehiclePlanOnline,
+    load: fn(),
+    search: vehicleSearch,
+    today: '2026-11-22',
+    hrefs: {
+      landing: '/products/kendaraan',
+      list: '/products/kendaraan/list',
+      order: '/products/kendaraan/plan-0/order',
+      change: '/products/kendaraan',
+    },
+    onConsultant: fn(async () => undefined),
+  },
+} satisfies Meta<typeof VehicleDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The premium line by line: the class and the band of the regulator, the insurer's rate in it, what a discount leaves. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole('complementary', { name: 'Premi dan ketentuan' }));
+    await expect(aside.getByText(/^Hemat \d+%$/)).toBeVisible();
+    const tariff = within(canvas.getByRole('region', { name: 'Bagaimana premi dihitung' }));
+    for (const fact of [
+      'Kelas kendaraan',
+      'Kategori',
+      'Wilayah',
+      'Batas tarif OJK',
+      'Tarif perusahaan asuransi',
+    ])
+      await expect(tariff.getByText(fact)).toBeVisible();
+    await expect(tariff.getByRole('row', { name: /^Premi dasar Rp237\.000\.000 × / })).toBeVisible();
+    await expect(tariff.getByRole('row', { name: /^Premi per tahun/ })).toBeVisible();
+    const extensions = within(canvas.getByRole('region', { name: 'Perluasan' }));
+    await expect(extensions.getByText('Rp118.500')).toBeVisible();
+    await expect(canvas.getByText('4 kali setahun')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ringkasan Informasi Produk' }));
+    const summary = within(await screen.findByRole('dialog', { name: 'Ringkasan Informasi Produk' }));
+    await expect(summary.getByText('Total')).toBeVisible();
+    await expect(summary.getByText('Risiko sendiri, setiap kejadian: Rp300.000.')).toBeVisible();
+  },
+};
+
+/** Found by name or address; a map opens in another tab, and nothing of its owner is asked for before. */
+export const WorkshopsAreFound: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const workshops = within(canvas.getByRole('region', { name: 'Bengkel rekanan' }));
+    await userEvent.type(workshops.getByRole('searchbox', { name: 'Cari bengkel' }), 'bandung{Enter}');
+    await waitFor(() => expect(workshops.getByRole('status')).toHaveTextContent('1 bengkel'));
+    await expect(workshops.queryByText('Bengkel Cahaya Motor')).toBeNull();
+    await expect(workshops.getByRole('link', { name: /^Lihat peta Bengkel Priangan Auto/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
+/** Older than the table of loadings goes, and nothing to extend it by. */
+export const AgeIsLoaded: Story = {
+  args: { search: { ...vehicleSearch, year: 2018, known: { ...knownVehicle, year: 2018 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /^Tambahan usia kendaraan 8 tahun .* × 15%/ }),
+    ).toBeVisible();
+  },
+};
+
+export const NotForThisVehicle: Story = {
+  args: {
+    plan: vehiclePlanTlo,
+    search: {
+      ...vehicleSearch,
+      vehicleType: 'BUS',
+      coverage: ['tlo'],
+      known: { ...knownVehicle, vehicleType: 'BUS' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Produk ini tidak tersedia untuk kendaraan Anda')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Bagaimana premi dihitung' })).toBeNull();
+    await expect(canvas.getByText('Produk ini tidak memiliki fasilitas perluasan.')).toBeVisible();
+  },
+};
+
+/** An address without a vehicle: nothing is asked for. */
+export const NoVehicle: Story = {
+  tags: ['!autodocs'],
+  args: { plan: null, search: { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Tidak Ada Produk yang Dipilih')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ubah kendaraan' })).toHaveAttribute(
+      'href',
+      args.hrefs.change,
+    );
+    await expect(args.load).not.toHaveBeenCalled();
+  },
+};

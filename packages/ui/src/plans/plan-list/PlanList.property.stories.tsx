@@ -1,0 +1,109 @@
+import { emptySearch } from '@naungan/domain/lines/property';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { fireEarthquakePlan, firePlan, searchFor } from '../../lines/property/fixtures.ts';
+import { expectCards } from '../fixtures/expect-cards.ts';
+import { propertyPage } from '../fixtures/properties.ts';
+import { readPlanQuery } from '../plan-query/index.ts';
+import { PlanList, type PlanListProps } from './PlanList.tsx';
+
+const FireList = (props: PlanListProps<'kebakaran'>) => <PlanList {...props} />;
+const search = searchFor('kebakaran', { timePeriod: 3 });
+
+const meta = {
+  title: 'Plans/PlanList of buildings',
+  component: FireList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    line: 'kebakaran',
+    search,
+    today: '2026-11-22',
+    query: readPlanQuery('kebakaran', new URLSearchParams()),
+    onQueryChange: fn(),
+    load: async () => propertyPage(4),
+    signedIn: true,
+    guestKnown: false,
+    loginHref: '/login',
+    hrefs: {
+      landing: '/products/kebakaran',
+      change: '/products/kebakaran',
+      detail: (id, line = 'kebakaran') => `/products/${line}/plan/${id}`,
+      order: (id, line = 'kebakaran') => `/products/${line}/order/${id}`,
+    },
+    loadPlan: async (id: string) => ({
+      ...(id === 'plan-1' ? fireEarthquakePlan : firePlan),
+      _id: id,
+      productName: id,
+    }),
+    onLeaveDetails: fn(async () => {}),
+    onConsultant: fn(async () => undefined),
+  },
+} satisfies Meta<typeof FireList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A year of each part; a product of both is sold by its own line, from its card and from the comparison. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 4);
+    await expect(
+      canvas.getByText(/^Rumah tinggal \(bukan ruko\), maksimal 3 lantai · Rp1\.200\.000\.000 · 3 tahun/),
+    ).toBeVisible();
+    const both = within(canvas.getByRole('article', { name: 'Rumah Aman 2' }));
+    const parts = within(both.getByRole('list', { name: 'Bagian premi' }));
+    await expect(parts.getByText('Rp362.800')).toBeVisible();
+    await expect(parts.getByText('Rp1.620.000')).toBeVisible();
+    await expect(both.getByText('Rp2.047.800')).toBeVisible();
+    await expect(both.getByRole('link', { name: /^Beli / })).toHaveAttribute(
+      'href',
+      '/products/kebakaran-gempabumi/order/plan-1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Detail Rumah Aman 1' })).toHaveAttribute(
+      'href',
+      '/products/kebakaran/plan/plan-0',
+    );
+    for (const number of [1, 2])
+      await userEvent.click(canvas.getByRole('button', { name: `Bandingkan Rumah Aman ${number}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bandingkan (2/2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
+    await expect(await dialog.findByRole('link', { name: 'Beli plan-1' })).toHaveAttribute(
+      'href',
+      '/products/kebakaran-gempabumi/order/plan-1',
+    );
+    // Of one year, as on the cards, though three are asked for.
+    await expect(dialog.getByText('Rp387.800')).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^Gempa bumi .*Tidak tersedia Rp/ })).toBeVisible();
+  },
+};
+
+export const NoneForThisOccupation: Story = {
+  name: '[2 §8] Kami tidak menemukan item yang cocok dengan okupasi Anda',
+  args: { search: { ...search, occupationTaken: false }, load: async () => propertyPage(0) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Kami tidak menemukan item yang cocok dengan okupasi Anda'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Ubah data bangunan' })).toHaveLength(2);
+  },
+};
+
+export const NoneForThisBuilding: Story = {
+  name: '[2 §8] Produk yang sesuai dengan data yang Anda input tidak ditemukan',
+  args: { load: async () => propertyPage(0) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Produk yang sesuai dengan data yang Anda input tidak ditemukan'),
+    ).toBeVisible();
+  },
+};
+
+export const NoBuilding: Story = {
+  tags: ['!autodocs'],
+  args: { search: emptySearch('kebakaran'), load: async () => propertyPage(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Harap lengkapi semua field yg di butuhkan')).toBeVisible();
+    await expect(canvas.getByText('Bangunan belum dipilih')).toBeVisible();
+  },
+};

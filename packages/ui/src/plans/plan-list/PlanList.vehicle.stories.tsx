@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { vehiclePlanOnline, vehicleSearch } from '../../lines/vehicle/fixtures.ts';
+import { expectCards } from '../fixtures/expect-cards.ts';
+import { vehiclePage } from '../fixtures/vehicles.ts';
+import { readPlanQuery } from '../plan-query/index.ts';
+import { PlanList, type PlanListProps } from './PlanList.tsx';
+
+const QUERY = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
+const BEGUN = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
+
+const VehicleList = (props: PlanListProps<'kendaraan'>) => <PlanList {...props} />;
+
+const meta = {
+  title: 'Plans/PlanList of vehicles',
+  component: VehicleList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    line: 'kendaraan',
+    search: vehicleSearch,
+    today: '2026-11-22',
+    query: readPlanQuery('kendaraan', new URLSearchParams(QUERY)),
+    onQueryChange: fn(),
+    load: async () => vehiclePage(4),
+    signedIn: true,
+    guestKnown: false,
+    loginHref: '/login',
+    hrefs: {
+      landing: '/products/kendaraan',
+      change: `/products/kendaraan?${QUERY}`,
+      detail: (id: string) => `/products/kendaraan/list/${id}?${QUERY}`,
+      order: (id: string) => `/products/kendaraan/${id}/order?${QUERY}`,
+    },
+    loadPlan: async (id: string) => ({ ...vehiclePlanOnline, _id: id }),
+    onLeaveDetails: fn(async () => {}),
+    onConsultant: fn(async () => undefined),
+  },
+} satisfies Meta<typeof VehicleList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cheapest first, of both covers; what a discount saves stands on its card. Three are compared. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, args }) => {
+    await expectCards(canvas, 4);
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '4 produk untuk kendaraan Anda' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ubah kendaraan' })).toHaveAttribute(
+      'href',
+      args.hrefs.change,
+    );
+    const first = within(canvas.getByRole('article', { name: 'Oto Lengkap 1' }));
+    await expect(first.getByText('Rp5.450.000')).toBeVisible();
+    await expect(first.getByText('Rp5.750.000').closest('s')).not.toBeNull();
+    await expect(first.getByText('Hemat 5%')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('article', { name: 'Oto Lengkap 2' })).queryByText(/^Hemat/),
+    ).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Urutkan' })).toHaveValue('premium-asc');
+    for (const number of [1, 2, 3])
+      await userEvent.click(canvas.getByRole('button', { name: `Bandingkan Oto Lengkap ${number}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bandingkan (3/3)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
+    await expect(await dialog.findAllByRole('columnheader')).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kategori' }), 'TLO');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), '{Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...args.query, chosen: { category: 'tlo' } });
+  },
+};
+
+/** Benefits with their values and notes, without leaving the list. */
+export const BenefitsOfACard: Story = {
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Manfaat Oto Lengkap 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Oto Lengkap 2' }));
+    await expect(
+      await dialog.findByRole('row', { name: /^Kerusakan sebagian Catatan: Di bengkel rekanan/ }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Lihat detail produk' })).toHaveAttribute(
+      'href',
+      `/products/kendaraan/list/plan-1?${QUERY}`,
+    );
+  },
+};
+
+/** A motorcycle has one cover: there is nothing to choose. */
+export const OneCover: Story = {
+  tags: ['!autodocs'],
+  args: { search: { ...vehicleSearch, vehicleType: 'MV2', coverage: ['tlo'] } },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 4);
+    await expect(canvas.queryByRole('combobox', { name: 'Kategori' })).toBeNull();
+  },
+};
+
+export const NoneForThisVehicle: Story = {
+  name: '[2 §8] Kami belum menemukan produk yang sesuai dengan kendaraan kami',
+  args: { load: async () => vehiclePage(0) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Kami belum menemukan produk yang sesuai dengan kendaraan kami'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Ubah kendaraan' })).toHaveLength(2);
+  },
+};
+
+export const NoVehicle: Story = {
+  name: '[2 §8] Tidak Ada Produk yang Dipilih',
+  args: { search: BEGUN, load: async () => vehiclePage(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tidak Ada Produk yang Dipilih')).toBeVisible();
+    await expect(canvas.getByText('Kendaraan belum dipilih')).toBeVisible();
+  },
+};
+
+/** An address of last year: its price is not that of the market any more. */
+export const PriceOfYesterday: Story = {
+  name: '[2 §5] Kisaran Harga Pasaran : {min} s/d {max}',
+  args: {
+    load: () =>
+      Promise.reject({
+        status: 422,
+        message: 'Silahkan lengkapi model kendaraan Anda ya..',
+        fields: [{ path: 'price', message: 'Kisaran Harga Pasaran : Rp137.272.728 s/d Rp166.100.000' }],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Silahkan lengkapi model kendaraan Anda ya..')).toBeVisible();
+    await expect(canvas.getByText('Kisaran Harga Pasaran : Rp137.272.728 s/d Rp166.100.000.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull());
+  },
+};

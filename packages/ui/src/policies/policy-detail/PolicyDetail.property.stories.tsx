@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { propertyPolicy } from '../../orders/story-data/property.fixture.ts';
+import { PolicyPage } from './index.ts';
+
+const meta = {
+  title: 'Policies/PolicyDetail/Property',
+  component: PolicyPage,
+  render: (args) => (
+    <div className="nu:container-page nu:py-6">
+      <PolicyPage {...args} />
+    </div>
+  ),
+  parameters: { layout: 'fullscreen' },
+  args: { load: async () => propertyPolicy },
+} satisfies Meta<typeof PolicyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of the two of its order: it says which. */
+export const OfEarthquake: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Menjamin')).closest('div')).toHaveTextContent(
+      'MenjaminGempa Bumi',
+    );
+    await expect(canvas.getByText('Jenis jaminan').closest('div')).toHaveTextContent(
+      'Jenis jaminanGempa Bumi',
+    );
+    await expect(canvas.getByText('Untuk semua polis dari pesanan ini.')).toBeVisible();
+    const building = within(canvas.getByRole('region', { name: 'Objek pertanggungan' }));
+    await expect(building.getByText(/^JL\. TEBET BARAT RAYA NO\. 7/)).toBeVisible();
+    for (const name of ['Jaminan', 'Manfaat', 'Pemilik', 'Deklarasi'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,40 @@
+import { type AttachmentSpec, takesPictures } from '@naungan/domain/attachment';
+import { Camera } from 'lucide-react';
+import { useRef } from 'react';
+import { cx } from '../cx.ts';
+import { pickerClass } from './picker-class.ts';
+
+export type CameraButtonProps = {
+  spec: AttachmentSpec;
+  onTake: (files: FileList | null) => void;
+};
+
+/** Opens the camera of a phone or tablet at once; elsewhere `capture` means nothing, and it does not show. */
+export function CameraButton({ spec, onTake }: CameraButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  if (!takesPictures(spec.extention)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Ambil foto ${spec.name}`}
+        onClick={() => input.current?.click()}
+        className={cx(pickerClass, 'nu:hidden! nu:flex-1 nu:pointer-coarse:flex!')}
+      >
+        <Camera aria-hidden="true" size={20} className="nu:shrink-0" />
+        Ambil foto
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => {
+          onTake(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

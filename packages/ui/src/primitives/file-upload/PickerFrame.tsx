@@ -1,0 +1,116 @@
+import { type AttachmentSpec, acceptedFiles } from '@naungan/domain/attachment';
+import { Upload } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import { cx } from '../cx.ts';
+import { FieldNotes } from '../field/Field.tsx';
+import { CameraButton } from './CameraButton.tsx';
+import { wantedText } from './file-text.ts';
+import { pickerClass } from './picker-class.ts';
+
+export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
+  /** Id of the file input. */
+  id: string;
+  spec: AttachmentSpec;
+  /** Beside what is wanted: how many are there. */
+  countText?: ReactNode;
+  /** The place to choose; `several`: many at once. */
+  picker: { label: string; several?: boolean; disabled?: boolean; className?: string | false };
+  /** No picker: there is no room for more. */
+  full?: boolean;
+  camera?: boolean | undefined;
+  onTake: (files: FileList | null) => void;
+  /** Said when something is being prepared, or was made smaller. */
+  note: ReactNode;
+  error: string | undefined;
+  input?: RefObject<HTMLInputElement | null>;
+  /** The files that are there. */
+  children: ReactNode;
+};
+
+/** What every field of files is: a document's name, its files, the ways to bring one, and what is wrong. */
+export function PickerFrame({
+  id,
+  spec,
+  countText,
+  picker,
+  full = false,
+  camera,
+  onTake,
+  note,
+  error,
+  input,
+  className,
+  children,
+  ...rest
+}: PickerFrameProps) {
+  const { label, several = false, disabled = false, className: pickerLook } = picker;
+  const [over, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger place to drop; the input inside does the same
+    <div
+      {...rest}
+      className={cx('nu:min-w-0', className)}
+      data-field=""
+      data-invalid={error ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled && !full);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onTake(event.dataTransfer.files);
+      }}
+    >
+      <p id={`${id}-label`} className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold">
+        {spec.name}
+        {!spec.required && <span className="nu:font-normal nu:text-muted"> (opsional)</span>}
+      </p>
+      <p id={`${id}-hint`} className="nu:mb-2 nu:text-sm nu:text-muted">
+        {wantedText(spec)}
+        {countText && <span className="nu:font-semibold"> {countText}</span>}
+      </p>
+      {children}
+      {!full && (
+        <div className="nu:flex nu:flex-wrap nu:gap-2">
+          {camera && <CameraButton spec={spec} onTake={onTake} />}
+          <label
+            data-over={over || undefined}
+            data-invalid={error ? '' : undefined}
+            className={cx(pickerClass, 'nu:flex-1', pickerLook)}
+          >
+            <Upload aria-hidden="true" size={20} className="nu:shrink-0" />
+            <span>
+              {label}{' '}
+              <span className="nu:hidden nu:font-normal nu:text-muted nu:@tablet:inline">
+                atau taruh di sini
+              </span>
+            </span>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              multiple={several}
+              accept={acceptedFiles(spec.extention)}
+              disabled={disabled}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => {
+                onTake(event.target.files);
+                // The same file can be chosen again after it was removed or refused.
+                event.target.value = '';
+              }}
+              className="nu:sr-only"
+            />
+          </label>
+        </div>
+      )}
+      <p aria-live="polite" className="nu:text-sm nu:text-muted nu:not-empty:mt-1.5">
+        {note}
+      </p>
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { FileRow, type FileRowProps } from './FileRow.tsx';
+
+export type UploadedFileRowProps = Omit<FileRowProps, 'onReplace'> & { error?: string | undefined };
+
+/** One of several files of a document, and why it has to be another. */
+export function UploadedFileRow({ error, ...row }: UploadedFileRowProps) {
+  return (
+    <li>
+      <FileRow {...row} onReplace={undefined} />
+      {error && (
+        <p role="alert" className="nu:mt-1 nu:text-sm nu:font-medium nu:text-bad">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { SuggestField, type SuggestFieldProps, type Suggestion } from './SuggestField.tsx';

@@ -1,0 +1,12 @@
+/** An address line by line. */
+export function AddressLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <span key={line} className="nu:block">
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
