@@ -3,6 +3,8 @@ import { defineConfig } from 'tsdown';
 export default defineConfig({
   entry: [
     'src/**/*.{ts,tsx}',
+    // The tags are bundled by build-tag.ts.
+    '!src/tag/!(tag-types).{ts,tsx}',
     '!src/**/*.test.ts',
     '!src/**/*.stories.tsx',
     '!src/**/*.fixture.ts',

@@ -107,3 +107,16 @@ it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])('leaves %s 
   expect(browser.assign).toHaveBeenCalledWith(url);
   expect(shop.current().path).toBe(START);
 });
+
+it('keeps the pages of two storefronts of one page apart', () => {
+  const isPage = () => true;
+  const first = inPageNavigation({ start: '/products/kesehatan', keptIn: 'history', isPage });
+  const second = inPageNavigation({ start: START, keptIn: 'history', historyKey: 'naungan-2', isPage });
+  first.navigate('/login');
+  expect(second.current().path).toBe(START);
+  second.navigate('/account');
+  expect(first.current().path).toBe('/login');
+  browser.back();
+  expect(second.current().path).toBe(START);
+  expect(first.current().path).toBe('/login');
+});

@@ -12,7 +12,6 @@ export type InPageNavigation = Navigation & {
   setStart: (path: string) => void;
 };
 
-const KEY = 'naungan';
 /** Paths are those of no site. */
 const BASE = 'http://in-page.invalid';
 
@@ -25,9 +24,10 @@ const isKept = (kept: unknown): kept is { path: string; visit: string } =>
   typeof kept.visit === 'string';
 
 /** What this entry of the history keeps for us, beside what the host's router keeps there. */
-function keptInHistory(): { path: string; visit: string } | null {
+function keptInHistory(key: string): { path: string; visit: string } | null {
   const state: unknown = history.state;
-  const kept = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
+  const kept: unknown =
+    typeof state === 'object' && state !== null && key in state ? Reflect.get(state, key) : null;
   return isKept(kept) ? kept : null;
 }
 
@@ -40,14 +40,16 @@ const newVisit = () => Math.random().toString(36).slice(2);
 export function inPageNavigation(options: {
   start: string;
   keptIn: PageKeeping;
+  /** The name of what is kept in an entry of the history: two storefronts of one page need two. */
+  historyKey?: string;
   isPage: (path: string) => boolean;
 }): InPageNavigation {
-  const { keptIn, isPage } = options;
+  const { keptIn, isPage, historyKey = 'naungan' } = options;
   const listeners = new Set<() => void>();
   let start = options.start;
 
   function current() {
-    const kept = keptInHistory();
+    const kept = keptInHistory(historyKey);
     if (keptIn === 'history') return kept ?? { path: start, visit: '' };
     const path = location.hash.slice(1);
     if (!path.startsWith('/')) return { path: start, visit: '' };
@@ -56,7 +58,7 @@ export function inPageNavigation(options: {
 
   function keep(path: string, visit: string, replace: boolean) {
     const state: unknown = history.state;
-    const next = { ...(typeof state === 'object' ? state : null), [KEY]: { path, visit } };
+    const next = { ...(typeof state === 'object' ? state : null), [historyKey]: { path, visit } };
     const url = keptIn === 'hash' ? `#${path}` : undefined;
     if (replace) history.replaceState(next, '', url);
     else history.pushState(next, '', url);

@@ -15,7 +15,12 @@ export { Policies } from './flows/Policies.tsx';
 export { Policy, type PolicyProps } from './flows/Policy.tsx';
 export { Recovery } from './flows/Recovery.tsx';
 export { Register } from './flows/Register.tsx';
-export { Storefront, type StorefrontProps } from './flows/Storefront.tsx';
+export {
+  type PlanOrdered,
+  type PlanSelected,
+  Storefront,
+  type StorefrontProps,
+} from './flows/Storefront.tsx';
 export type { StorefrontLinks } from './links.ts';
 export type { Address, Navigation } from './navigation.ts';
 export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from './react/provider.tsx';

@@ -11,6 +11,7 @@ const PAGES: [keyof StorefrontLinks, (links: StorefrontLinks) => string, Storefr
   ['revision', (l) => l.revision('kesehatan', 'o1'), { page: 'revision', type: 'kesehatan', id: 'o1' }],
   ['invoice', (l) => l.invoice('kesehatan', 'o1'), { page: 'invoice', type: 'kesehatan', id: 'o1' }],
   ['policy', (l) => l.policy('n1'), { page: 'policy', id: 'n1' }],
+  ['claim', (l) => l.claim('c1'), { page: 'claim', id: 'c1' }],
   ['policies', (l) => `${l.policies}`, { page: 'policies' }],
   ['account', (l) => l.account, { page: 'account' }],
   ['login', (l) => l.login, { page: 'login' }],

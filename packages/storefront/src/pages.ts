@@ -7,7 +7,7 @@ export type StorefrontPage =
   | { page: 'plans'; line: SoldLine }
   | { page: 'plan' | 'buy'; line: SoldLine; id: string }
   | { page: 'order' | 'revision' | 'invoice'; type: ProductType; id: string }
-  | { page: 'policy'; id: string }
+  | { page: 'policy' | 'claim'; id: string }
   | { page: (typeof PLAIN_PAGES)[number] };
 
 const PLAIN_PAGES = [
@@ -71,6 +71,8 @@ export function readPage(links: StorefrontLinks, path: string): StorefrontPage |
   }
   const policy = is(links.policy(ID));
   if (policy) return { page: 'policy', id: policy };
+  const claim = is(links.claim(ID));
+  if (claim) return { page: 'claim', id: claim };
   const plain = PLAIN_PAGES.find((page) => is(links[page]) !== null);
   return plain ? { page: plain } : null;
 }

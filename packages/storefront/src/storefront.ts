@@ -10,6 +10,7 @@ import type { LoginReason } from './session/login-reason.ts';
 import { createNotice } from './session/notice.ts';
 import { staysAfterExpiry } from './session/redirect.ts';
 import { createSession } from './session/session.ts';
+import { signedInFlag } from './storage/browser-flag.ts';
 import { sessionChannel } from './storage/browser-objects.ts';
 import { browserStorage } from './storage/browser-storage.ts';
 
@@ -87,6 +88,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   const session = createSession({
     storage,
     channel: sessionChannel(storageKeys),
+    signedIn: signedInFlag(storageKeys),
     verify: async (token) => (await verifier(token).call('verifySession', {})).response,
     onRefused: () => notice.store(MESSAGES.account.noAccess),
   });

@@ -1,4 +1,4 @@
-import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { ConsultantRequest } from '@naungan/ui/plans/consultant-dialog';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
@@ -15,7 +15,7 @@ export async function askConsultant<L extends SoldLine>(
   request: ConsultantRequest,
   search: SearchOf<L>,
 ) {
-  const detail = Object.fromEntries(lineOf(productType).search.write(search));
+  const detail = Object.fromEntries(searchedLine(productType).search.write(search));
   const { message } = await api.call('offlineOrder', {
     body: { ...request, productType, productId, status: 'offline', detail },
   });

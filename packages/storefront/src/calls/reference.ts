@@ -9,7 +9,9 @@ export const regionsOf = part(
       (await api.call('regions', { query })).response,
 );
 
-const banksOf = async ({ api }: Storefront) => (await api.call('banks', {})).response.map((row) => row.bank);
+/** Names of the banks: of refunds, mortgages and claims. */
+export const banksOf = async ({ api }: Storefront) =>
+  (await api.call('banks', {})).response.map((row) => row.bank);
 
 /** Asks for the banks at once, so that they are there when their part of a form opens; a later call asks again. */
 export function prefetchBanks(shop: Storefront) {

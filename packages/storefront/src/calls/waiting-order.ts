@@ -21,8 +21,8 @@ export async function waitingOrder(
       import('../lines/line-calls.ts'),
       import('../lines/plan-address.ts'),
     ]);
-    const plan = await findPlan(api, line, id, readSearch(line, next?.split('?')[1]?.split('#')[0] ?? ''));
-    return plan ? `${name} – ${plan.productName}` : name;
+    const found = await findPlan(api, line, id, readSearch(line, next?.split('?')[1]?.split('#')[0] ?? ''));
+    return found ? `${name} – ${found.plan.productName}` : name;
   } catch {
     return name;
   }

@@ -1,4 +1,4 @@
-import { draftFilesFlag } from '../storage/draft-files-flag.ts';
+import { draftFilesFlag } from '../storage/browser-flag.ts';
 import type { Storefront } from '../storefront.ts';
 
 /** Deletes files whose tab was closed, once they are a day old. */

@@ -24,6 +24,10 @@ const Policies = lazyFields(
   () => import('./panels/PoliciesPanel.tsx').then((panel) => panel.PoliciesPanel),
   HEIGHT,
 );
+const Claims = lazyFields(
+  () => import('./panels/ClaimsPanel.tsx').then((panel) => panel.ClaimsPanel),
+  HEIGHT,
+);
 const Profile = lazyFields(
   () => import('./panels/ProfilePanel.tsx').then((panel) => panel.ProfilePanel),
   HEIGHT,
@@ -63,6 +67,7 @@ export function Account({ tab: fixed }: AccountProps) {
           panels={{
             purchase: <Purchases />,
             policy: <Policies />,
+            claim: <Claims />,
             profile: <Profile member={member} />,
           }}
         />

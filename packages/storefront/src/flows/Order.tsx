@@ -1,6 +1,6 @@
 import { toForm } from '@naungan/api/multipart';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { AlreadySent } from '@naungan/ui/flow/send';
@@ -15,9 +15,13 @@ import { atTab, withQuery } from '@naungan/ui/primitives/host';
 import { useRef, useState } from 'react';
 import { acceptAlreadySent } from '../calls/already-sent.ts';
 import { askConsultant, requestContact } from '../calls/consultant.ts';
-import { regionsOf } from '../calls/reference.ts';
+import { QUOTE_FORM, withQuotedStreet } from '../calls/quoted-street.ts';
+import { banksOf, regionsOf } from '../calls/reference.ts';
+import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { verificationOf } from '../calls/verification.ts';
+import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
+import type { FoundPlan } from '../lines/call-types.ts';
 import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { formerOrderId, readSearch, searchQuery } from '../lines/plan-address.ts';
@@ -30,6 +34,7 @@ import {
 } from '../lines/saved-order.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
+import { useKnownSearch } from '../react/use-known-search.ts';
 import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
@@ -57,14 +62,17 @@ export type OrderProps<L extends SoldLine> = {
   line: L;
   id: string;
   /** What a server rendered the page with; loaded without it. */
-  plan?: PlanOf<L> | null;
+  rendered?: FoundPlan<L> | null;
+  /** The order was placed; after `false` the host goes on by itself, instead of to the order's page. */
+  onOrdered?: (placed: OrderPlaced) => boolean;
 };
 
 function Wizard<L extends SoldLine>({
   line,
   id,
-  plan: rendered = null,
+  rendered = null,
   member,
+  onOrdered,
 }: OrderProps<L> & { member: Member }) {
   const shop = useStorefront();
   const { address, navigate, links } = shop;
@@ -80,7 +88,7 @@ function Wizard<L extends SoldLine>({
   const [search] = useState(() => readSearch(line, address().search));
   // An order that is placed again was searched for by what it says, for its address does not.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
-  const shownSearch = formerSearch ?? search;
+  const { search: shownSearch, learn } = useKnownSearch(line, formerSearch ?? search, rendered?.search);
   // With the list's own state, as it was left.
   const plansHref = withQuery(
     links.plans(line),
@@ -90,25 +98,37 @@ function Wizard<L extends SoldLine>({
   /** Good for the first reading: what is read again may have changed. */
   const unread = useRef(rendered);
 
-  function loadPlan() {
-    const plan = unread.current;
+  async function loadPlan(asked: SearchOf<L>) {
+    const first = unread.current;
     unread.current = null;
-    return plan ?? lineCalls(shop.api, line).loadPlan(id, search);
+    return first ?? (await lineCalls(shop.api, line).loadPlan(id, asked));
   }
 
   async function load() {
-    const [plan, own, unsent] = await Promise.all([
-      loadPlan(),
+    // A product of some lines is read for a search alone: an address without one leaves that to the draft.
+    const asked = lineOf(line).search.call(search, today) !== null;
+    const [first, own, unsent] = await Promise.all([
+      asked ? loadPlan(search) : null,
       drafts.load<SavedOrder<L>>(member.id, form),
       formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(line, id, null)),
     ]);
     const former = own || formerId === null ? null : await formerOrder(shop.api, line, formerId);
+    const started = own ?? former;
+    const found =
+      first ?? (await loadPlan(started ? draftSearch(line, readSavedOrder(line, started.values)) : search));
+    const { plan } = found;
+    const said = await withQuotedStreet(
+      formAutosaveOf(shop)(QUOTE_FORM),
+      lineOf(line).search.write,
+      found.search,
+    );
+    learn(said);
     const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
     const saved = own ?? (last && copyFromLastOrder(line, last, plan.attachments, today));
     if (!saved) return { plan, draft: null };
-    const startedAgain = formerId !== null && (own ?? former) !== null;
+    const startedAgain = formerId !== null && started !== null;
     const again = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
-    const draft = resumeDraft(line, saved, search);
+    const draft = resumeDraft(line, saved, asked ? said : search);
     if (searchQuery(line, search) === '') {
       searched.current = readSavedOrder(line, saved.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(line, draft));
@@ -118,6 +138,7 @@ function Wizard<L extends SoldLine>({
 
   async function done(placed: OrderPlaced | AlreadySent) {
     if ('alreadySent' in placed) return navigate(atTab(links.orders, line));
+    if (onOrdered?.(placed) === false) return;
     const { productType, _id } = placed;
     navigate(placed.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
   }
@@ -128,6 +149,8 @@ function Wizard<L extends SoldLine>({
     );
     forgetUploads(shop, { owner: member.id, form });
     await drafts.discard(member.id, form);
+    // The next building stands elsewhere, however much it is like this one.
+    formAutosaveOf(shop)(QUOTE_FORM).discard();
     // Last: a draft without its key could be sent as a second order.
     idempotencyKeysOf(shop).forget(member.id, form);
     return placed;
@@ -136,7 +159,7 @@ function Wizard<L extends SoldLine>({
   return (
     <OrderWizardPage
       line={line}
-      productName={rendered?.productName}
+      productName={rendered?.plan.productName}
       load={load}
       search={shownSearch}
       today={today}
@@ -150,6 +173,8 @@ function Wizard<L extends SoldLine>({
       }
       draftStorage={draftStorage}
       loadRegions={regionsOf(shop)}
+      catalogue={catalogueOf(shop)}
+      loadBanks={() => banksOf(shop)}
       uploadFile={uploadFile}
       onSubmit={submit}
       onDone={done}
@@ -164,12 +189,12 @@ function Wizard<L extends SoldLine>({
 /** The order wizard of a line, for a member with a complete profile. */
 export function Order<L extends SoldLine>(props: OrderProps<L>) {
   const { address, links } = useStorefront();
-  const { line, plan } = props;
+  const { line, rendered } = props;
   const plansHref = withQuery(links.plans(line), address().search);
   return (
     <MemberOnly
       completeProfileWithin={lineOf(line).profileWarningMs}
-      waiting={<OrderWaiting line={line} plansHref={plansHref} productName={plan?.productName} />}
+      waiting={<OrderWaiting line={line} plansHref={plansHref} productName={rendered?.plan.productName} />}
     >
       {(member) => <Wizard {...props} member={member} />}
     </MemberOnly>

@@ -16,6 +16,7 @@ import {
 import { useRef, useState } from 'react';
 import { acceptAlreadySent } from '../calls/already-sent.ts';
 import { regionsOf } from '../calls/reference.ts';
+import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
@@ -81,6 +82,7 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
       line={line}
       load={load}
       loadRegions={regionsOf(shop)}
+      catalogue={catalogueOf(shop)}
       uploadFile={uploadFile}
       draft={draft}
       onDraftChange={({ files, ...values }) =>

@@ -1,11 +1,13 @@
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { SearchOf, SoldLine } from '@naungan/domain/lines';
 import { type PlanDetailProps, PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
 import { askConsultant, requestContact } from '../calls/consultant.ts';
+import type { FoundPlan } from '../lines/call-types.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { planHrefs, readSearch, searchQuery } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
+import { useKnownSearch } from '../react/use-known-search.ts';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
@@ -20,7 +22,7 @@ export type PlanProps<L extends SoldLine> = {
   /** The day for which ages are told; that of Jakarta by default. */
   today?: IsoDate;
   /** What a server rendered the page with; loaded without it. */
-  plan?: PlanOf<L> | null;
+  rendered?: FoundPlan<L> | null;
   /** A band with the way here across the page, as our own site has it, or the heading alone (the default). */
   heading?: PlanDetailProps['heading'];
 };
@@ -32,21 +34,29 @@ export function Plan<L extends SoldLine>({
   search: given,
   address,
   today = todayInJakarta(new Date()),
-  plan = null,
+  rendered = null,
   heading = 'plain',
 }: PlanProps<L>) {
   const shop = useStorefront();
   const current = useSession();
   const [asked] = useState(() => address ?? shop.address().search);
-  const search = given ?? readSearch(line, asked);
+  const searched = given ?? readSearch(line, asked);
+  const { search, learn } = useKnownSearch(line, searched, rendered?.search);
   const query = given ? searchQuery(line, given) : asked;
+
+  async function load() {
+    const found = await lineCalls(shop.api, line).loadPlan(id, searched);
+    learn(found.search);
+    return found.plan;
+  }
+
   return (
     <Frame>
       <PlanDetailScreen
         key={id + searchQuery(line, search)}
         heading={heading}
-        plan={plan}
-        load={() => lineCalls(shop.api, line).loadPlan(id, search)}
+        plan={rendered?.plan ?? null}
+        load={load}
         line={line}
         search={search}
         today={today}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
 import { PlanList, type PlanListProps, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { withQuery } from '@naungan/ui/primitives/host';
@@ -13,12 +13,11 @@ import { findPlan, lineCalls } from '../lines/line-calls.ts';
 import { listHrefs, listSearch, readSearch } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useFormShown } from '../react/use-form-shown.ts';
+import { useKnownSearch } from '../react/use-known-search.ts';
 import { useSession } from '../react/use-session.ts';
 import { useSharedComparison } from '../react/use-shared-comparison.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
-
-const NOTHING = { rows: [], total: 0, priceScale: null };
 
 async function load<L extends SoldLine>(
   client: LineClient,
@@ -27,7 +26,8 @@ async function load<L extends SoldLine>(
   size: number,
   search: SearchOf<L>,
 ) {
-  if (lineOf(line).search.call(search, todayInJakarta(new Date())) === null) return NOTHING;
+  if (searchedLine(line).search.call(search, todayInJakarta(new Date())) === null)
+    return { page: { rows: [], total: 0, priceScale: null }, search };
   return lineCalls(client, line).loadPlans(search, planListQuery(query, size));
 }
 
@@ -58,23 +58,24 @@ export function Plans<L extends SoldLine>({
   today = todayInJakarta(new Date()),
   heading = 'plain',
 }: PlansProps<L>) {
-  const { compareLimit } = lineOf(line);
+  const { compareLimit } = searchedLine(line);
   const shop = useStorefront();
   const { api, address: here, setAddress, onStep } = shop;
   const current = useSession();
   const guest = useStore(shop.guest.$guest);
   const [first] = useState(() => address ?? here().search);
   const [asked] = useState(() => readSearch(line, first));
-  const search = given ?? asked;
-  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(new URLSearchParams(first)));
+  const searched = given ?? asked;
+  const { search, learn } = useKnownSearch(line, searched);
+  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(first)));
   const { compared, setCompared, comparing, close } = useSharedComparison(line, compareLimit);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
     void shop.guest.restore().finally(() => setReady(true));
     // In a task of its own: that of the step back is long enough.
-    return onStep(() => setTimeout(() => setQuery(readPlanQuery(new URLSearchParams(here().search)))));
-  }, [shop, onStep, here]);
+    return onStep(() => setTimeout(() => setQuery(readPlanQuery(line, new URLSearchParams(here().search)))));
+  }, [shop, line, onStep, here]);
 
   function change(next: PlanQuery) {
     const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
@@ -86,8 +87,20 @@ export function Plans<L extends SoldLine>({
     setQuery(next);
   }
 
+  async function loadPage(wanted: PlanQuery, size: number) {
+    const found = await load(api, line, wanted, size, searched);
+    learn(found.search);
+    return found.page;
+  }
+
+  async function loadPlan(id: string) {
+    const found = await findPlan(api, line, id, searched);
+    if (found) learn(found.search);
+    return found?.plan ?? null;
+  }
+
   const member = current.state === 'member' ? current.member : null;
-  const hrefs = useMemo(() => listHrefs(shop, line, query, search), [shop, line, query, search]);
+  const hrefs = useMemo(() => listHrefs(shop, line, query, searched), [shop, line, query, searched]);
   const known = current.state !== 'restoring' && ready;
   useFormShown(known);
   return (
@@ -100,8 +113,8 @@ export function Plans<L extends SoldLine>({
         today={today}
         query={query}
         onQueryChange={change}
-        load={(wanted, size) => load(api, line, wanted, size, search)}
-        loadPlan={(id) => findPlan(api, line, id, search)}
+        load={loadPage}
+        loadPlan={loadPlan}
         signedIn={known ? member !== null : null}
         guestKnown={guest !== null}
         loginHref={signInOf(shop).withNext(

@@ -1,12 +1,17 @@
 import { PolicyPage } from '@naungan/ui/policies/policy-detail';
+import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { useStorefront } from '../react/provider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 
-export type PolicyProps = { id: string };
+export type PolicyProps = {
+  id: string;
+  /** Shows PDFs in the page; a new tab does by default. */
+  openPdf?: OpenPdf;
+};
 
 /** One own policy. */
-export function Policy({ id }: PolicyProps) {
+export function Policy({ id, openPdf }: PolicyProps) {
   const { api } = useStorefront();
   const { watch } = useRealtime({ kinds: ['policy'] });
   return (
@@ -15,6 +20,7 @@ export function Policy({ id }: PolicyProps) {
         <PolicyPage
           load={async () => (await api.call('policy', { params: { id } })).response}
           watch={watch}
+          openPdf={openPdf}
         />
       )}
     </MemberOnly>

@@ -13,6 +13,7 @@ import { MemberBar } from './MemberBar.tsx';
 import { PageLink } from './PageLink.tsx';
 
 const Account = lazy(async () => ({ default: (await import('./Account.tsx')).Account }));
+const Claim = lazy(async () => ({ default: (await import('./Claim.tsx')).Claim }));
 const Invoice = lazy(async () => ({ default: (await import('./Invoice.tsx')).Invoice }));
 const Invoices = lazy(async () => ({ default: (await import('./Invoices.tsx')).Invoices }));
 const Login = lazy(async () => ({ default: (await import('./Login.tsx')).Login }));
@@ -34,6 +35,7 @@ function flowOf<L extends SoldLine>(
   page: StorefrontPage,
   line: L,
   search: SearchOf<L> | undefined,
+  onOrdered: StorefrontProps['onOrdered'],
 ): ReactNode {
   switch (page.page) {
     case 'plans':
@@ -41,7 +43,20 @@ function flowOf<L extends SoldLine>(
     case 'plan':
       return <Plan line={page.line} id={page.id} />;
     case 'buy':
-      return <Order line={page.line} id={page.id} />;
+      return (
+        <Order
+          line={page.line}
+          id={page.id}
+          onOrdered={({ _id, invoice }) =>
+            onOrdered?.({
+              line: page.line,
+              planId: page.id,
+              orderId: _id,
+              invoice: Boolean(invoice),
+            }) !== false
+          }
+        />
+      );
     case 'order':
       return <OrderStatus productType={page.type} id={page.id} />;
     case 'revision':
@@ -50,6 +65,8 @@ function flowOf<L extends SoldLine>(
       return <Invoice product={page.type} orderId={page.id} />;
     case 'policy':
       return <Policy id={page.id} />;
+    case 'claim':
+      return <Claim id={page.id} />;
     case 'orders':
       return <Orders />;
     case 'invoices':
@@ -75,6 +92,12 @@ function flowOf<L extends SoldLine>(
   }
 }
 
+/** `search` is what was searched for, as the query of an address: `dob=1990-01-01`. */
+export type PlanSelected = { line: SoldLine; planId: string; search: string };
+
+/** `invoice`: the order can be paid already. */
+export type PlanOrdered = { line: SoldLine; planId: string; orderId: string; invoice: boolean };
+
 export type StorefrontProps<L extends SoldLine = SoldLine> = Omit<
   StorefrontOptions,
   'origin' | 'navigation' | 'links'
@@ -86,60 +109,94 @@ export type StorefrontProps<L extends SoldLine = SoldLine> = Omit<
     line: L;
     /** Begins with the plans for it, and with the form that asks for it without. Another one begins anew. */
     search?: SearchOf<L> | undefined;
+    /** Begins with the order of this plan. */
+    plan?: string | undefined;
+    /** A plan was chosen to be ordered; after `false` the host goes on by itself. */
+    onSelected?: ((selected: PlanSelected) => unknown) | undefined;
+    /** An order was placed; after `false` the host goes on by itself. */
+    onOrdered?: ((ordered: PlanOrdered) => unknown) | undefined;
     /**
      * Where the page that is shown is kept: in the entries of the history, which leaves the address as it is (the default),
      * or after its `#`, so that pages can be linked to.
      */
     pagesIn?: PageKeeping;
+    /** The name of what is kept in an entry of the history: `naungan`. A second storefront of the page needs another. */
+    historyKey?: string;
     /** What one agrees to by making an account; pages of the broker by default. */
     links?: Pick<Partial<StorefrontLinks>, 'terms' | 'privacy'>;
   };
 
 /** Where a line's journey begins. */
-function startOf<L extends SoldLine>(line: L, search: SearchOf<L> | undefined): string {
+function startOf<L extends SoldLine>({
+  line,
+  search,
+  plan,
+}: Pick<StorefrontProps<L>, 'line' | 'search' | 'plan'>): string {
   const query = search ? searchQuery(line, search) : '';
+  if (plan) return withQuery(OWN_LINKS.buy(line, plan), query);
   return query === '' ? OWN_LINKS.landing(line) : withQuery(OWN_LINKS.plans(line), query);
 }
 
 /** The paths of our own site, none of which the host sees. What it has no flow for is on the broker's site. */
 function inPageLinks(api: string, links: StorefrontProps['links']): StorefrontLinks {
   return withOwnLinks({
+    claims: api + OWN_LINKS.claims,
     terms: api + OWN_LINKS.terms,
     privacy: api + OWN_LINKS.privacy,
+    contact: api + OWN_LINKS.contact,
+    claimOn: (policyNumber, type) => api + OWN_LINKS.claimOn(policyNumber, type),
+    heirs: (policyNumber, type) => api + OWN_LINKS.heirs(policyNumber, type),
     ...links,
     landing: (type) => (isSoldLine(type) ? '' : api) + OWN_LINKS.landing(type),
   });
 }
 
-function create<L extends SoldLine>({
-  api,
-  line,
-  search,
-  pagesIn = 'history',
-  ...options
-}: StorefrontProps<L>) {
+/** Pages where a plan is chosen. A login that leads back to the order chooses nothing. */
+const CHOOSING: readonly StorefrontPage['page'][] = ['home', 'landing', 'plans', 'plan'];
+
+function create<L extends SoldLine>(props: StorefrontProps<L>, select: (selected: PlanSelected) => boolean) {
+  const { api, pagesIn = 'history', historyKey, ...options } = props;
   const links = inPageLinks(api, options.links);
   const navigation = inPageNavigation({
-    start: startOf(line, search),
+    start: startOf(props),
     keptIn: pagesIn,
+    ...(historyKey !== undefined && { historyKey }),
     isPage: (path) => readPage(links, path) !== null,
   });
-  return { navigation, shop: createStorefront({ ...options, origin: api, links, navigation }) };
+  function navigate(...[url, how]: Parameters<typeof navigation.navigate>) {
+    const [from, to] = [readPage(links, navigation.current().path), readPage(links, url)];
+    const search = url.split('?')[1]?.split('#')[0] ?? '';
+    const chosen = to?.page === 'buy' && from !== null && CHOOSING.includes(from.page);
+    if (!chosen || select({ line: to.line, planId: to.id, search })) navigation.navigate(url, how);
+  }
+  const shop = createStorefront({
+    ...options,
+    origin: api,
+    links,
+    navigation: { ...navigation, navigate },
+  });
+  return { navigation, shop };
 }
 
 /**
  * A whole storefront in one place of a page: from a line's plans to the paid policy, with login and account. Options are
- * read once; `line` and `search` may change.
+ * read once; `line`, `search` and `plan` may change.
  */
 export function Storefront<L extends SoldLine>(props: StorefrontProps<L>) {
   const { line, search, portalContainer, headingLevel, texts } = props;
-  const [{ navigation, shop }] = useState(() => create(props));
+  const onSelected = useRef(props.onSelected);
+  useEffect(() => {
+    onSelected.current = props.onSelected;
+  });
+  const [{ navigation, shop }] = useState(() =>
+    create(props, (selected) => onSelected.current?.(selected) !== false),
+  );
   const shown = useSyncExternalStore(
     navigation.onMove,
     () => `${navigation.current().visit} ${navigation.current().path}`,
     () => null,
   );
-  const start = startOf(line, search);
+  const start = startOf(props);
   const begun = useRef(start);
   useEffect(() => {
     if (begun.current === start) return;
@@ -171,7 +228,7 @@ export function Storefront<L extends SoldLine>(props: StorefrontProps<L>) {
       <div ref={place} tabIndex={-1} className="naungan nu:outline-none">
         <MemberBar />
         <Suspense key={visit} fallback={<Waiting />}>
-          {page ? flowOf(page, line, search) : <Waiting />}
+          {page ? flowOf(page, line, search, props.onOrdered) : <Waiting />}
         </Suspense>
       </div>
     </StorefrontProvider>

@@ -1,3 +1,4 @@
+import type { SearchQuery } from '@naungan/api/lines/calls';
 import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
 import type { OrderPlaced } from '@naungan/ui/orders/order-wizard';
 import type { PlanPage, PlanQuery } from '@naungan/ui/plans/plan-list';
@@ -16,9 +17,15 @@ export type SentForm = {
   onProgress: (share: number) => void;
 };
 
+/** A plan, and the search that it was read for with what the answer said of it. */
+export type FoundPlan<L extends SoldLine> = { plan: PlanOf<L>; search: SearchOf<L> };
+/** The same of a page of plans. */
+export type FoundPlans<L extends SoldLine> = { page: PlanPage; search: SearchOf<L> };
+
 /** The calls of a line; everything else about it is a record of the domain. */
 export type LineCalls<L extends SoldLine> = {
-  loadPlans: (search: SearchOf<L>, list: ListRequest) => Promise<PlanPage>;
-  loadPlan: (id: string, search: SearchOf<L>) => Promise<PlanOf<L>>;
+  loadPlans: (search: SearchOf<L>, list: ListRequest) => Promise<FoundPlans<L>>;
+  /** `asked` instead of what the search asks by itself. */
+  loadPlan: (id: string, search: SearchOf<L>, asked?: SearchQuery) => Promise<FoundPlan<L>>;
   createOrder: (sent: SentForm) => Promise<{ message: string; response: Omit<OrderPlaced, 'message'> }>;
 };

@@ -29,3 +29,18 @@ test('the document asks for one plan as its page does', () => {
   );
   expect(firstPlanPath('kesehatan', 'p-1', '', TODAY)).toMatch(/^\/api\/v1\/health\/p-1/);
 });
+
+test('the document asks for the products of a vehicle, cheapest first', () => {
+  const vehicle = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
+  expect(firstPlansPath('kendaraan', `?${vehicle}&brand=toyota&category=tlo`, TODAY)).toBe(
+    `/api/v1/vehicle-insurances?sortField=premium&sortOrder=asc&page=1&category=tlo&size=10&${vehicle}`,
+  );
+  expect(firstPlansPath('kendaraan', '?vehicleType=MV4&year=2024', TODAY)).toBeNull();
+});
+
+test('what is posted is asked by the page itself', () => {
+  const house =
+    '?occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar';
+  expect(firstPlansPath('kebakaran', house, TODAY)).toBeNull();
+  expect(firstPlanPath('kebakaran', 'p-1', house, TODAY)).toBeNull();
+});

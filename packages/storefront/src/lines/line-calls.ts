@@ -1,29 +1,30 @@
-import type { Client, LineAnswer } from '@naungan/api/client';
 import { ApiError } from '@naungan/api/failure';
-import { LINE_ROUTES } from '@naungan/api/lines/calls';
+import { KINDRED, type SearchQuery } from '@naungan/api/lines/calls';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
-import type { LineCalls } from './call-types.ts';
+import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
+import type { FoundPlan, LineCalls } from './call-types.ts';
+import { firstAnswer, type LineClient, REPLIES } from './first-answer.ts';
 
-type Replies = {
-  [L in SoldLine]: { planOf: (reply: LineAnswer<L, 'plan'>['response']) => PlanOf<L> };
-};
-const REPLIES: Replies = LINE_ROUTES;
+export type { LineClient };
 
 /** A plan is the same for every search: for one that no plan can be for, it is read for any. */
 const queryOf = <L extends SoldLine>(line: L, search: SearchOf<L>) =>
-  lineOf(line).search.call(search, todayInJakarta(new Date())) ?? {};
-
-/** What makes the calls of a line. */
-export type LineClient = Pick<Client, 'line'>;
+  searchedLine(line).search.call(search, todayInJakarta(new Date())) ?? {};
 
 /** The calls of a line, made by this client. */
 export function lineCalls<L extends SoldLine>(client: LineClient, line: L): LineCalls<L> {
   const calls = client.line(line);
+  const { pageOf, planOf, searchOf } = REPLIES[line];
   return {
-    loadPlans: async (search, list) => (await calls.plans({ ...list, ...queryOf(line, search) })).response,
-    loadPlan: async (id, search) =>
-      REPLIES[line].planOf((await calls.plan(id, queryOf(line, search))).response),
+    async loadPlans(search, list) {
+      const { response } = await calls.plans({ ...list, ...queryOf(line, search) });
+      const page = pageOf(response);
+      return { page, search: searchOf(page, search) };
+    },
+    async loadPlan(id, search, asked = queryOf(line, search)) {
+      const { response } = await calls.plan(id, asked);
+      return { plan: planOf(response), search: searchOf(response, search) };
+    },
     createOrder: calls.order,
   };
 }
@@ -34,21 +35,38 @@ export async function hasPlans<L extends SoldLine>(
   line: L,
   search: SearchOf<L>,
 ): Promise<boolean> {
-  const one = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' } as const;
-  return (await lineCalls(client, line).loadPlans(search, one)).total > 0;
+  return (await firstAnswer(client, line, searchedLine(line).search, search)).total > 0;
 }
 
-/** A plan, or `null` when it is not sold, or not any more. Rejects when nobody could say. */
+async function foundAs<L extends SoldLine>(
+  client: LineClient,
+  line: L,
+  id: string,
+  search: SearchOf<L>,
+  asked: SearchQuery,
+): Promise<FoundPlan<L> | null> {
+  try {
+    return await lineCalls(client, line).loadPlan(id, search, asked);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * A plan that can stand in the list of a line, or `null` when it is not sold, or not any more. Rejects when nobody could
+ * say.
+ */
 export async function findPlan<L extends SoldLine>(
   client: LineClient,
   line: L,
   id: string,
   search: SearchOf<L>,
-): Promise<PlanOf<L> | null> {
-  try {
-    return await lineCalls(client, line).loadPlan(id, search);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
+): Promise<FoundPlan<L> | null> {
+  const query = queryOf(line, search);
+  for (const asked of [query, ...(KINDRED[line]?.(query) ?? [])]) {
+    const found = await foundAs(client, line, id, search, asked);
+    if (found) return found;
   }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN_QUERY } from '@naungan/ui/plans/plan-query';
+import { DEFAULT_PLAN_QUERY, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { describe, expect, it } from 'vitest';
 import { withOwnLinks } from '../links.ts';
 import { addressComparing, listHrefs, listSearch, planHrefs, readSearch, sharedIds } from './plan-address.ts';
@@ -43,6 +43,42 @@ describe('the links of a list', () => {
     [DEFAULT_PLAN_QUERY, undefined, ''],
   ])('stand in the address of %o for %s as %j', (query, dob, search) => {
     expect(listSearch('kesehatan', query, dob ? { dob } : {})).toBe(search);
+  });
+});
+
+describe('the links of vehicles', () => {
+  const VEHICLE = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
+  const search = readSearch('kendaraan', `?${VEHICLE}`);
+  const query = readPlanQuery('kendaraan', new URLSearchParams(`${VEHICLE}&category=tlo`));
+  const hrefs = listHrefs(HOST, 'kendaraan', query, search);
+
+  it('are those of the specification', () => {
+    expect(hrefs.detail('p1')).toBe(`/products/kendaraan/list/p1?${VEHICLE}&category=tlo`);
+    expect(hrefs.order('p1')).toBe(`/products/kendaraan/p1/order?${VEHICLE}&category=tlo`);
+    expect(hrefs.change).toBe(`/products/kendaraan?${VEHICLE}`);
+  });
+
+  it('compare for the vehicle, which tells nothing of a person; a birth date does', () => {
+    expect(hrefs.compare(['a', 'b'])).toBe(
+      `https://toko.example/products/kendaraan/list?${VEHICLE}&compare=a,b`,
+    );
+    const ofHealth = listHrefs(HOST, 'kesehatan', FILTERED, { dob: '1985-05-12' });
+    expect(ofHealth.compare(['a', 'b'])).toBe(`https://toko.example${LIST}?compare=a,b`);
+  });
+});
+
+describe('the links of buildings', () => {
+  const HOUSE =
+    'occupation=2976&timePeriod=3&buildingPrices=1200000000&ownership=Sewa&isKprBtn=tidak&construction=Rangka+Baja&classConstruction=class1&totalFloor=2&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar&coverages=kebakaran-gempabumi&coverages=kebakaran';
+  const search = readSearch('kebakaran', `?${HOUSE}`);
+  const query = readPlanQuery('kebakaran', new URLSearchParams(HOUSE));
+  const hrefs = listHrefs(HOST, 'kebakaran', query, search);
+
+  it('lead a product to the pages of the type that it is sold as, with the building', () => {
+    expect(hrefs.detail('p1')).toBe(`/products/kebakaran/plan/p1?${HOUSE}`);
+    expect(hrefs.detail('p1', 'kebakaran-gempabumi')).toBe(`/products/kebakaran-gempabumi/plan/p1?${HOUSE}`);
+    expect(hrefs.order('p1', 'kebakaran-gempabumi')).toBe(`/products/kebakaran-gempabumi/order/p1?${HOUSE}`);
+    expect(hrefs.change).toBe(`/products/kebakaran?${HOUSE}`);
   });
 });
 

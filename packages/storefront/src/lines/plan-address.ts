@@ -1,12 +1,12 @@
-import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
 import type { PlanDetailHrefs } from '@naungan/ui/plans/plan-detail';
 import type { PlanListHrefs, PlanQuery } from '@naungan/ui/plans/plan-list';
-import { writePlanQuery } from '@naungan/ui/plans/plan-query';
+import { listRules, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { type Links, withQuery } from '@naungan/ui/primitives/host';
 
 /** What an address asks for. */
 export function readSearch<L extends SoldLine>(line: L, address: string): SearchOf<L> {
-  return lineOf(line).search.read(new URLSearchParams(address));
+  return searchedLine(line).search.read(new URLSearchParams(address));
 }
 
 /** The order that the address orders again (`?again=`). */
@@ -17,12 +17,15 @@ const asQuery = (pairs: [string, string][]) => (pairs.length > 0 ? `?${new URLSe
 
 /** A search as the query of an address; empty when nothing was searched for. */
 export function searchQuery<L extends SoldLine>(line: L, search: SearchOf<L>): string {
-  return asQuery(lineOf(line).search.write(search));
+  return asQuery(searchedLine(line).search.write(search));
 }
 
 /** The list's state as the query of its address; empty for the whole list for no search. */
 export function listSearch<L extends SoldLine>(line: L, query: PlanQuery, search: SearchOf<L>): string {
-  return asQuery([...lineOf(line).search.write(search), ...writePlanQuery(query)]);
+  return asQuery([
+    ...searchedLine(line).search.write(search),
+    ...writePlanQuery(query, listRules(line, search)),
+  ]);
 }
 
 /** What leads away from the list takes its state along, for the way back. */
@@ -37,10 +40,12 @@ export function listHrefs<L extends SoldLine>(
     home: links.home,
     landing: links.landing(code),
     change: withQuery(links.landing(code), searchQuery(code, search)),
-    detail: (id: string) => withQuery(links.plan(code, id), state),
-    order: (id: string) => withQuery(links.buy(code, id), state),
-    compare: (ids: readonly string[]) =>
-      urlOf(withQuery(links.plans(code), `compare=${ids.join(',')}`)) ?? undefined,
+    detail: (id: string, line: SoldLine = code) => withQuery(links.plan(line, id), state),
+    order: (id: string, line: SoldLine = code) => withQuery(links.buy(line, id), state),
+    compare(ids: readonly string[]) {
+      const shared = searchedLine(code).search.personal ? '' : searchQuery(code, search);
+      return urlOf(withQuery(withQuery(links.plans(code), shared), `compare=${ids.join(',')}`)) ?? undefined;
+    },
   } satisfies PlanListHrefs;
 }
 

@@ -13,7 +13,10 @@ const answering =
 test('a page is rendered with the plan that its address names', async () => {
   const asked: string[] = [];
   const fetchApi = answering(200, { health: plan, birthDate: '1990-05-17' }, asked);
-  expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toEqual(plan);
+  expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toEqual({
+    plan,
+    search: { dob: '1990-05-17' },
+  });
   expect(asked).toEqual(['/api/v1/health/p-1?dob=1990-05-17']);
 });
 

@@ -1,5 +1,6 @@
 import { createClient } from '@naungan/api/client';
-import type { PlanOf, SoldLine } from '@naungan/domain/lines';
+import type { SoldLine } from '@naungan/domain/lines';
+import type { FoundPlan } from './call-types.ts';
 import { lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-address.ts';
 
@@ -15,7 +16,7 @@ export async function renderedPlan<L extends SoldLine>(
   id: string,
   address: string,
   fetchApi: typeof fetch | undefined,
-): Promise<PlanOf<L> | null> {
+): Promise<FoundPlan<L> | null> {
   if (!fetchApi) return null;
   const visitor = createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
   return lineCalls(visitor, line)

@@ -21,8 +21,10 @@ export const orderForm = (line: SoldLine, planId: string, formerId: string | nul
   formerId === null ? `${line}.${planId}` : `${line}.${planId}.again.${formerId}`;
 
 /** What a draft asks for, where nothing was searched for. */
-export const draftSearch = <L extends SoldLine>(line: L, { slices }: OrderDraft<L>): SearchOf<L> =>
-  lineOf(line).search.read(new URLSearchParams(lineOrder(line).params(slices)));
+export const draftSearch = <L extends SoldLine>(
+  line: L,
+  { slices }: Pick<OrderDraft<L>, 'slices'>,
+): SearchOf<L> => lineOf(line).search.read(new URLSearchParams(lineOrder(line).params(slices)));
 
 /**
  * Resumes a draft. Another search since then replaces what it says, because the price was quoted for it. Nobody searched

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Navigation } from '../navigation.ts';
 import { useStorefront } from './provider.tsx';
 
 /** The step that a hash names: '#alamat' is 'alamat'. One that cannot be decoded names no step. */
@@ -12,8 +13,17 @@ export function stepOfHash(hash: string): string {
 }
 
 /** The wizard's step lives in the URL's hash, so that back and forward move between steps. */
-export function useHashStep(): [string, (step: string, options?: { replace?: boolean }) => void] {
-  const { address, setAddress, onStep } = useStorefront();
+export const useHashStep = () => useHashStepOf(useStorefront());
+
+/** The same for a page that has no storefront around it. */
+export function useHashStepOf({
+  address,
+  setAddress,
+  onStep,
+}: Pick<Navigation, 'address' | 'setAddress' | 'onStep'>): [
+  string,
+  (step: string, options?: { replace?: boolean }) => void,
+] {
   const [step, setStep] = useState(() => stepOfHash(address().hash));
   useEffect(() => {
     const follow = () => setStep(stepOfHash(address().hash));

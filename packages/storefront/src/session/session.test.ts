@@ -1,7 +1,7 @@
 import type { Member } from '@naungan/domain/member/record';
 import { describe, expect, it, vi } from 'vitest';
 import { createEncryptedStorage, type KeyStore } from '../storage/encrypted-storage.ts';
-import { fakeBus, fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
+import { fakeBus, fakeFlag, fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { createSession } from './session.ts';
 
 const sari: Member = {
@@ -23,6 +23,7 @@ function tab(
     webStorage?: ReturnType<typeof fakeWebStorage>;
     keys?: KeyStore;
     bus?: ReturnType<typeof fakeBus>;
+    signedIn?: ReturnType<typeof fakeFlag>;
     verify?: (token: string) => Promise<Member>;
   } = {},
 ) {
@@ -35,7 +36,8 @@ function tab(
     channel: (options.bus ?? fakeBus())(),
     verify,
     onRefused,
-    timeout: 5,
+    signedIn: options.signedIn ?? fakeFlag(),
+    patience: { signedIn: 500, visitor: 5 },
   });
   return { webStorage, storage, session, verify, onRefused };
 }
@@ -187,6 +189,33 @@ describe('session', () => {
     await second.session.signOut();
     await vi.waitFor(() => expect(first.session.$session.get()).toEqual({ state: 'anonymous' }));
     expect(first.session.token()).toBeNull();
+  });
+
+  it('waits for a slow tab where one is signed in, and once only where that is long over', async () => {
+    const keys = fakeKeys();
+    const signedIn = fakeFlag();
+    const bus = fakeBus();
+    const slow = bus();
+    const first = tab({ keys, signedIn });
+    await first.session.start('shared', sari);
+    const answer = { kind: 'tell', sealed: first.storage.ciphertext('access_token') };
+    slow.addEventListener('message', () => setTimeout(() => slow.postMessage(answer), 50));
+    expect(await tab({ bus, keys, signedIn }).session.restore()).toMatchObject({ token: 'shared' });
+    const alone = tab({ keys, signedIn });
+    expect(signedIn.isSet()).toBe(true);
+    expect(await alone.session.restore()).toEqual({ state: 'anonymous' });
+    expect(signedIn.isSet()).toBe(false);
+  });
+
+  it('knows that nobody is signed in any more when the member leaves, or the server ends the session', async () => {
+    for (const end of ['signOut', 'expire'] as const) {
+      const signedIn = fakeFlag();
+      const { session } = tab({ signedIn });
+      await session.start('t', sari);
+      expect(signedIn.isSet()).toBe(true);
+      await session[end]();
+      expect(signedIn.isSet()).toBe(false);
+    }
   });
 
   it('keeps the last URL and nothing else when the member leaves', async () => {

@@ -1,5 +1,6 @@
 import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
+import type { Flag } from '../storage/browser-flag.ts';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import { type Channel, createTabChannel } from './tab-channel.ts';
 
@@ -15,9 +16,14 @@ export type SessionOptions = {
   verify: (token: string) => Promise<Member>;
   /** The restored session belongs to an account that may not sign in; no form is open that could say so. */
   onRefused?: () => void;
-  /** Milliseconds that a new tab waits for an open one to answer. */
-  timeout?: number;
+  /** Whether a tab of this browser is signed in, as far as is known. */
+  signedIn: Flag;
+  /** Milliseconds that a new tab waits for an open one to answer: where one is signed in, and where none is known. */
+  patience?: { signedIn: number; visitor: number };
 };
+
+/** A tab in the background of a slow phone needs its time; a visitor is not kept waiting. As in the inline scripts. */
+const PATIENCE = { signedIn: 2_000, visitor: 150 };
 
 const MEMBER_ROLE = 'member';
 const isRefusal = (error: unknown) =>
@@ -34,8 +40,8 @@ const maySignIn = (member: Member) => member.role === MEMBER_ROLE && member.stat
  * in all of them [Q9]. A network failure keeps the stored member, so that a lost connection signs nobody out.
  */
 export function createSession(options: SessionOptions) {
-  const { storage } = options;
-  const tabs = createTabChannel(options.channel, options.timeout);
+  const { storage, signedIn, patience = PATIENCE } = options;
+  const tabs = createTabChannel(options.channel);
   const $session = atom<SessionState>({ state: 'restoring' });
   let restoring: Promise<SessionState> | undefined;
 
@@ -52,7 +58,7 @@ export function createSession(options: SessionOptions) {
 
   /** The token of an open tab; null when none answers in time. */
   async function askTabs(): Promise<string | null> {
-    const ciphertext = await tabs.ask();
+    const ciphertext = await tabs.ask(signedIn.isSet() ? patience.signedIn : patience.visitor);
     if (ciphertext === null || signIn) return null;
     storage.setCiphertext('access_token', ciphertext);
     return storage.read<string>('access_token');
@@ -61,6 +67,7 @@ export function createSession(options: SessionOptions) {
   function forget() {
     storage.remove('access_token');
     storage.remove('user');
+    signedIn.remove();
     $session.set({ state: 'anonymous' });
   }
 
@@ -79,6 +86,7 @@ export function createSession(options: SessionOptions) {
       return false;
     }
     await Promise.all([storage.write('access_token', token), storage.write('user', member)]);
+    signedIn.set();
     $session.set({ state: 'member', token, member });
     return true;
   }

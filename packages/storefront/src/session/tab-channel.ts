@@ -7,14 +7,14 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 type TabMessage = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
 /** The messages about the session between the tabs of one browser [Q9]. */
-export function createTabChannel(channel: Channel, timeout = 150) {
+export function createTabChannel(channel: Channel) {
   const post = (message: TabMessage) => channel.postMessage(message);
   const listen = (listener: (message: TabMessage) => void) =>
     channel.addEventListener('message', (event) => listener((event as MessageEvent<TabMessage>).data));
 
   return {
     /** The token's ciphertext from an open tab; null when none answers within `timeout` ms. */
-    ask(): Promise<string | null> {
+    ask(timeout: number): Promise<string | null> {
       return new Promise((resolve) => {
         const timer = setTimeout(() => resolve(null), timeout);
         listen((message) => {

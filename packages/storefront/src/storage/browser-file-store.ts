@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { FileStore } from '../drafts/draft-files.ts';
 import { part } from '../part.ts';
-import { draftFilesFlag } from './draft-files-flag.ts';
+import { draftFilesFlag } from './browser-flag.ts';
 
 /** Encrypted files of drafts, in IndexedDB: session storage is too small for them. */
 export const fileStoreOf = part(({ storageKeys }): FileStore => {

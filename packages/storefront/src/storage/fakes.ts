@@ -1,4 +1,5 @@
 import type { Channel } from '../session/tab-channel.ts';
+import type { Flag } from './browser-flag.ts';
 import type { KeyStore, WebStorage } from './encrypted-storage.ts';
 import type { Locks } from './tab.ts';
 
@@ -13,6 +14,20 @@ export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {
     key: (index) => [...all.keys()][index] ?? null,
     get length() {
       return all.size;
+    },
+  };
+}
+
+/** A flag of a browser for tests; its tabs share one. */
+export function fakeFlag(): Flag {
+  let set = false;
+  return {
+    set: () => {
+      set = true;
+    },
+    isSet: () => set,
+    remove: () => {
+      set = false;
     },
   };
 }

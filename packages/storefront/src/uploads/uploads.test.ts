@@ -29,10 +29,15 @@ function setUp() {
 type World = ReturnType<typeof setUp>;
 
 /** Sends a file and waits until the library has it. */
-async function send({ uploads, made }: Pick<World, 'uploads' | 'made'>, file = ktp(), code = 'ktp') {
+async function send(
+  { uploads, made }: Pick<World, 'uploads' | 'made'>,
+  file = ktp(),
+  code = 'ktp',
+  slot = code,
+) {
   const control = new AbortController();
   const count = made.length;
-  const done = uploads.send(PLACE, file, { code, onProgress: vi.fn(), signal: control.signal });
+  const done = uploads.send(PLACE, file, { code, slot, onProgress: vi.fn(), signal: control.signal });
   await vi.waitFor(() => expect(made).toHaveLength(count + 1));
   const upload = made.at(-1);
   if (!upload) throw new Error('No upload was made');
@@ -104,6 +109,21 @@ describe('uploads', () => {
     upload.announce(`${ORIGIN}/abc-1`);
     await settled(world);
     expect((await send(world, ktp(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
+  });
+
+  it('resume each of several files of a document', async () => {
+    const world = setUp();
+    const { upload } = await send(world);
+    upload.announce(`${ORIGIN}/abc-1`);
+    await settled(world);
+    const second = await send(world, ktp('kedua'), 'ktp', 'ktp#1');
+    second.upload.announce(`${ORIGIN}/abc-2`);
+    await vi.waitFor(() => expect(world.webStorage.all.size).toBe(2));
+    const again = { uploads: world.reload(), made: world.made };
+    expect((await send(again)).upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+    const other = await send(again, ktp('kedua'), 'ktp', 'ktp#1');
+    expect(other.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-2`);
+    expect(other.upload.options.metadata).toMatchObject({ code: 'ktp' });
   });
 
   it('run two at a time', async () => {

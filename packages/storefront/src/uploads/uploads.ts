@@ -74,9 +74,13 @@ export function createUploads(options: UploadsOptions) {
     await tus.Upload.terminate(url, { ...settings(null), retryDelays: null }).catch(() => undefined);
   }
 
-  async function send(target: UploadTarget, file: File, { code, onProgress, signal }: UploadTools) {
+  async function send(
+    target: UploadTarget,
+    file: File,
+    { code, slot = code, onProgress, signal }: UploadTools,
+  ) {
     signal.throwIfAborted();
-    const name = uploadKeyPrefix(target) + code;
+    const name = uploadKeyPrefix(target) + slot;
     const print = fingerprint(file);
     const [kept, tab] = await Promise.all([storage.read<ResumeState>(name), options.tab.id()]);
     const resumes = kept?.print === print && kept.tab === tab;

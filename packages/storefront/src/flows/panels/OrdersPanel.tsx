@@ -26,6 +26,9 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
           Lihat invoice
         </ButtonLink>
       )}
+      loadNotes={async (product) =>
+        (await api.call('policyCarousel', { query: { product } })).response.carousel.content
+      }
       load={async () => (await api.call('orders', {})).response}
     />
   );

@@ -1,0 +1,112 @@
+/**
+ * Builds the tags: `dist/tag/naungan.js` and what it loads, with addresses relative to that file. Part of `npm run
+ * build`; `node build-tag.ts FOLDER` builds into another folder.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const PX_OF_A_REM = 16;
+const LENGTH = /(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
+const PIECE = /[^{};]*[{};]/g;
+
+/**
+ * `rem` is the font size of the page around the tag, where many themes say 62.5 %. In the tag it is the size that the
+ * reader chose in the browser (`--nu-rem`, see src/tag/tag.css). Conditions cannot have variables, and names of classes
+ * say rem as well.
+ */
+const ownRem = (css: string) =>
+  css.replace(PIECE, (piece) => {
+    if (!piece.endsWith('{')) return piece.replace(LENGTH, 'calc($1*var(--nu-rem))');
+    return /^\s*@(media|container)/.test(piece)
+      ? piece.replace(LENGTH, (_, size: string) => `${Number(size) * PX_OF_A_REM}px`)
+      : piece;
+  });
+
+const remOfTheReader = (): Plugin => ({
+  name: 'rem-of-the-reader',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = ownRem(String(file.source));
+  },
+});
+
+/** Chunks have no stylesheets of their own and are not named in the page: all that is left of Vite's loader is the call. */
+const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+});
+
+/** Chunks by what `together` says of a module: the name of its chunk, or nothing. */
+const configOf = (outDir: string, together: (id: string) => string | null): InlineConfig => ({
+  configFile: false,
+  root: folder('.'),
+  base: './',
+  publicDir: false,
+  logLevel: 'error',
+  plugins: [plainImports(), tailwindcss(), remOfTheReader()],
+  // From source, like the site: what the packages publish is not built yet.
+  resolve: {
+    // What React has itself since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+    conditions: ['naungan-source', 'import', 'module', 'browser', 'default'],
+  },
+  build: {
+    outDir,
+    // Its types are there already.
+    emptyOutDir: false,
+    target: 'es2023',
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { naungan: folder('src/tag/naungan.ts') },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        assetFileNames: 'parts/[name]-[hash][extname]',
+        codeSplitting: { groups: [{ name: together }] },
+      },
+    },
+  },
+});
+
+const chunksOf = (result: Awaited<ReturnType<typeof build>>) =>
+  'output' in result ? result.output.filter((file) => file.type === 'chunk') : [];
+
+/** Modules that a chunk imports, directly or through others. */
+function modulesFrom(chunk: Rolldown.OutputChunk | undefined, all: readonly Rolldown.OutputChunk[]) {
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (one: Rolldown.OutputChunk | undefined) => {
+    if (!one || found.has(one)) return;
+    found.add(one);
+    for (const file of one.imports) add(all.find(({ fileName }) => fileName === file));
+  };
+  add(chunk);
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+}
+
+/** Two files before the first action: the script, and the list of plans with all that it needs. A first build tells what. */
+async function buildTag(outDir: string) {
+  const first = configOf(outDir, () => null);
+  const chunks = chunksOf(await build({ ...first, build: { ...first.build, write: false } }));
+  const named = (name: string) => {
+    const found = modulesFrom(
+      chunks.find((chunk) => chunk.name === name),
+      chunks,
+    );
+    if (found.size === 0) throw new Error(`The tag has no part of the name ${name} any more.`);
+    return found;
+  };
+  const script = named('naungan');
+  const start = new Set([...named('mount-tag'), ...named('Plans')]);
+  await build(configOf(outDir, (id) => (script.has(id) ? 'script' : start.has(id) ? 'start' : null)));
+  writeFileSync(resolve(outDir, 'naungan.d.ts'), "export * from './tag-types.js';\n");
+}
+
+await buildTag(resolve(process.argv[2] ?? folder('dist/tag')));

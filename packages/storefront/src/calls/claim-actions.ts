@@ -1,0 +1,120 @@
+import type { NamedFile } from '@naungan/api/multipart';
+import { toForm } from '@naungan/api/multipart';
+import { appealFileName, claimFileName } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import type { ClaimActions, ClaimForm } from '@naungan/ui/claims/claim-progress';
+import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
+import type { Storefront } from '../storefront.ts';
+import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
+import { acceptAlreadySent } from './already-sent.ts';
+
+/** The calls of a claim, by whose it is: a member's, or an heir's by the secret of their mail. */
+const CALLS = {
+  member: {
+    claim: 'claim',
+    revise: 'reviseClaim',
+    appeal: 'appealClaim',
+    letter: 'sendLetter',
+    confirm: 'confirmClaimPayment',
+  },
+  heir: {
+    claim: 'heirClaim',
+    revise: 'reviseHeirClaim',
+    appeal: 'appealHeirClaim',
+    letter: 'sendHeirLetter',
+    confirm: 'confirmHeirPayment',
+  },
+} as const;
+
+/** Files have names of their own kind where a claim is concerned [3 §5]. */
+function named(files: readonly NamedFile[], policyNumber: string): NamedFile[] {
+  const counts = new Map<string, number>();
+  return files.map((file) => {
+    const index = (counts.get(file.code) ?? 0) + 1;
+    counts.set(file.code, index);
+    return { ...file, fileName: claimFileName(policyNumber, file.title, index, file.file.name) };
+  });
+}
+
+const isOpen: Readonly<Record<ClaimForm, (claim: ClaimDetail) => boolean>> = {
+  documents: ({ state }) => state === 'incomplete',
+  appeal: ({ state }) => state === 'rejected' || state === 'approved',
+  letter: ({ state }) => state === 'approved',
+};
+const FORMS: readonly ClaimForm[] = ['documents', 'appeal', 'letter'];
+
+export type ClaimOwner = { kind: 'member'; memberId: string } | { kind: 'heir' };
+
+/** Reads a claim and does what its page offers. `id` is the claim's, for an heir the secret of the link. */
+export function claimCalls(shop: Storefront, id: string, whose: ClaimOwner) {
+  const { api } = shop;
+  const calls = CALLS[whose.kind];
+  const owner = whose.kind === 'member' ? whose.memberId : 'heir';
+  const formOf = (form: ClaimForm) => `claim.${id}.${form}`;
+  const drafts = draftsOf(shop);
+  const keys = idempotencyKeysOf(shop);
+  let latest: ClaimDetail | null = null;
+
+  async function forget(form: ClaimForm) {
+    const target = { owner, form: formOf(form) };
+    forgetUploads(shop, target);
+    await drafts.discard(owner, target.form);
+    keys.forget(owner, target.form);
+  }
+
+  async function load(): Promise<ClaimDetail> {
+    const { response } = await api.call(calls.claim, { params: { id } });
+    const before = latest?.state;
+    latest = response;
+    // What was chosen for a question that is over must not answer the next one.
+    if (before !== response.state)
+      await Promise.all(FORMS.filter((form) => !isOpen[form](response)).map(forget));
+    return response;
+  }
+
+  /** Once for each form, however often its answer is lost. */
+  async function send(
+    form: ClaimForm,
+    call: (typeof calls)['revise' | 'appeal' | 'letter'],
+    files: readonly NamedFile[],
+    onProgress: (share: number) => void,
+  ) {
+    const key = await keys.keyOf(owner, formOf(form));
+    const answer = await acceptAlreadySent(() =>
+      api.upload(call, {
+        params: { id },
+        form: toForm({}, [...files], key),
+        headers: { 'Idempotency-Key': key },
+        onProgress,
+      }),
+    );
+    await forget(form);
+    return answer;
+  }
+
+  const actions: ClaimActions = {
+    sendDocuments: (files, { onProgress }) =>
+      send('documents', calls.revise, named(files, latest?.policyNumber ?? ''), onProgress),
+    appeal: (file, { onProgress }) => {
+      const fileName = appealFileName(latest?.appeal.histories.length ?? 0, file.name);
+      return send('appeal', calls.appeal, [{ code: 'appeal', title: fileName, file, fileName }], onProgress);
+    },
+    sendLetter: (file, { onProgress }) =>
+      send('letter', calls.letter, [{ code: 'documentLod', title: 'surat-pernyataan', file }], onProgress),
+    confirmPayment: () => api.call(calls.confirm, { params: { id }, body: { paymentConfirm: true } }),
+    loadFiles: async (form) => (await drafts.load(owner, formOf(form)))?.files ?? {},
+    saveFiles: (form, files) => void drafts.save(owner, formOf(form), {}, { ...files }),
+  };
+  if (whose.kind === 'heir') return { load, actions };
+  return {
+    load,
+    actions: {
+      ...actions,
+      chooseWorkshop: (workshopID: string) =>
+        api.call('chooseWorkshop', { params: { id }, body: { workshopID } }),
+      chooseReplacement: (selectedMethod) =>
+        api.call('chooseReplacement', { params: { id }, body: { selectedMethod } }),
+      uploadFile: fileUploader(shop, { owner, form: formOf('documents'), purpose: { claimId: id } }),
+    } satisfies ClaimActions,
+  };
+}

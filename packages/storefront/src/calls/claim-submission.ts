@@ -1,0 +1,73 @@
+import { toForm } from '@naungan/api/multipart';
+import { claimDraftKey, normalizePolicyNumber } from '@naungan/domain/claim';
+import type { PolicyLookup } from '@naungan/domain/claim/record';
+import type { ProductType } from '@naungan/domain/lines';
+import type { ClaimDraft, ClaimSubmission } from '@naungan/ui/claims/claim-form';
+import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
+import type { Storefront } from '../storefront.ts';
+import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
+import { acceptAlreadySent } from './already-sent.ts';
+
+/** Who claims on which policy: its holder, or an heir, who says of which product it is. */
+export type ClaimTarget =
+  | { policyNumber: string; member: string }
+  | { policyNumber: string; heirOf: ProductType };
+
+type Saved = Omit<ClaimDraft, 'files'>;
+type Submission = ClaimSubmission & { again: boolean };
+type Progress = { onProgress: (ratio: number) => void };
+
+/** An heir has no account; what they typed is kept beside that of members. */
+const HEIR = 'heir';
+
+/** What the form of a new claim does to the world: one draft, one idempotency key and one series of uploads a policy. */
+export function claimSubmissionOf(shop: Storefront, target: ClaimTarget) {
+  const policyNumber = normalizePolicyNumber(target.policyNumber);
+  const isHeir = 'heirOf' in target;
+  const owner = isHeir ? HEIR : target.member;
+  const form = claimDraftKey(policyNumber, isHeir);
+  const drafts = draftsOf(shop);
+  const keys = idempotencyKeysOf(shop);
+
+  async function inquire(): Promise<PolicyLookup> {
+    const query = isHeir ? { productType: target.heirOf } : { k: 'claimSubmission' as const };
+    return (await shop.api.call('policyInquiry', { params: { policyNumber }, query })).response;
+  }
+
+  async function send(
+    { payload, heir, again, files }: Submission,
+    { onProgress }: Progress,
+    type: ProductType,
+  ) {
+    const key = await keys.keyOf(owner, form);
+    const call = {
+      params: { policyNumber },
+      query: { productType: type, field: [...new Set(files.map(({ code }) => code))].join(',') },
+      form: toForm({ payload, ...(heir && { heir }), ...(again && { again: 'Y' }) }, files, key),
+      headers: { 'Idempotency-Key': key },
+      onProgress,
+    };
+    const { message, response } = isHeir
+      ? await shop.api.upload('submitHeirClaim', call)
+      : await shop.api.upload('submitClaim', call);
+    return { message, ...response };
+  }
+
+  return {
+    /** An heir's files go with the form: files ahead of it need an account. */
+    uploadFile: isHeir ? undefined : fileUploader(shop, { owner, form, purpose: { policyNumber } }),
+    async load() {
+      const [policy, kept] = await Promise.all([inquire(), drafts.load<Saved>(owner, form)]);
+      return { policy, draft: kept && { ...kept.values, files: kept.files } };
+    },
+    save: ({ files, ...values }: ClaimDraft) => drafts.save(owner, form, values satisfies Saved, files),
+    async submit(submission: Submission, progress: Progress, type: ProductType) {
+      const sent = await acceptAlreadySent(() => send(submission, progress, type));
+      forgetUploads(shop, { owner, form });
+      await drafts.discard(owner, form);
+      // Last: a draft without its key could be sent as a second claim.
+      keys.forget(owner, form);
+      return sent;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Client } from '@naungan/api/client';
+import { type CompleteSearch, type PropertyType, propertySearch } from '@naungan/domain/lines/property';
+import type { BuildingCatalogue, QuoteAnswer } from '@naungan/ui/lines/property/search';
+import { firstAnswer } from '../lines/first-answer.ts';
+
+/** What the quote of a building asks: what there is to choose, and whether there are products. */
+export type QuoteCalls = BuildingCatalogue & {
+  check: (line: PropertyType, search: CompleteSearch) => Promise<QuoteAnswer>;
+};
+
+/** All that a list has room for at a glance. */
+const SHOWN = 30;
+
+/** The calls of a quote. */
+export const quoteCallsOf = ({ api }: { api: Pick<Client, 'call' | 'line'> }): QuoteCalls => {
+  const occupations = async (q: string) =>
+    (await api.call('propertyReferences', { query: { category: 'occupation', q, size: SHOWN } })).response
+      .rows;
+  return {
+    async check(line, search) {
+      const found = await firstAnswer(api, line, propertySearch(line), search);
+      if (found.total > 0) return 'found';
+      return found.search.occupationTaken === false ? 'untaken' : 'none';
+    },
+    findOccupations: occupations,
+    // By its code, which its variants share: '29313-a'.
+    loadOccupation: async (id) =>
+      (await occupations(id.split('-')[0] ?? id)).find(({ _id }) => _id === id) ?? null,
+    async loadProvinces() {
+      const { result } = (await api.call('zones', {})).response;
+      return Array.isArray(result) ? [] : result.province;
+    },
+    async loadDistricts(province, level) {
+      const { result } = (await api.call('zones', { query: { province, level } })).response;
+      return Array.isArray(result) ? result : [];
+    },
+  };
+};

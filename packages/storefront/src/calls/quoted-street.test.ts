@@ -1,0 +1,45 @@
+import { propertySearch } from '@naungan/domain/lines/property';
+import { expect, test } from 'vitest';
+import { keepQuotedStreet, withQuotedStreet } from './quoted-street.ts';
+
+const codec = propertySearch('kebakaran');
+const house = codec.read(
+  new URLSearchParams(
+    'occupation=2976&buildingPrices=1200000000&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota Denpasar',
+  ),
+);
+
+function memory() {
+  let kept: Readonly<Record<string, string>> | null = null;
+  return {
+    load: async () => kept,
+    save: (typed: Readonly<Record<string, string>>) => {
+      kept = typed;
+    },
+    discard: () => {
+      kept = null;
+    },
+  };
+}
+
+test('a street comes back with its building, whatever term is asked', async () => {
+  const autosave = memory();
+  keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
+  expect(await withQuotedStreet(autosave, codec.write, { ...house, timePeriod: 3 })).toMatchObject({
+    address: 'Jalan Melati 5',
+  });
+});
+
+test('another building gets nothing of it', async () => {
+  const autosave = memory();
+  keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
+  const other = { ...house, buildingPrices: 900_000_000 };
+  expect(await withQuotedStreet(autosave, codec.write, other)).toBe(other);
+});
+
+test('a street that was taken out is forgotten', async () => {
+  const autosave = memory();
+  keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
+  keepQuotedStreet(autosave, codec.write, house);
+  expect(await withQuotedStreet(autosave, codec.write, house)).toBe(house);
+});

@@ -1,0 +1,11 @@
+import type { Client } from '@naungan/api/client';
+import type { VehicleCatalogue } from '@naungan/ui/lines/vehicle/search';
+
+/** What a search for a vehicle is chosen from. */
+export const catalogueOf = ({ api }: { api: Pick<Client, 'call'> }): VehicleCatalogue => ({
+  loadBrands: async (vehicleType) => (await api.call('vehicleBrands', { query: { vehicleType } })).response,
+  loadModels: async (brandId, vehicleType) =>
+    (await api.call('vehicleModels', { params: { brandId }, query: { vehicleType } })).response,
+  loadAreas: async () => (await api.call('plateRegions', {})).response.plats,
+  readText: async (q) => (await api.call('vehicleSearchText', { query: { q } })).response,
+});

@@ -1,0 +1,38 @@
+import { ClaimPage, ClaimWaiting } from '@naungan/ui/claims/claim-progress';
+import { useState } from 'react';
+import { claimCalls } from '../calls/claim-actions.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { useClaimPart } from '../react/use-claim-part.ts';
+import { useRealtime } from '../react/use-realtime.ts';
+import { MemberOnly } from './Frame.tsx';
+
+export type ClaimProps = {
+  /** Of the claim. */
+  id: string;
+};
+
+function OwnClaim({ id, memberId }: ClaimProps & { memberId: string }) {
+  const shop = useStorefront();
+  const [part, setPart] = useClaimPart();
+  const [{ load, actions }] = useState(() => claimCalls(shop, id, { kind: 'member', memberId }));
+  const { watch, pollEvery } = useRealtime({ kinds: ['claim'] });
+  return (
+    <ClaimPage
+      load={load}
+      actions={actions}
+      watch={watch}
+      refreshEvery={pollEvery}
+      part={part}
+      onPartChange={setPart}
+    />
+  );
+}
+
+/** One own claim. */
+export function Claim({ id }: ClaimProps) {
+  return (
+    <MemberOnly waiting={<ClaimWaiting />}>
+      {({ id: memberId }) => <OwnClaim id={id} memberId={memberId} />}
+    </MemberOnly>
+  );
+}

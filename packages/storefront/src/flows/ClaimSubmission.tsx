@@ -1,0 +1,81 @@
+import { todayInJakarta } from '@naungan/domain/dates';
+import { isProductType, type ProductType } from '@naungan/domain/lines';
+import { ClaimFormPage } from '@naungan/ui/claims/claim-form';
+import type { DraftStorage } from '@naungan/ui/flow/draft-note';
+import { claimsHref } from '@naungan/ui/primitives/host';
+import { useRef, useState } from 'react';
+import { type ClaimTarget, claimSubmissionOf } from '../calls/claim-submission.ts';
+import { banksOf } from '../calls/reference.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { useHashStep } from '../react/use-hash-step.ts';
+import { useSession } from '../react/use-session.ts';
+import { Frame, MemberOnly } from './Frame.tsx';
+
+/** As for orders of persons [2 §4]. */
+const PROFILE_WARNING_MS = 1_500;
+
+function ClaimForm({ target }: { target: ClaimTarget }) {
+  const shop = useStorefront();
+  const { navigate, links } = shop;
+  const [step, setStep] = useHashStep();
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
+  const [claim] = useState(() => claimSubmissionOf(shop, target));
+  const type = useRef<ProductType>('kendaraan');
+  const isHeir = 'heirOf' in target;
+
+  async function load() {
+    const found = await claim.load();
+    type.current = found.policy.productType;
+    return found;
+  }
+
+  return (
+    <ClaimFormPage
+      heir={isHeir}
+      load={load}
+      today={todayInJakarta(new Date())}
+      step={step}
+      onStepChange={setStep}
+      onDraftChange={(draft) => void claim.save(draft).then(setDraftStorage)}
+      draftStorage={draftStorage}
+      loadBanks={() => banksOf(shop)}
+      uploadFile={claim.uploadFile}
+      onSubmit={async (submission, progress) => {
+        const sent = await claim.submit(submission, progress, type.current);
+        if ('alreadySent' in sent || !submission.heir) return sent;
+        const { email } = submission.heir;
+        return {
+          ...sent,
+          message: `${sent.message}. Tautan untuk mengikuti klaim ini kami kirim ke ${email}`,
+        };
+      }}
+      onDone={(sent) => {
+        if (isHeir) navigate(links.claims);
+        else navigate('alreadySent' in sent ? claimsHref(links) : links.claim(sent._id));
+      }}
+    />
+  );
+}
+
+export type ClaimSubmissionProps = { policyNumber: string };
+
+/** A new claim on an own policy, for a member with a complete profile. */
+export function ClaimSubmission({ policyNumber }: ClaimSubmissionProps) {
+  return (
+    <MemberOnly completeProfileWithin={PROFILE_WARNING_MS}>
+      {({ id }) => <ClaimForm target={{ policyNumber, member: id }} />}
+    </MemberOnly>
+  );
+}
+
+/** The same for an heir, who has no account; the product is in the address. */
+export function HeirSubmission({ policyNumber }: ClaimSubmissionProps) {
+  const { address } = useStorefront();
+  useSession();
+  const [type] = useState(() => new URLSearchParams(address().search).get('productType'));
+  return (
+    <Frame>
+      <ClaimForm target={{ policyNumber, heirOf: isProductType(type) ? type : 'kecelakaandiri' }} />
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type PropertyType,
+  propertySearch,
+  type PropertySearch as Search,
+} from '@naungan/domain/lines/property';
+import type { FormAutosave } from '@naungan/ui/account/form-autosave';
+import { QuoteWizard } from '@naungan/ui/lines/property/search';
+import { useState } from 'react';
+import type { QuoteCalls } from '../calls/property-quote.ts';
+import { keepQuotedStreet, withQuotedStreet } from '../calls/quoted-street.ts';
+import { type SearchPlace, useSearchInAddress } from '../react/use-search-in-address.ts';
+
+export type PropertyQuoteProps = {
+  /** The type of the landing page, which says what is asked. */
+  line: PropertyType;
+  /** What stands in the form at first; what the address says by default. */
+  search?: Search | undefined;
+  place: SearchPlace;
+  /** A page may load them once something is asked. */
+  calls: QuoteCalls;
+  /** Keeps the street, which no address holds. */
+  autosave: FormAutosave;
+};
+
+/** Finds products for a building, in steps. What is chosen stands in the address. */
+export function PropertyQuote({ line, search: given, place, calls, autosave }: PropertyQuoteProps) {
+  const [codec] = useState(() => propertySearch(line));
+  const { search, step, setStep, keep, toList } = useSearchInAddress(place, line, codec, given);
+
+  function change(next: Search) {
+    keep(next);
+    keepQuotedStreet(autosave, codec.write, next);
+  }
+
+  return (
+    <QuoteWizard
+      search={search}
+      onSearchChange={change}
+      loadStreet={async () => (await withQuotedStreet(autosave, codec.write, search)).address}
+      step={step}
+      onStepChange={setStep}
+      catalogue={calls}
+      check={(wanted) => calls.check(line, wanted)}
+      onSearch={toList}
+    />
+  );
+}

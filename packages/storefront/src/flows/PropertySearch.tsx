@@ -1,0 +1,14 @@
+import type { PropertyType, PropertySearch as Search } from '@naungan/domain/lines/property';
+import { useState } from 'react';
+import { quoteCallsOf } from '../calls/property-quote.ts';
+import { QUOTE_FORM } from '../calls/quoted-street.ts';
+import { formAutosaveOf } from '../drafts/browser-autosave.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { PropertyQuote } from './PropertyQuote.tsx';
+
+/** The quote of a building in the storefront around it. */
+export function PropertySearch(props: { line: PropertyType; search?: Search | undefined }) {
+  const shop = useStorefront();
+  const [calls] = useState(() => quoteCallsOf(shop));
+  return <PropertyQuote {...props} place={shop} calls={calls} autosave={formAutosaveOf(shop)(QUOTE_FORM)} />;
+}

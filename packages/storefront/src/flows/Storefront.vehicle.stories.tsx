@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { knownVehicle, vehicleCatalogue, vehiclePlanOnline } from '../../../ui/src/lines/vehicle/fixtures.ts';
+import { expectCards } from '../../../ui/src/plans/fixtures/expect-cards.ts';
+import { vehiclePage } from '../../../ui/src/plans/fixtures/vehicles.ts';
+import { Storefront } from './Storefront.tsx';
+
+const { brand, brandText, model, modelText, vehicleType } = knownVehicle;
+const found = { brand, brandText, model, modelText, vehicleType, years: [2024] };
+
+/** Answers of the broker's API to a driver; the vehicle is known by what they say. */
+async function answer({ pathname }: URL): Promise<unknown> {
+  const vehicle = knownVehicle;
+  if (pathname.endsWith('/vehicles/search')) return { read: { plat: 'B' }, models: [found], unknown: [] };
+  if (pathname.endsWith('/vehicles')) return vehicleCatalogue.loadBrands('MV4');
+  if (pathname.endsWith('/platregions')) return { plats: await vehicleCatalogue.loadAreas() };
+  if (pathname.includes('/vehicles/')) return vehicleCatalogue.loadModels('toyota', 'MV4');
+  if (pathname.endsWith('/vehicle-insurances')) return { products: { ...vehiclePage(4), vehicle } };
+  if (pathname.includes('/vehicle-insurances/')) return { product: vehiclePlanOnline, vehicle };
+  return [];
+}
+
+const api = fn(async (input: RequestInfo | URL) => {
+  const response = await answer(new URL(input instanceof Request ? input.url : input));
+  return Response.json({ message: 'OK', response });
+});
+
+const meta = {
+  title: 'Storefront of vehicles',
+  component: Storefront<'kendaraan'>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    api: 'https://broker.example',
+    line: 'kendaraan',
+    headingLevel: 2,
+    storageKeys: 'vehicle-story',
+    fetch: api,
+  },
+  beforeEach: () => {
+    history.replaceState(null, '');
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof Storefront<'kendaraan'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line of text finds the car; its products are priced by what the catalogue says of it, from the list to the page of one. */
+export const FromTextToProduct: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Cari cepat' }), 'avanza b 1234{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));
+    await expectCards(canvas, 4);
+    await expect(canvas.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
+    const [details] = canvas.getAllByRole('link', { name: /^Detail / });
+    await userEvent.click(details ?? document.body);
+    await expect(await canvas.findByRole('heading', { name: 'Bagaimana premi dihitung' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Premi dasar Rp237\.000\.000 × / })).toBeVisible();
+    await expect(location.href).toBe(before);
+    history.back();
+    await expectCards(canvas, 4);
+  },
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useStorefront } from './provider.tsx';
+
+/** An open tab that is kept in the URL under a name; `null` while the URL names none. */
+export function useAddressTab<Tab extends string>(
+  name: string,
+  isTab: (text: unknown) => text is Tab,
+): [Tab | null, (tab: Tab) => void] {
+  const { address, setAddress } = useStorefront();
+  const [tab, setTab] = useState<Tab | null>(() => {
+    const given = new URLSearchParams(address().search).get(name);
+    return isTab(given) ? given : null;
+  });
+  return [
+    tab,
+    (next) => {
+      const params = new URLSearchParams(address().search);
+      params.set(name, next);
+      setAddress(`?${params}`, { replace: true });
+      setTab(next);
+    },
+  ];
+}

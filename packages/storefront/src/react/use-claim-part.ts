@@ -1,0 +1,22 @@
+import { type ClaimPart, readClaimPart } from '@naungan/ui/claims/claim-progress';
+import { useEffect, useState } from 'react';
+import { useStorefront } from './provider.tsx';
+
+/** The part of the page that is open, kept in the URL as `view`. */
+export function useClaimPart(): [ClaimPart, (part: ClaimPart) => void] {
+  const { address, setAddress, onStep } = useStorefront();
+  const read = () => readClaimPart(new URLSearchParams(address().search).get('view'));
+  const [part, setPart] = useState(read);
+  useEffect(
+    () => onStep(() => setPart(readClaimPart(new URLSearchParams(address().search).get('view')))),
+    [address, onStep],
+  );
+  return [
+    part,
+    (next) => {
+      const { pathname } = address();
+      setAddress(next === 'info' ? `${pathname}?view=info` : pathname, { replace: true });
+      setPart(next);
+    },
+  ];
+}

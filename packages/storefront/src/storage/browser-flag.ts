@@ -1,0 +1,24 @@
+function tryStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** A fact of this browser, or a fake in tests. Where nothing may be stored it is never set. */
+export type Flag = { set: () => void; isSet: () => boolean; remove: () => void };
+
+function browserFlag(key: string): Flag {
+  return {
+    set: () => tryStorage((storage) => storage.setItem(key, '1')),
+    isSet: () => tryStorage((storage) => storage.getItem(key)) !== null,
+    remove: () => tryStorage((storage) => storage.removeItem(key)),
+  };
+}
+
+/** Set while this browser stores files of drafts: without it the code that deletes orphaned files is never loaded. */
+export const draftFilesFlag = (storageKeys: string) => browserFlag(`${storageKeys}-files`);
+
+/** Set while a tab of this browser is signed in, as far as is known: a new tab then waits for its answer. */
+export const signedInFlag = (storageKeys: string) => browserFlag(`${storageKeys}-signed-in`);

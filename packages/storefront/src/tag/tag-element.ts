@@ -1,0 +1,142 @@
+import type { MountedTag } from './mount-tag.tsx';
+import { ATTRIBUTES, readSettings } from './tag-settings.ts';
+import type { NaunganTag } from './tag-types.ts';
+
+/** The broker's site, which the script came from. */
+const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
+
+/**
+ * Height and text are there before anything is loaded. One screen is kept free, so that what stands below the tag never
+ * moves while somebody looks at it; a page that knows better sets `--nu-tag-height`.
+ */
+const FRAME = `
+  :host { display: block; min-height: var(--nu-tag-height, 100vh); min-height: var(--nu-tag-height, 100dvh) }
+  :host([hidden]) { display: none }
+  .status { all: initial; display: block; padding: 3rem 1rem; text-align: center; font: 16px/1.6 system-ui, sans-serif; color: inherit }
+  .status button { font: inherit; min-height: 44px; padding: 0 16px; margin-top: 12px; cursor: pointer }
+`;
+const LOADING = 'Memuat produk…';
+const FAILED = 'Produk belum dapat ditampilkan. Periksa sambungan internet Anda.';
+
+/**
+ * A class for one of the tags: a shadow root with a storefront in it, which starts when the element comes into the page,
+ * follows its attributes, and ends when the element is taken away.
+ */
+export const tagElement = (): CustomElementConstructor =>
+  class extends HTMLElement implements NaunganTag {
+    static observedAttributes = ATTRIBUTES;
+
+    #shadow = this.attachShadow({ mode: 'open' });
+    #internals = this.attachInternals();
+    #mounted: Promise<MountedTag> | null = null;
+    #changed = false;
+
+    connectedCallback() {
+      if (this.#mounted) return;
+      this.#say(LOADING);
+      this.#start();
+    }
+
+    disconnectedCallback() {
+      // An element that is only moved is back at once.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        void this.#mounted?.then((mounted) => mounted.end());
+        this.#mounted = null;
+      });
+    }
+
+    attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+      if (before === after || !this.#mounted || this.#changed) return;
+      // Several attributes that change together are one change.
+      this.#changed = true;
+      queueMicrotask(() => {
+        this.#changed = false;
+        void this.#mounted?.then((mounted) => this.#show(mounted));
+      });
+    }
+
+    get line(): string | null {
+      return this.getAttribute('line');
+    }
+    set line(value: string | null) {
+      this.#reflect('line', value);
+    }
+
+    get plan(): string | null {
+      return this.getAttribute('plan');
+    }
+    set plan(value: string | null) {
+      this.#reflect('plan', value);
+    }
+
+    get dateOfBirth(): string | null {
+      return this.getAttribute('date-of-birth');
+    }
+    set dateOfBirth(value: string | null) {
+      this.#reflect('date-of-birth', value);
+    }
+
+    get partner(): string | null {
+      return this.getAttribute('partner');
+    }
+    set partner(value: string | null) {
+      this.#reflect('partner', value);
+    }
+
+    #reflect(name: (typeof ATTRIBUTES)[number], value: string | null) {
+      if (value === null) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    }
+
+    get loading(): boolean {
+      return this.#internals.ariaBusy === 'true';
+    }
+
+    #start() {
+      this.#internals.ariaBusy = 'true';
+      const mounting = import('./mount-tag.tsx').then(({ mountTag }) => mountTag(this.#shadow, this));
+      this.#mounted = mounting;
+      mounting.then(
+        (mounted) => {
+          if (this.#mounted !== mounting) return;
+          this.#internals.ariaBusy = null;
+          this.#show(mounted);
+        },
+        (error: unknown) => {
+          console.error(error);
+          this.#mounted = null;
+          this.#internals.ariaBusy = null;
+          this.#say(FAILED, () => {
+            this.#say(LOADING);
+            this.#start();
+          });
+        },
+      );
+    }
+
+    #show(mounted: MountedTag) {
+      const settings = readSettings(this, SCRIPT_ORIGIN);
+      if (typeof settings === 'string') console.error(settings);
+      else mounted.show(settings);
+    }
+
+    /** A line of text in the place of what is not there, with a way to try again. */
+    #say(text: string, retry?: () => void) {
+      const frame = new CSSStyleSheet();
+      frame.replaceSync(FRAME);
+      this.#shadow.adoptedStyleSheets = [frame];
+      const status = document.createElement('div');
+      status.className = 'status';
+      status.role = 'status';
+      status.textContent = text;
+      if (retry) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = 'Coba lagi';
+        button.onclick = retry;
+        status.append(document.createElement('br'), button);
+      }
+      this.#shadow.replaceChildren(status);
+    }
+  };
