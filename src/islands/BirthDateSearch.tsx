@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { type BirthSearch, LINES, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { type BirthSearch, plansPath, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { useEffect, useState } from 'react';
 
@@ -26,7 +26,7 @@ export default function BirthDateSearch({ line }: { line: BirthLine }) {
     <DateOfBirthSearch
       key={given}
       {...(given && { defaultValue: given })}
-      action={LINES[line].listPath}
+      action={plansPath(line)}
       today={todayInJakarta(new Date())}
       check={(dob) => check(line, dob)}
     />

@@ -42,8 +42,11 @@ export const atBodyEnd = [showNotice, closeMenus, followLinks, staticSession].jo
  */
 export const beforeForm = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
 
+/** A press on a button that comes with its page, before React is there, is pressed again when it is. */
+export const beforePress = `addEventListener('click',e=>{const b=e.target.closest('astro-island[ssr] button[type=button]');if(b)b.dataset.pressed=''},true);addEventListener('astro:hydrate',e=>{for(const b of e.target.querySelectorAll('button[data-pressed]')){delete b.dataset.pressed;b.click()}},true)`;
+
 /**
- * The same before a form that signs in. Whoever is signed in or sent here gets to see it when the page knows what to say
+ * What is before a form, for one that signs in. Whoever is signed in or sent here gets to see it when the page knows what to say
  * to them (`data-waits`, src/styles/site.css): nothing moves then.
  */
 export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${beforeForm}`;
@@ -57,10 +60,19 @@ export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){c
 /**
  * The same for a member: the verification of the token, of this tab or of an open one, and beside it the call of the
  * address that the script's element names; none for a page with a query when the element is `data-bare`. What nobody
- * takes in the end is not shown: an ended session is refused in both.
+ * takes in the end is not shown: an ended session is refused in both. The wait is that of
+ * packages/storefront/src/session/session.ts.
  */
-export const memberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decrypting}ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:{access_token:token,platform:'web',source:'storefront'}});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
+export const memberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decrypting}ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,localStorage.getItem('site-signed-in')?2e3:150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:{access_token:token,platform:'web',source:'storefront'}});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-export const inlineHashes = [atHead, atBodyEnd, beforeForm, beforeSignIn, firstCall, memberCalls].map(hashOf);
+export const inlineHashes = [
+  atHead,
+  atBodyEnd,
+  beforeForm,
+  beforePress,
+  beforeSignIn,
+  firstCall,
+  memberCalls,
+].map(hashOf);

@@ -18,6 +18,7 @@ async function browser() {
   const keys = fakeKeys();
   const bus = fakeBus();
   const tabs = [fakeWebStorage(), fakeWebStorage()] as const;
+  const known = fakeWebStorage();
   const stored = createEncryptedStorage({ webStorage: tabs[0], keys });
   await stored.write('access_token', 't-1');
   const key = await keys.load();
@@ -42,6 +43,7 @@ async function browser() {
       document: { currentScript: { dataset } },
       window: {} as { firstCalls?: Promise<Calls> },
       sessionStorage: tabs[tab],
+      localStorage: known,
       indexedDB,
       BroadcastChannel: Channel,
       fetch,
@@ -58,8 +60,10 @@ async function browser() {
   return {
     start,
     sealed: () => stored.ciphertext('access_token'),
-    channel: () => createTabChannel(bus(), 20),
+    channel: () => createTabChannel(bus()),
+    bus,
     tabs,
+    known,
   };
 }
 
@@ -82,6 +86,14 @@ it('a new tab takes the session of an open one', async () => {
   channel().answer(sealed);
   expect(await start(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
   expect(tabs[1].all.get('site.access_token')).toBe(sealed());
+});
+
+it('waits for an open tab that is slow where somebody is known to be signed in', async () => {
+  const { start, bus, sealed, known } = await browser();
+  known.setItem('site-signed-in', '1');
+  const slow = bus();
+  setTimeout(() => slow.postMessage({ kind: 'tell', sealed: sealed() }), 200);
+  expect((await start(1, { url: ORDERS })).tokens).toEqual(['t-1']);
 });
 
 it('a visitor asks for nothing, nor does a tab whose token cannot be read', async () => {

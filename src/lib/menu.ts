@@ -46,6 +46,7 @@ export const legalLinks: Link[] = [
 export const memberLinks: Link[] = [
   { label: 'Pesanan', href: '/account?tab=purchase' },
   { label: 'Polis', href: '/account?tab=policy' },
+  { label: 'Klaim', href: '/account?tab=claim' },
   { label: 'Profil', href: '/account?tab=profile' },
   { label: 'Keluar', href: '/logout' },
 ];

@@ -25,5 +25,5 @@ export const staticSession = [
   `if(!q.querySelector('astro-island[client=only],[data-keeps-session]')){const c=new BroadcastChannel('site-session');`,
   `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d==='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d==='tell'&&!t){s.setItem(k,v);go()}if(d==='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
   // A visitor's page does not keep the channel: the browser may then keep the page for its back button.
-  `if(h())go();else{c.postMessage({kind:'ask'});setTimeout(()=>h()||c.close(),300)}}}catch{}`,
+  `if(h())go();else{c.postMessage({kind:'ask'});setTimeout(()=>h()||c.close(),2e3)}}}catch{}`,
 ].join('');

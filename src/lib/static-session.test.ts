@@ -64,7 +64,7 @@ function browser() {
     new Function(...names, staticSession)(document, webStorage, Channel, fakeIndexedDb(key), fetch, objects);
     return { place, said, dataset, fetch, closed };
   }
-  return { tab, open, channel: () => createTabChannel(bus(), 20) };
+  return { tab, open, channel: () => createTabChannel(bus()) };
 }
 
 async function signedIn() {
@@ -156,7 +156,7 @@ describe('a static page', () => {
     await tab.storage.write('url', '/orders/');
     const { dataset } = await open(tab, 'offline');
     const other = channel();
-    expect(await other.ask()).toBe(tab.storage.ciphertext('access_token'));
+    expect(await other.ask(20)).toBe(tab.storage.ciphertext('access_token'));
     other.logout();
     expect(dataset.session).toBe('guest');
     expect([...tab.webStorage.all.keys()]).toEqual(['site.url']);
@@ -166,7 +166,7 @@ describe('a static page', () => {
     vi.useFakeTimers();
     const { tab, open } = browser();
     const { fetch, closed, dataset } = await open(tab(), 'offline');
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(2_000);
     vi.useRealTimers();
     expect([fetch.mock.calls.length, closed.mock.calls.length, dataset]).toEqual([0, 1, {}]);
   });

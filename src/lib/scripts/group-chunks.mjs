@@ -5,14 +5,16 @@
  *
  * @typedef {{ file: string, name: string, size: number, entry: boolean, lazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
  *   `entry`: a page starts with it; `lazy`: it is imported on demand.
- * @typedef {{ most: number, growth: number, always: string[], isPage: (chunk: Chunk) => boolean }} Options
- *   `most`: files that a page should load at most; `growth`: bytes, before compression, that a page may load in vain for
- *   that; three times as many when a lazy part is loaded. `always`: entries that every page loads. `isPage`: entries and
+ * @typedef {{ most: number, growth: (chunk: Chunk) => number, always: string[], isPage: (chunk: Chunk) => boolean }} Options
+ *   `most`: files that a page should load at most; `growth`: bytes, before compression, that a page or part may load in
+ *   vain for that; three times as many when a lazy part is loaded, less than half for one that a page shows at once. `always`: entries that every page loads. `isPage`: entries and
  *   lazy parts whose files count.
  */
 
 const LAZY_WEIGHT = 0.05;
 const LAZY_GROWTH = 3;
+/** Of a part that a page shows at once: both load in vain. */
+const PART_GROWTH = 0.4;
 /** Bytes that do not matter: between two merges that cost none, the one that saves more files is better. */
 const FREE = 20;
 
@@ -56,12 +58,14 @@ function needsOf(chunks, byFile, always) {
 function createGroups(chunks, { most, growth, always, isPage }) {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const users = needsOf(chunks, byFile, always).map((user) => {
-    const page = isPage(byFile.get(user.file));
+    const chunk = byFile.get(user.file);
+    const page = isPage(chunk);
+    const share = page ? (chunk.entry ? 1 : PART_GROWTH) : LAZY_GROWTH;
     return {
       ...user,
       page,
       weight: page ? 1 : LAZY_WEIGHT,
-      left: page ? growth : growth * LAZY_GROWTH,
+      left: growth(chunk) * share,
       files: 0,
     };
   });

@@ -17,7 +17,7 @@ const entry = (file: string, imports: string[], dynamicImports: string[] = []) =
   chunk(file, imports, { entry: true, dynamicImports });
 
 function groups(chunks: ReturnType<typeof chunk>[], { most = 1, growth = 1000 } = {}) {
-  const found = groupChunks(chunks, { most, growth, always: [], isPage: (one) => one.entry });
+  const found = groupChunks(chunks, { most, growth: () => growth, always: [], isPage: (one) => one.entry });
   return found.map((group) => group.map(({ file }) => file).toSorted());
 }
 

@@ -16,10 +16,14 @@ test.each([
   '/account',
   '/login',
   '/orders/kesehatan/1',
+  '/claims/progress/1',
   '/polis/',
   '/products/kesehatan/plan',
   '/products/kesehatan/plan/1',
   '/products/kesehatan/order/1',
+  '/products/kendaraan/list',
+  '/products/kendaraan/list/1',
+  '/products/kendaraan/1/order',
   '/verify/abc',
 ])('%s may not', (path) => {
   expect(isPublic(path)).toBe(false);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
@@ -24,7 +24,9 @@ export function sitemapOfPages() {
   let client;
   const entry = (url) => {
     const path = decodeURIComponent(new URL(url).pathname).replace(/(.)\/$/, '$1');
-    return entryOf(readFileSync(join(client, path, 'index.html'), 'utf8'), path);
+    const file = join(client, path, 'index.html');
+    // What is rendered on request, as a list of products, has no file and is not listed.
+    return existsSync(file) ? entryOf(readFileSync(file, 'utf8'), path) : null;
   };
   return [
     {

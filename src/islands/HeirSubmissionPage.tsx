@@ -1,0 +1,10 @@
+import { HeirSubmission as Flow } from '@naungan/storefront/flows/ClaimSubmission';
+import { Site } from './Site.tsx';
+
+export default function HeirSubmissionPage({ policyNumber }: { policyNumber: string }) {
+  return (
+    <Site>
+      <Flow policyNumber={policyNumber} />
+    </Site>
+  );
+}
