@@ -35,7 +35,9 @@ test.describe('a plan that is sold by a consultant', () => {
       detail: { dob: '2024-01-01' },
       phoneNumber: '6281234567890',
     });
-    await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
+    const sentDialog = page.getByRole('dialog', { name: 'Berhasil' });
+    await expect(sentDialog).toContainText('Konsultan kami akan menghubungi Anda');
+    await sentDialog.getByRole('button', { name: 'Tutup' }).last().click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(`${ACCIDENT_LIST}?${CHILD}`);
     await expect(ask(page)).toBeFocused();

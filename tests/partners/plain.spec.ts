@@ -1,4 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { fillLogin, registerMember } from '../e2e/support/member.ts';
+import {
+  acceptTerms,
+  askForPrint,
+  attach,
+  chooseFirstOnlinePlan,
+  declare,
+  fillAddress,
+  fillInsured,
+  step,
+} from '../e2e/support/order.ts';
 import { complaintsOf, expectUnchanged, lookOf } from './support/host-page.ts';
 
 const BLOG = process.env.PARTNER_PLAIN ?? '';
@@ -30,4 +41,93 @@ test('a visitor who leaves details sees all plans, by a token instead of a cooki
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Lihat semua', exact: true })).toHaveCount(0);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('xgst');
+});
+
+test.describe('with the tag', () => {
+  const TAG = `${BLOG}/tag.html`;
+
+  test('keeps its look in a shadow root, and leaves the page as it was', async ({ page }) => {
+    await page.route('**/tag/**.js', (route) => route.abort());
+    await page.goto(TAG);
+    const before = await lookOf(page);
+    await page.unroute('**/tag/**.js');
+    const complaints = complaintsOf(page);
+    await page.goto(TAG);
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    const button = page.getByRole('article').getByRole('button').first();
+    await expect(button).toHaveCSS('text-transform', 'none');
+    await expect(button).toHaveCSS('font-size', '15px');
+    await expect(page.locator('naungan-plans h2').first()).toHaveCSS('color', 'rgb(18, 35, 43)');
+    await expectUnchanged(page, before);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says which plan was chosen, and stays where it is when the page wants to go on', async ({ page }) => {
+    await page.goto(TAG);
+    await page.evaluate(() => {
+      document.addEventListener('naungan:selected', (event) => {
+        event.preventDefault();
+        if (event instanceof CustomEvent) document.title = JSON.stringify(event.detail);
+      });
+    });
+    await page.getByRole('article').first().getByRole('link', { name: 'Beli' }).click();
+    await expect(page).toHaveTitle(/"line":"kesehatan","planId":"[^"]+","search":"dob=1990-01-01/);
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    await page.locator('naungan-plans').evaluate((tag) => tag.setAttribute('date-of-birth', '1960-01-01'));
+    await expect(page.getByRole('heading', { name: /produk untuk usia 6\d/i })).toBeVisible();
+  });
+
+  test('opens a dialog inside, whose errors lead to their fields', async ({ page }) => {
+    await page.goto(TAG);
+    await page.getByRole('button', { name: 'Lihat semua', exact: true }).click();
+    const dialog = page.locator('naungan-plans').getByRole('dialog');
+    const name = dialog.getByRole('textbox', { name: 'Nama lengkap' });
+    await expect(name).toHaveCSS('font-style', 'normal');
+    await expect(name).toHaveCSS('border-top-width', '0px');
+    await dialog.getByRole('button', { name: 'Lihat semua produk' }).click();
+    await dialog.getByRole('link', { name: 'Nama lengkap wajib di isi!' }).click();
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('orders a plan in a tag of its own, and says so', async ({ page, request }) => {
+    const account = await registerMember(request);
+    await page.goto(TAG);
+    await page.evaluate(() => {
+      const plans = document.querySelector('naungan-plans');
+      document.addEventListener('naungan:selected', (event) => {
+        if (!(event instanceof CustomEvent)) return;
+        event.preventDefault();
+        const order = document.createElement('naungan-order');
+        for (const name of ['api', 'partner', 'line'])
+          order.setAttribute(name, plans?.getAttribute(name) ?? '');
+        order.setAttribute('plan', event.detail.planId);
+        order.setAttribute('search', event.detail.search);
+        order.setAttribute('heading-level', '1');
+        plans?.replaceWith(order);
+      });
+      document.addEventListener('naungan:ordered', (event) => {
+        if (event instanceof CustomEvent) document.title = JSON.stringify(event.detail);
+      });
+    });
+    await chooseFirstOnlinePlan(page);
+    await expect(page.locator('naungan-order')).toBeVisible();
+    await fillLogin(page, account);
+    await acceptTerms(page);
+    await fillInsured(page);
+    await fillAddress(page);
+    await attach(page);
+    await askForPrint(page);
+    await declare(page);
+    await step(page, 'Order Summary');
+    await page.getByRole('button', { name: 'Kirim pesanan' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' })
+      .getByRole('button', { name: 'Ya, Lanjut' })
+      .click();
+    await page.getByRole('alertdialog', { name: 'Berhasil!' }).getByRole('button', { name: 'Oke' }).click();
+    await expect(page).toHaveTitle(/"line":"kesehatan","planId":"[^"]+","orderId":"[^"]+"/);
+    await expect(page.getByText('Disetujui', { exact: true })).toBeVisible();
+  });
 });

@@ -5,7 +5,14 @@ import { type Account, logIn } from './member.ts';
 
 const API = '/api/v1';
 
-export type OpenInvoice = { account: Account; token: string; orderId: string; path: string };
+export type OpenInvoice = {
+  account: Account;
+  token: string;
+  orderId: string;
+  path: string;
+  /** Of health without one. */
+  productType?: string;
+};
 
 /** An invoice that waits for payment, and the token of its member, all over the API. */
 export async function openInvoice(request: APIRequestContext, account: Account): Promise<OpenInvoice> {
@@ -16,9 +23,12 @@ export async function openInvoice(request: APIRequestContext, account: Account):
 
 /** The invoice as its page gets it. */
 export async function readInvoice(request: APIRequestContext, invoice: OpenInvoice): Promise<InvoiceFormat> {
-  const reply = await request.get(`${API}/transaction/kesehatan/${invoice.orderId}?invoice=true`, {
-    headers: { access_token: invoice.token },
-  });
+  const reply = await request.get(
+    `${API}/transaction/${invoice.productType ?? 'kesehatan'}/${invoice.orderId}?invoice=true`,
+    {
+      headers: { access_token: invoice.token },
+    },
+  );
   const { response } = (await reply.json()) as { response: { invoiceFormat: InvoiceFormat } };
   return response.invoiceFormat;
 }
@@ -30,10 +40,13 @@ export async function choosePayment(
   paymentMethod = 'bank_transfer',
   paymentType = 'bca',
 ): Promise<Payment> {
-  const reply = await request.post(`${API}/invoices/${invoice.orderId}/kesehatan`, {
-    headers: { access_token: invoice.token },
-    data: { paymentMethod, paymentType },
-  });
+  const reply = await request.post(
+    `${API}/invoices/${invoice.orderId}/${invoice.productType ?? 'kesehatan'}`,
+    {
+      headers: { access_token: invoice.token },
+      data: { paymentMethod, paymentType },
+    },
+  );
   expect(reply.ok(), await reply.text()).toBe(true);
   return ((await reply.json()) as { response: { invoice: { payment: Payment } } }).response.invoice.payment;
 }

@@ -20,8 +20,8 @@ export async function contentPages(request: APIRequestContext): Promise<string[]
 export const mayWakeUp = async (page: Page, path: string) =>
   path.startsWith('/products/') && (await page.locator('main astro-island').count()) > 0;
 
-/** Landing pages with a form that searches; the others tell when their product comes. */
-const SEARCHED = /^\/products\/(kesehatan|kecelakaandiri)$/;
+/** Landing pages, each with a form that searches. */
+const SEARCHED = /^\/products\/[\w-]+$/;
 const kindOf = (path: string) =>
   SEARCHED.test(path) ? 'landing' : path.replace(/^\/(articles|p|products)\/.+/, '/$1/');
 

@@ -33,3 +33,7 @@ type Revision = { items: string[]; attachments?: string[]; feedback: string };
 /** Sends the order back to be corrected. */
 export const reviseAtDesk = (request: APIRequestContext, orderId: string, revision: Revision) =>
   decide(request, orderId, 'revise', revision);
+
+/** A person at the insurer's desk turns the order down, for a reason that the customer reads. */
+export const rejectAtDesk = (request: APIRequestContext, orderId: string, reason: string) =>
+  decide(request, orderId, 'reject', { reason });

@@ -9,3 +9,12 @@ export async function jpeg(name: string, width = 900) {
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
+
+const PAPER = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+
+/** A PDF without pages: a paper whose content nobody reads. */
+export const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(PAPER),
+});

@@ -29,8 +29,8 @@ export async function fillInsured(page: Page, birthplace = 'Jakarta') {
 }
 
 /** Step 3: the address, from the account. */
-export async function fillAddress(page: Page) {
-  await step(page, 'Alamat Tertanggung');
+export async function fillAddress(page: Page, title = 'Alamat Tertanggung') {
+  await step(page, title);
   const use = page.getByRole('button', { name: 'Pakai alamat akun saya' });
   if ((await page.getByRole('combobox', { name: 'Kode Pos' }).inputValue()) === '') await use.click();
   await expect(page.getByRole('combobox', { name: 'Kode Pos' })).not.toHaveValue('');
@@ -67,14 +67,15 @@ export async function attach(page: Page, documents = HEALTH_DOCUMENTS) {
 }
 
 /** The policy on paper too, to the same address. */
-export async function askForPrint(page: Page) {
-  await step(page, 'Informasi Lainnya');
+export async function askForPrint(page: Page, title = 'Informasi Lainnya') {
+  await step(page, title);
   await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
   await next(page);
 }
 
-/** What the insurers want to hear a 'Ya' to: consent, truth, an office's work, and kinship. */
-const AGREED = /mengizinkan|seluruh keterangan|pekerjaan sehari-hari|hubungan keluarga/;
+/** What the insurers want to hear a 'Ya' to: consent, truth, an office's work, kinship, a car of one's own, and a building in use. */
+const AGREED =
+  /mengizinkan|seluruh keterangan|pekerjaan sehari-hari|hubungan keluarga|keperluan pribadi|digunakan setiap hari/;
 
 /** A healthy person's answers. With `wrongly`, all are yes. */
 export async function declare(page: Page, wrongly = false) {

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAtGateway, choosePayment, type OpenInvoice, openInvoice } from './support/api-payment.ts';
+import { expectAccessible } from './support/axe.ts';
+import { jpeg } from './support/files.ts';
+import { fillLogin, registerMember } from './support/member.ts';
+
+const DOCUMENTS = [
+  'Formulir klaim rawat inap / rawat jalan',
+  'Resume medis / surat keterangan dokter',
+  'Kuitansi asli dan rincian biaya',
+  'Hasil laboratorium, radiologi',
+  'Salinan resep',
+  'Salinan KTP dan kartu peserta',
+  'Salinan buku tabungan',
+];
+
+/** The number of the policy that came of a paid invoice. */
+async function paidPolicy(page: Page, invoice: OpenInvoice): Promise<string> {
+  const payment = await choosePayment(page.request, invoice);
+  await actAtGateway(page.request, invoice, payment, 'pay');
+  const list = await page.request.get('/api/v1/policies', { headers: { access_token: invoice.token } });
+  const { response } = (await list.json()) as { response: { policyNumber: string }[] };
+  return response[0]?.policyNumber ?? '';
+}
+
+const attach = async (page: Page, name: string) =>
+  page.getByLabel(name, { exact: true }).setInputFiles(await jpeg('berkas.jpg'));
+const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+const sent = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('from the number of a policy to its claim, through a lost network, a restart and a lost answer', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const account = await registerMember(page.request);
+  const invoice = await openInvoice(page.request, account);
+  const policyNumber = await paidPolicy(page, invoice);
+
+  await test.step('a visitor finds the policy and sees its holder masked', async () => {
+    await page.goto('/claims');
+    await page.getByRole('combobox', { name: 'Jenis produk' }).selectOption('Kesehatan');
+    await page.getByRole('textbox', { name: 'Nomor polis' }).fill(policyNumber.toLowerCase());
+    await page.getByRole('button', { name: 'Cari Polis' }).click();
+    const found = page.getByRole('dialog', { name: 'Polis ditemukan' });
+    await expect(found).toContainText('S*** W***');
+    await expect(found).not.toContainText(account.email);
+    await expectAccessible(page);
+    await found.getByRole('link', { name: 'Ajukan Klaim' }).click();
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(`/claims/${policyNumber}?productType=kesehatan`);
+  });
+
+  await test.step('what happened', async () => {
+    await page.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('Tifus');
+    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
+    await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await test.step('files that are chosen without network arrive with it, and stay through a restart', async () => {
+    const [first = '', second = '', ...others] = DOCUMENTS;
+    await attach(page, first);
+    await sent(page, 1);
+    await context.setOffline(true);
+    await attach(page, second);
+    await expect(page.getByText(/dilanjutkan otomatis saat jaringan kembali/)).toBeVisible();
+    await context.setOffline(false);
+    await sent(page, 2);
+    await page.reload();
+    await sent(page, 2);
+    for (const name of others) await attach(page, name);
+    await sent(page, DOCUMENTS.length);
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await test.step('an answer that is lost makes no second claim', async () => {
+    await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
+    await page.route(
+      `**/api/v1/claims/client/${policyNumber}?*`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const send = async () => {
+      await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('Pastikan informasi yang Anda submit sudah benar dan sesuai');
+      await question.getByRole('button', { name: 'Ya, ajukan' }).click();
+    };
+    await send();
+    await expect(page.getByText(/masih tersimpan. Periksa kembali/)).toBeVisible();
+    await send();
+    await expect(
+      page.getByText('Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Oke' }).click();
+    await expect(page).toHaveURL(/\/claims\/progress\/[\w-]+$/);
+    const own = await page.request.get('/api/v1/claims/client', { headers: { access_token: invoice.token } });
+    expect(((await own.json()) as { response: unknown[] }).response).toHaveLength(1);
+  });
+
+  await test.step('the next claim on the policy begins empty', async () => {
+    await page.goto(`/claims/${policyNumber}?productType=kesehatan`);
+    await expect(page.getByRole('combobox', { name: 'Penyebab klaim' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { placeClaim } from './support/claim.ts';
+import { claimablePolicy } from './support/claimable-policy.ts';
+import { jpeg, pdf } from './support/files.ts';
+import { registerMember, signIn } from './support/member.ts';
+
+// Somebody beside a damaged car has a phone.
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The first thing that the page says. */
+const next = (page: Page, title: string) => page.getByRole('region', { name: title });
+const confirm = (page: Page, label: string) => page.getByRole('button', { name: label }).click();
+
+/** Signs the discharge letter, as a scan. */
+async function sendLetter(page: Page) {
+  await next(page, 'Kirim surat pernyataan').getByRole('button', { name: 'Kirim surat pernyataan' }).click();
+  const letter = page.getByRole('dialog', { name: 'Surat pernyataan' });
+  await letter
+    .getByLabel('Surat pernyataan yang sudah ditandatangani', { exact: true })
+    .setInputFiles(pdf('surat.pdf'));
+  await letter.getByRole('button', { name: 'Kirim surat', exact: true }).click();
+  await confirm(page, 'Ya, kirim');
+}
+
+/** Says that the money came. */
+async function receivePayment(page: Page) {
+  await expect(next(page, 'Konfirmasi pembayaran')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: /^Bukti Bayar/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pembayaran Diterima' }).click();
+  await confirm(page, 'Ya, sudah diterima');
+  await expect(next(page, 'Selesai')).toBeVisible();
+}
+
+test('a vehicle claim: a workshop, a revision, the letter, the repair, the payment', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const account = await registerMember(request);
+  const policy = await claimablePolicy(request, account, 'kendaraan');
+  const id = await placeClaim(request, account, policy, 'Ditabrak dari depan, mohon REVISI');
+  await signIn(page, account);
+
+  await test.step('it stands in the list, and what was sent back comes first', async () => {
+    await page.goto('/account?tab=claim');
+    await page.getByRole('link', { name: /^(Lanjutkan|Detail) klaim KLM-/ }).click();
+    await expect(page).toHaveURL(`/claims/progress/${id}`);
+    await expect(next(page, 'Lengkapi 1 berkas')).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+  });
+
+  await test.step('a workshop is chosen once', async () => {
+    await page.getByRole('button', { name: 'Pilih bengkel rujukan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pilih bengkel rujukan' });
+    await dialog
+      .getByRole('button', { name: /^Pilih / })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog', { name: 'Simpan Perubahan?' })).toBeVisible();
+    await confirm(page, 'Ya, simpan');
+    await expect(page.getByText('Bengkel rujukan sudah dipilih, tidak dapat diubah')).toBeVisible();
+  });
+
+  await test.step('the document goes ahead, survives a reload, and is sent', async () => {
+    await page.getByRole('button', { name: 'Lihat detail' }).click();
+    await page
+      .locator('input[type=file]:not([capture])')
+      .first()
+      .setInputFiles(await jpeg('ktp-baru.jpg'));
+    await expect(page.getByText('Terkirim', { exact: true })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Lihat detail' }).click();
+    await expect(page.getByRole('link', { name: /ktp-baru\.jpg/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+    await confirm(page, 'Ya, simpan');
+    await expect(next(page, 'Tentukan bentuk penggantian')).toBeVisible({ timeout: 20_000 });
+  });
+
+  await test.step('the replacement is chosen and the signed letter sent', async () => {
+    await page.getByRole('button', { name: 'Tentukan pilihan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bentuk penggantian' });
+    await dialog.getByRole('radio', { name: 'Perbaikan di bengkel rujukan' }).check();
+    await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
+    await confirm(page, 'Ya, simpan');
+    await sendLetter(page);
+    await expect(page.getByText('Pilihan kamu sudah disetujui, tidak dapat diubah')).toBeVisible();
+  });
+
+  await test.step('the repair and the payment appear by themselves', async () => {
+    await receivePayment(page);
+    await expect(page.getByText('Kendaraan siap diambil')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a health claim: what was paid in hospital is reimbursed', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const policy = await claimablePolicy(request, account, 'kesehatan');
+  const id = await placeClaim(request, account, policy, 'Rawat inap tiga hari');
+  await signIn(page, account);
+  await page.goto(`/claims/progress/${id}`);
+  await expect(next(page, 'Kirim surat pernyataan')).toBeVisible({ timeout: 20_000 });
+  await sendLetter(page);
+  await receivePayment(page);
+});
+
+test('a refused fire claim: the appeal with its letter, and what was answered', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const policy = await claimablePolicy(request, account, 'kebakaran');
+  const id = await placeClaim(request, account, policy, 'Mohon TOLAK');
+  await signIn(page, account);
+  await page.goto(`/claims/progress/${id}`);
+  await expect(next(page, 'Klaim ditolak')).toContainText('Kejadian ini tidak dijamin', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Ajukan Banding' }).click();
+  const appeal = page.getByRole('dialog', { name: 'Banding' });
+  await appeal.getByLabel('Surat pengajuan banding').setInputFiles(pdf('banding.pdf'));
+  await appeal.getByRole('button', { name: 'Ajukan Banding' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Ajukan Banding?' })).toBeVisible();
+  await confirm(page, 'Ya, ajukan');
+  await expect(next(page, 'Tentukan bentuk penggantian')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Ajukan Banding' }).click();
+  await appeal.getByRole('button', { name: 'Riwayat (1)' }).click();
+  await expect(appeal.getByText('Close', { exact: true })).toBeVisible();
+  const [answer] = await Promise.all([
+    page.request.get((await appeal.getByRole('link', { name: /^Surat balasan/ }).getAttribute('href')) ?? ''),
+  ]);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+});

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { acceptPropertyTerms, fillOwnerAndBuilding, searchBuilding } from './support/building-form.ts';
+import { rejectAtDesk } from './support/desk.ts';
+import { fillLogin, registerMember, signIn } from './support/member.ts';
+import { send, step } from './support/order.ts';
+import { payByBca } from './support/pay.ts';
+import { pdfText } from './support/pdf.ts';
+import { cards } from './support/plans.ts';
+
+const JAKARTA = ['DKI Jakarta', 'Kota', 'Kota Administrasi Jakarta Selatan'] as const;
+const IN_JAKARTA = { subDistrict: 'Tebet', urbanVillage: 'Tebet Barat' };
+const BANK = 'Bank Tabungan Negara (BTN)';
+const HOUSE: [string, RegExp] = ['rumah tinggal', /Rumah tinggal/];
+
+const buy = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Beli / })
+    .first()
+    .click();
+const pay = async (page: Page) => {
+  await page.getByRole('link', { name: 'Bayar', exact: true }).click();
+  await payByBca(page);
+};
+
+/** What the certificates of a line's newest policies say, one text a policy. */
+async function certificates(page: Page, line: string) {
+  await page.goto(`/account?tab=policy&product=${line}`);
+  await expect(page.getByText('Aktif', { exact: true }).first()).toBeVisible();
+  const links = await page.getByRole('link', { name: /^Unduh Polis/ }).all();
+  const files = links.map(async (link) => page.request.get((await link.getAttribute('href')) ?? ''));
+  return Promise.all(files.map(async (file) => pdfText(await (await file).body())));
+}
+
+test('from what a house is worth to its fire policy', async ({ page, request }) => {
+  test.slow();
+  const account = await registerMember(request);
+  await test.step('four steps lead to the premiums of every insurer', async () => {
+    await searchBuilding(page, 'kebakaran', {
+      occupation: HOUSE,
+      price: '1200000000',
+      place: [...JAKARTA],
+      street: 'Jalan Tebet Barat Dalam 12',
+      coverages: [],
+    });
+    await expect(cards(page)).not.toHaveCount(0);
+    await expectAccessible(page);
+    const shown = await cards(page).first().textContent();
+    await page.reload();
+    await expect(cards(page).first()).toHaveText(shown ?? '');
+  });
+
+  await test.step('one is read and ordered', async () => {
+    await page
+      .getByRole('link', { name: /^Detail / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Pilih Sekarang' }).click();
+    await fillLogin(page, account);
+    await acceptPropertyTerms(page);
+    await fillOwnerAndBuilding(page, IN_JAKARTA);
+    await step(page, 'Order Summary');
+    for (const words of ['Rp1.200.000.000', 'Jalan Tebet Barat Dalam 12', '1 tahun'])
+      await expect(page.getByText(words).first()).toBeVisible();
+    await expectAccessible(page);
+    await send(page, 'kebakaran');
+  });
+
+  await test.step('the insurer takes it, and its policy names the building', async () => {
+    await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await pay(page);
+    const [text] = await certificates(page, 'kebakaran');
+    for (const words of ['SARI WULANDARI', 'Tebet Barat', '1.200.000.000']) expect(text).toContain(words);
+  });
+});
+
+test('earthquake alone: what the insurer turned down is ordered again with its data', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn(page, await registerMember(request));
+  await searchBuilding(page, 'gempabumi', {
+    occupation: ['toko', /Toko/],
+    price: '750000000',
+    place: ['Daerah Istimewa Yogyakarta', 'Kabupaten', 'Kabupaten Bantul'],
+    coverages: null,
+  });
+  await buy(page);
+  await acceptPropertyTerms(page);
+  const owned = { subDistrict: 'Sewon', urbanVillage: 'Panggungharjo', street: 'Jalan Parangtritis KM 5' };
+  // The simulated insurer leaves an order of this person to the desk.
+  await fillOwnerAndBuilding(page, { ...owned, owner: 'Tunggu Sari' });
+  await send(page, 'gempabumi');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await rejectAtDesk(request, id, 'Foto bangunan belum jelas.');
+  await expect(
+    page.getByText('Penjelasan dari perusahaan asuransi: Foto bangunan belum jelas.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pesan lagi' }).click();
+  await acceptPropertyTerms(page);
+  await step(page, 'Data Pemilik');
+  await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(/^tunggu sari$/i);
+  await fillOwnerAndBuilding(page, owned);
+  await send(page, 'gempabumi');
+  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await pay(page);
+  expect((await certificates(page, 'gempabumi'))[0]).toContain('Bantul');
+});
+
+test('fire and earthquake for three years with a mortgage: two policies, and nothing of it in the next order', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn(page, await registerMember(request));
+  const house = {
+    occupation: HOUSE,
+    price: '2500000000',
+    years: 3,
+    mortgage: true,
+    place: [...JAKARTA] as [string, 'Kota', string],
+    street: 'Jalan Tebet Timur Raya 88',
+    coverages: [],
+  };
+  await searchBuilding(page, 'kebakaran-gempabumi', house);
+  await buy(page);
+  await acceptPropertyTerms(page);
+  await fillOwnerAndBuilding(page, { ...IN_JAKARTA, bank: BANK });
+  await step(page, 'Order Summary');
+  for (const words of ['3 tahun', BANK, 'Jalan Tebet Timur Raya 88'])
+    await expect(page.getByText(words).first()).toBeVisible();
+  await page.reload();
+  await step(page, 'Order Summary');
+  await expect(page.getByText(BANK).first()).toBeVisible();
+  await send(page, 'kebakaran-gempabumi');
+  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await pay(page);
+  const texts = await certificates(page, 'kebakaran-gempabumi');
+  expect(texts).toHaveLength(2);
+  for (const text of texts)
+    for (const words of [BANK.toUpperCase(), 'SARI WULANDARI']) expect(text).toContain(words);
+
+  await test.step('another building begins empty', async () => {
+    await searchBuilding(page, 'kebakaran-gempabumi', {
+      ...house,
+      price: '900000000',
+      years: 1,
+      mortgage: false,
+      place: ['Daerah Istimewa Yogyakarta', 'Kabupaten', 'Kabupaten Bantul'],
+      street: '',
+    });
+    await buy(page);
+    await acceptPropertyTerms(page);
+    await step(page, 'Data Pemilik');
+    await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('');
+    await expect(page.getByText('Rp2.500.000.000')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,183 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { AttachmentSpec } from '../../../packages/domain/src/attachment/index.ts';
+import { todayInJakarta } from '../../../packages/domain/src/dates/index.ts';
+import { lineOf } from '../../../packages/domain/src/lines/index.ts';
+import { type PricedBuilding, propertyPrice } from '../../../packages/domain/src/lines/property/index.ts';
+import type { AnyPropertyPlan } from '../../../packages/domain/src/lines/property/record.ts';
+import type { SearchedVehicle, VehiclePlan } from '../../../packages/domain/src/lines/vehicle/record.ts';
+import type { PolicyCard } from '../../../packages/domain/src/policy/record.ts';
+import { actAtGateway, choosePayment } from './api-payment.ts';
+import { approveAtDesk } from './desk.ts';
+import { jpeg, pdf } from './files.ts';
+import { type Account, logIn } from './member.ts';
+import { placeWaitingOrder } from './placed-order.ts';
+
+const API = '/api/v1';
+const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
+
+export type ClaimablePolicy = { policyNumber: string; productType: 'kendaraan' | 'kesehatan' | 'kebakaran' };
+
+/** A file of a kind, as small as it may be. */
+export async function fileOf(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
+  if (spec.extention === 'pdf') return pdf(`${spec.name}.pdf`);
+  return jpeg(`${spec.name}.jpg`, 300);
+}
+
+const ADDRESS = {
+  subDistrict: 'Mampang Prapatan',
+  urbanVillage: 'Bangka',
+  address: 'Jalan Kemang Utara No. 19',
+  neighbourhood: '001',
+  hamlet: '002',
+  postalCode: '12730',
+};
+const JAKARTA = { province: 'DKI Jakarta', district: 'Kota Administrasi Jakarta Selatan' };
+
+/** The owner of what is insured, whom the insurer makes wait. */
+const ownerOf = (account: Account) => ({
+  fullname: 'TUNGGU SARI',
+  citizen: 'indonesia',
+  gender: 'perempuan',
+  emailAddress: account.email,
+  birthDate: '',
+  placeOfbirth: '',
+  phoneNumber: '6281234567890',
+  identiyType: 'ktp',
+  identityNumber: '3174035507900001',
+  addresses: { ...JAKARTA, ...ADDRESS },
+  acceptTnc: true,
+  printPolicy: false,
+  customShippingAddress: false,
+  shippingAddress: '',
+});
+
+/** Sends an order with the documents that its product asks for; answers its id. */
+async function send(
+  request: APIRequestContext,
+  token: string,
+  {
+    line,
+    product,
+    params,
+    payload,
+  }: {
+    line: ClaimablePolicy['productType'];
+    product: { _id: string; attachments: readonly AttachmentSpec[] };
+    params: object;
+    payload: object;
+  },
+): Promise<string> {
+  const files = await Promise.all(
+    product.attachments
+      .filter(({ required }) => required)
+      .map(async (spec) => [spec.code, await fileOf(spec)] as const),
+  );
+  const placed = await request.post(`${API}/transaction/${line}`, {
+    headers: { access_token: token },
+    multipart: {
+      productId: product._id,
+      params: JSON.stringify(params),
+      payload: JSON.stringify(payload),
+      ...Object.fromEntries(files),
+    },
+  });
+  expect(placed.ok(), await placed.text()).toBe(true);
+  return ((await placed.json()) as { response: { _id: string } }).response._id;
+}
+
+/** Orders a car's cover over the API for somebody the insurer makes wait; answers the order's id. */
+async function placeVehicleOrder(request: APIRequestContext, account: Account): Promise<string> {
+  const { token } = await logIn(request, account);
+  const list = await request.get(`${API}/vehicle-insurances`, { params: { ...CAR, category: 'allrisk' } });
+  const { products } = (
+    (await list.json()) as { response: { products: { rows: { _id: string; transactionType: string }[] } } }
+  ).response;
+  const card = products.rows.find(({ transactionType }) => transactionType === 'online');
+  const reply = await request.get(`${API}/vehicle-insurances/${card?._id}`, { params: CAR });
+  const { product, vehicle } = (
+    (await reply.json()) as { response: { product: VehiclePlan; vehicle: SearchedVehicle } }
+  ).response;
+  const typed = {
+    ...vehicle,
+    timePeriod: 1 as const,
+    vehicleLicense: `${vehicle.area} 1234 XYZ`,
+    chassisNumber: 'MHKA6GJ6JKJ012345',
+    machineNumber: '1NRF123456',
+    expansion: [],
+    accesories: [],
+    ...ownerOf(account),
+    declarations: product.declarations,
+  };
+  const { price } = lineOf('kendaraan');
+  const amounts = price(product, { ...typed, vehicle: typed }, todayInJakarta(new Date()))?.amounts;
+  return send(request, token, { line: 'kendaraan', product, params: CAR, payload: { amounts, ...typed } });
+}
+
+const HOUSE = {
+  productType: 'kebakaran',
+  coverages: ['kebakaran'],
+  timePeriod: 1,
+  occupation: '2976',
+  buildingPrices: 1_200_000_000,
+  ownership: 'Milik Sendiri',
+  isKprBtn: 'tidak',
+  construction: 'Rangka Baja',
+  classConstruction: 'class1',
+  totalFloor: 2,
+  totalBuildingArea: 120,
+  objectAddresses: [{ ...JAKARTA, district_level: 'Kota' }],
+};
+
+/** Orders a house's fire cover over the API for somebody the insurer makes wait; answers the order's id. */
+async function placeFireOrder(request: APIRequestContext, account: Account): Promise<string> {
+  const { token } = await logIn(request, account);
+  const list = await request.post(`${API}/fire-insurances/plans`, { data: HOUSE });
+  const { products } = (
+    (await list.json()) as { response: { products: { rows: { _id: string; transactionType: string }[] } } }
+  ).response;
+  const card = products.rows.find(({ transactionType }) => transactionType === 'online');
+  const reply = await request.post(`${API}/fire-insurances/${card?._id}`, { data: HOUSE });
+  const { product, building } = (
+    (await reply.json()) as {
+      response: { product: AnyPropertyPlan; building: PricedBuilding & { objectAddresses: object } };
+    }
+  ).response;
+  const typed = {
+    ...building,
+    objectAddresses: { ...building.objectAddresses, ...ADDRESS },
+    bankClause: '',
+    creditNumber: '',
+    timePeriod: 1,
+    ...ownerOf(account),
+    declarations: product.declarations,
+  };
+  const { timePeriod, printPolicy } = typed;
+  const amounts = propertyPrice(product, { building, timePeriod, printPolicy })?.amounts;
+  const params = { occupation: HOUSE.occupation };
+  return send(request, token, { line: 'kebakaran', product, params, payload: { amounts, ...typed } });
+}
+
+const PLACE = { kendaraan: placeVehicleOrder, kesehatan: placeWaitingOrder, kebakaran: placeFireOrder };
+
+/** A policy that was ordered, approved and paid over the API. */
+export async function claimablePolicy(
+  request: APIRequestContext,
+  account: Account,
+  productType: ClaimablePolicy['productType'],
+): Promise<ClaimablePolicy> {
+  const orderId = await PLACE[productType](request, account);
+  await approveAtDesk(request, orderId);
+  const { token } = await logIn(request, account);
+  const invoice = { account, token, orderId, path: `/invoice/${orderId}/${productType}`, productType };
+  await actAtGateway(request, invoice, await choosePayment(request, invoice), 'pay');
+  let policyNumber = '';
+  await expect
+    .poll(async () => {
+      const list = await request.get(`${API}/policies`, { headers: { access_token: token } });
+      const policies = ((await list.json()) as { response: PolicyCard[] }).response;
+      policyNumber = policies.find((policy) => policy.productType === productType)?.policyNumber ?? '';
+      return policyNumber;
+    })
+    .not.toBe('');
+  return { policyNumber, productType };
+}

@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { approveAtDesk, reviseAtDesk } from './support/desk.ts';
+import { jpeg } from './support/files.ts';
+import { fillLogin, registerMember, signIn } from './support/member.ts';
+import { next, step } from './support/order.ts';
+import { payByBca } from './support/pay.ts';
+import { pdfText } from './support/pdf.ts';
+import { asMember, cards, openList, planNames } from './support/plans.ts';
+import { acceptVehicleTerms, confirmVehicle, fillOwner, fillVehicle } from './support/vehicle-form.ts';
+
+const LIST = '/products/kendaraan/list';
+const CAR = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
+
+const total = (page: Page) =>
+  page.getByRole('complementary', { name: 'Ringkasan biaya' }).getByRole('status');
+const rupiahIn = (text: string) => Number(text.replace(/\D/g, ''));
+
+/** Chooses a product that is sold online, by a part of its name; answers the whole name. */
+async function buy(page: Page, name: RegExp) {
+  const link = page.getByRole('link', { name }).first();
+  const label = (await link.getAttribute('aria-label')) ?? '';
+  await link.click();
+  return label.replace(/^Beli /, '');
+}
+
+/** Reads the certificate of the newest policy of vehicles. */
+async function certificateText(page: Page) {
+  await page.goto('/account?tab=policy&product=kendaraan');
+  await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: /^Unduh Polis/ });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  return pdfText(await file.body());
+}
+
+test('from a few words about a car to its policy, with extensions and an accessory', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const account = await registerMember(request);
+  let product = '';
+
+  await test.step('one line fills the search', async () => {
+    await page.goto('/products/kendaraan');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Cari cepat' }).fill('avanza 2024 B 1234');
+    await expect(page.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, plat B.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000');
+    await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: 'All Risk' })).toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await expect(page).toHaveURL(`${LIST}?${CAR}`);
+  });
+
+  await test.step('the list says what it is for, and leads to the order after the login', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('produk untuk kendaraan Anda');
+    await expect(page.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Kategori' }).selectOption('All Risk');
+    await expect(page).toHaveURL(/category=allrisk/);
+    await expect(cards(page).first()).toContainText('All Risk');
+    await expectAccessible(page);
+    product = await buy(page, /^Beli Nusaraga/);
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(/\/products\/kendaraan\/[\w-]+\/order\?vehicleType=MV4/);
+    await acceptVehicleTerms(page);
+  });
+
+  await test.step('each addition changes the total at once, and a refresh keeps both', async () => {
+    await step(page, 'Informasi Produk');
+    const before = rupiahIn((await total(page).textContent()) ?? '');
+    await page.getByRole('button', { name: 'Pilih perluasan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Perluasan' });
+    await dialog.getByRole('checkbox', { name: /^Banjir/ }).check();
+    await dialog.getByRole('checkbox', { name: /^Gempa bumi/ }).check();
+    await dialog.getByRole('button', { name: 'Selesai' }).click();
+    await page.getByRole('button', { name: 'Tambah aksesori' }).click();
+    const accessory = page.getByRole('dialog', { name: 'Tambah aksesori' });
+    await accessory.getByRole('textbox', { name: 'Nama aksesori' }).fill('Kaca film');
+    await accessory.getByRole('textbox', { name: 'Nilai aksesori' }).fill('3500000');
+    await accessory.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Rp240.500.000')).toBeVisible();
+    const after = (await total(page).textContent()) ?? '';
+    expect(rupiahIn(after)).toBeGreaterThan(before);
+    await page.reload();
+    await step(page, 'Informasi Produk');
+    await expect(total(page)).toHaveText(after);
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await test.step('the summary names everything, and the insurer takes it', async () => {
+    await fillVehicle(page, ['1234', 'XYZ']);
+    await fillOwner(page);
+    await step(page, 'Rincian Pesanan');
+    for (const words of ['B 1234 XYZ', 'Kaca film', 'Gempa bumi, tsunami, letusan gunung berapi'])
+      await expect(page.getByText(words).first()).toBeVisible();
+    await expectAccessible(page);
+    await confirmVehicle(page);
+    await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
+    for (const words of ['B 1234 XYZ', 'Kaca film', 'Rp240.500.000'])
+      await expect(page.getByText(words).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('it is paid, and the certificate names the car', async () => {
+    await page.getByRole('link', { name: 'Bayar', exact: true }).click();
+    await expect(page).toHaveURL(/\/invoice\/[\w-]+\/kendaraan$/);
+    await expect(page.getByText('Perluasan Banjir', { exact: false }).first()).toBeVisible();
+    await payByBca(page);
+    const text = await certificateText(page);
+    for (const words of [product, 'B 1234 XYZ', 'Avanza 1.5 G CVT', 'Kaca film', 'SARI WULANDARI'])
+      expect(text).toContain(words);
+  });
+});
+
+test('a motorcycle that the desk sends back: its plate and a photo are corrected, then it is insured', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn(page, await registerMember(request));
+  await test.step('the fields of the search follow one another', async () => {
+    await page.goto('/products/kendaraan');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Jenis Kendaraan' }).selectOption('Sepeda Motor');
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
+    await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2023');
+    await page.getByRole('combobox', { name: 'Model' }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'Kode Wilayah' }).selectOption('AB');
+    await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: 'All Risk' })).toBeDisabled();
+    await expect(page.getByText('Tidak tersedia untuk sepeda motor.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await expect(page).toHaveURL(/vehicleType=MV2&brand=honda&year=2023/);
+    await expect(cards(page).first()).toContainText('TLO');
+  });
+
+  await test.step('it is ordered', async () => {
+    await buy(page, /^Beli /);
+    await acceptVehicleTerms(page);
+    await step(page, 'Informasi Produk');
+    await next(page);
+    await fillVehicle(page, ['5678', 'AA']);
+    // The simulated insurer leaves an order of this person to the desk.
+    await fillOwner(page, 'Tunggu Sari');
+    await confirmVehicle(page);
+  });
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await test.step('what the desk asks for is corrected, the vehicle first', async () => {
+    await reviseAtDesk(request, id, {
+      items: ['vehicle', 'attachment'],
+      attachments: ['stnk'],
+      feedback: 'Nomor polisi tidak sesuai STNK, dan foto STNK buram.',
+    });
+    await page.getByRole('link', { name: 'Perbarui data' }).click();
+    await step(page, 'Data Kendaraan');
+    await page.getByRole('textbox', { name: 'Huruf belakang' }).fill('AB');
+    await next(page);
+    await step(page, 'Lampiran');
+    await page.getByLabel('STNK', { exact: true }).setInputFiles(await jpeg('stnk-jelas.jpg'));
+    await expect(page.getByText('Terkirim').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Kirim perubahan' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Submit perubahan?' })
+      .getByRole('button', { name: 'Ya, Lanjut' })
+      .click();
+    await page
+      .getByRole('alertdialog', { name: 'Berhasil', exact: true })
+      .getByRole('button', { name: 'Oke' })
+      .click();
+    await expect(page.getByText('AB 5678 AB').first()).toBeVisible();
+  });
+
+  await test.step('and it is insured', async () => {
+    await approveAtDesk(request, id);
+    await page.getByRole('link', { name: 'Bayar', exact: true }).click();
+    await payByBca(page);
+    expect(await certificateText(page)).toContain('AB 5678 AB');
+  });
+});
+
+test('three products are compared for a car, and shared with it; one is asked about', async ({
+  page,
+  request,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await asMember(page, request);
+  await openList(page, `${LIST}?${CAR}`);
+  const names = (await planNames(page)).slice(0, 3);
+  for (const name of names)
+    await page.getByRole('button', { name: `Bandingkan ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Bandingkan (3/3)' }).click();
+  const comparison = (where: Page) => where.getByRole('dialog', { name: 'Bandingkan produk' });
+  await expect(comparison(page).getByRole('columnheader')).toHaveCount(3);
+  await expectAccessible(page);
+  await comparison(page)
+    .getByRole('button', { name: /^Salin tautan/ })
+    .click();
+  await expect(comparison(page).getByText('Tersalin', { exact: true }).first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await test.step('a friend sees the same premiums', async () => {
+    const profile = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const friend = await profile.newPage();
+    await friend.goto(link);
+    await expect(comparison(friend).getByRole('columnheader')).toHaveCount(3);
+    const premiums = (where: Page) => comparison(where).getByRole('row', { name: /^Premi per tahun/ });
+    expect(await premiums(friend).textContent()).toBe(await premiums(page).textContent());
+    await profile.close();
+  });
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Muat Lebih' }).click();
+  await page
+    .getByRole('button', { name: /^Konsultasi / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Hubungi konsultan' });
+  await dialog.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toContainText('akan menghubungi Anda');
+});
