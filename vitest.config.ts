@@ -21,10 +21,12 @@ const EMBEDDED = [
   'server/src/server.test.ts',
   'server/src/db/embedded.test.ts',
 ];
-/** What each database does in its own way: queues, and what it keeps when the power is cut. */
-const ON_BOTH = ['server/src/core/jobs.test.ts', 'server/test/kill/kill.test.ts'];
+/** What each database does in its own way. */
+const ON_BOTH = ['server/src/core/jobs.test.ts'];
 /** Takes minutes on each database: `npm run test:deep` alone. */
 const DEEP = ['server/test/kill/mails.test.ts'];
+/** What each database keeps when the power is cut: tried on one by day, on both by night. */
+const KILLS = ['server/test/kill/*.test.ts'];
 const deep = process.env.TEST_DEPTH === 'deep';
 
 const server = {
@@ -45,7 +47,7 @@ export default defineConfig({
         exclude: deep ? EMBEDDED : [...EMBEDDED, ...DEEP],
         globalSetup: ['server/test/on-postgres.ts'],
       }),
-      node('server-pglite', [...EMBEDDED, ...ON_BOTH, ...(deep ? DEEP : [])], {
+      node('server-pglite', [...EMBEDDED, ...ON_BOTH, ...(deep ? KILLS : [])], {
         ...server,
         globalSetup: ['server/test/on-pglite.ts'],
       }),

@@ -6,13 +6,43 @@ import { multiplyPlans } from '../server/test/many-plans.ts';
 /** Fills the database of a server that is stopped: at least `count` plans of each line that has a list. */
 export async function fillPlans(dataDir, count) {
   const client = await PGlite.create({ dataDir: join(dataDir, 'db') });
-  for (const line of ['kesehatan', 'kecelakaandiri']) await multiplyPlans(drizzle(client), line, count);
+  for (const line of ['kesehatan', 'kecelakaandiri', 'kendaraan', 'kebakaran', 'kebakaran-gempabumi'])
+    await multiplyPlans(drizzle(client), line, count);
   await client.close();
 }
 
+/** A car at its market price. */
+const vehicle = (values) =>
+  new URLSearchParams({
+    vehicleType: 'MV4',
+    model: 'C001',
+    year: '2024',
+    price: '237000000',
+    plat: 'B',
+    ...values,
+  });
+
 const query = (values) => new URLSearchParams({ dob: '1990-05-17', size: '10', ...values });
 
-/** The lists that are measured, by name: as they open, and with every filter set. */
+/** A house in Jakarta for three years, against fire and earthquake; posted. */
+const house = {
+  productType: 'kebakaran-gempabumi',
+  coverages: ['kebakaran-gempabumi'],
+  timePeriod: 3,
+  occupation: '2976',
+  buildingPrices: 1_200_000_000,
+  ownership: 'Milik Sendiri',
+  isKprBtn: 'tidak',
+  construction: 'Rangka Baja',
+  classConstruction: 'class1',
+  totalFloor: 2,
+  totalBuildingArea: 120,
+  objectAddresses: [
+    { province: 'DKI Jakarta', district_level: 'Kota', district: 'Kota Administrasi Jakarta Selatan' },
+  ],
+};
+
+/** The lists that are measured, by name: as they open, and with every filter set; the third is what is posted. */
 export const PLAN_LISTS = [
   ['health plans', `/api/v1/health?${query({})}`],
   [
@@ -24,4 +54,11 @@ export const PLAN_LISTS = [
     'personal accident, filtered',
     `/api/v1/personal-accidents?${query({ q: 'siaga', priceMin: '100000', priceMax: '800000', sortField: 'premium', sortOrder: 'asc', page: '2' })}`,
   ],
+  ['vehicle products', `/api/v1/vehicle-insurances?${vehicle({})}`],
+  [
+    'vehicle products, filtered',
+    `/api/v1/vehicle-insurances?${vehicle({ priceMin: '1000000', priceMax: '6000000', page: '80' })}`,
+  ],
+  ['property products', '/api/v1/fire-insurances/plans', house],
+  ['property products, a late page', '/api/v1/fire-insurances/plans?page=80', house],
 ];

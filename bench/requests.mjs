@@ -1,16 +1,22 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 
-const once = (url, agent) =>
+/** `posted`: sent as JSON; without it the address is read. */
+const once = (url, { agent, posted }) =>
   new Promise((done, refuse) => {
-    get(url, { agent }, (reply) => {
+    const sent = posted
+      ? { method: 'POST', headers: { 'content-type': 'application/json' } }
+      : { method: 'GET' };
+    const asked = request(url, { agent, ...sent }, (reply) => {
       const pieces = [];
       reply.on('data', (piece) => pieces.push(piece));
       reply.on('end', () => done({ status: reply.statusCode, body: Buffer.concat(pieces) }));
-    }).on('error', refuse);
+    });
+    asked.on('error', refuse);
+    asked.end(posted && JSON.stringify(posted));
   });
 
 /** The body of one answer. */
-export const bodyOf = async (url) => (await once(url)).body;
+export const bodyOf = async (url, posted) => (await once(url, { posted })).body;
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
@@ -18,7 +24,7 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sort
  * Latency of `count` requests, `atOnce` at a time over kept connections, after a tenth of them unmeasured.
  * Milliseconds; an answer other than 200 is an error, because it would be fast for the wrong reason.
  */
-export async function latencies(url, { count, atOnce }) {
+export async function latencies(url, { count, atOnce, posted }) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const times = [];
   let left = count + Math.ceil(count / 10);
@@ -28,7 +34,7 @@ export async function latencies(url, { count, atOnce }) {
       left -= 1;
       const warm = left < count;
       const start = performance.now();
-      const { status } = await once(url, agent);
+      const { status } = await once(url, { agent, posted });
       if (status !== 200) throw new Error(`${url} answered ${status}`);
       if (warm) times.push(performance.now() - start);
     }

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: what the server adds to Fastify itself, with 2,000 plans of each line in the database. The bare
- * route answers the very bytes of the list beside it, so that the difference is ours: routing, checks of the query
- * and of the reply, the database, logging. Client and server share the machine, so compare rows of one run, not runs
- * of two machines.
+ * `npm run bench`: what the server adds to Fastify itself, with 2,000 plans of each line in the database, or as many as
+ * BENCH_PLANS says: 20,000 shows whether a list grows with them. The bare route answers the very bytes of the list
+ * beside it, so that the difference is ours: routing, checks of the query and of the reply, the database, logging.
+ * A word after the command measures only the lists that have it in their name: `npm run bench -- vehicle`.
+ * Client and server share the machine, so compare rows of one run, not runs of two machines.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,9 @@ import { fillPlans, PLAN_LISTS } from './plans.mjs';
 import { bodyOf, latencies } from './requests.mjs';
 
 const COUNT = Number(process.env.BENCH_COUNT || 2000);
-const PLANS = 2000;
+const PLANS = Number(process.env.BENCH_PLANS || 2000);
+const ONLY = process.argv[2] ?? '';
+const LISTS = PLAN_LISTS.filter(([name]) => name.includes(ONLY));
 const VILLAGES = `/api/v1/teritories?${new URLSearchParams({
   type: 'kelurahan',
   provinsi: 'DKI Jakarta',
@@ -27,9 +30,9 @@ const row = (cells) =>
     .map((cell, index) => String(cell)[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 40 : 10))
     .join('');
 
-async function report(name, url) {
+async function report(name, url, posted) {
   for (const atOnce of [1, 16]) {
-    const { p50, p95, p99, perSecond } = await latencies(url, { count: COUNT, atOnce });
+    const { p50, p95, p99, perSecond } = await latencies(url, { count: COUNT, atOnce, posted });
     console.log(
       row([`${name}, ${atOnce} at once`, ...[p50, p95, p99].map((time) => time.toFixed(2)), perSecond]),
     );
@@ -45,9 +48,9 @@ async function main() {
   await (await startBackend({ dataDir, env })).stop();
   await fillPlans(dataDir, PLANS);
   const backend = await startBackend({ dataDir, env });
-  const replies = PLAN_LISTS.map((_list, place) => join(folder, `reply-${place}.json`));
-  for (const [place, [, path]] of PLAN_LISTS.entries())
-    writeFileSync(replies[place], await bodyOf(backend.origin + path));
+  const replies = LISTS.map((_list, place) => join(folder, `reply-${place}.json`));
+  for (const [place, [, path, posted]] of LISTS.entries())
+    writeFileSync(replies[place], await bodyOf(backend.origin + path, posted));
   const port = await freePort();
   const bare = start('node', ['bench/bare.mjs', String(port), ...replies], { stdio: 'inherit' });
   try {
@@ -56,11 +59,11 @@ async function main() {
       `${COUNT} requests a row, milliseconds; ${PLANS} plans a line, PGlite, Node ${process.version}`,
     );
     console.log(row(['', 'p50', 'p95', 'p99', 'per s']));
-    for (const [place, [name, path]] of PLAN_LISTS.entries()) {
-      await report(name, backend.origin + path);
+    for (const [place, [name, path, posted]] of LISTS.entries()) {
+      await report(name, backend.origin + path, posted);
       await report('bare Fastify, same bytes', `http://127.0.0.1:${port}/bare/${place}`);
     }
-    await report('villages of a district', backend.origin + VILLAGES);
+    if (ONLY === '') await report('villages of a district', backend.origin + VILLAGES);
   } finally {
     bare.child.kill('SIGTERM');
     await bare.ended;

@@ -16,22 +16,27 @@ import { fail, StepError } from './step.mjs';
 import { brotliBytes, MOST_SHIFT, partsOf, problemsOf } from './weights.mjs';
 
 const BIRTH_DATE = '1990-05-17';
+/** A car of the seeded catalogue; its price is that of the market. */
+const CAR = { vehicleType: 'MV4', brand: 'toyota', year: 2024, model: 'C001', plat: 'B' };
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-const pagesFor = (plan) => [
+const pagesFor = ({ plan, car, carPlan }) => [
   { path: '/', kind: 'content' },
   { path: '/contact', kind: 'content' },
   { path: '/visi-misi', kind: 'content' },
   { path: '/tidak-ada', kind: 'content' },
   { path: '/products/kesehatan', kind: 'landing' },
+  { path: '/products/kendaraan', kind: 'landing' },
   { path: '/login', kind: 'list' },
   { path: '/register', kind: 'list' },
   { path: `/products/kesehatan/plan?dob=${BIRTH_DATE}`, kind: 'list' },
   { path: `/products/kesehatan/plan/${plan}?dob=${BIRTH_DATE}`, kind: 'list' },
+  { path: `/products/kendaraan/list?${car}`, kind: 'list' },
+  { path: `/products/kendaraan/list/${carPlan}?${car}`, kind: 'list' },
   { path: '/account', kind: 'list', member: true },
   { path: '/profile', kind: 'list', member: true },
   { path: '/polis', kind: 'list', member: true },
@@ -40,6 +45,7 @@ const pagesFor = (plan) => [
   { path: '/invoices/', kind: 'list', member: true },
   { path: `/payment/finish?transaction_id=${UNKNOWN}`, kind: 'list' },
   { path: `/products/kesehatan/order/${plan}?dob=${BIRTH_DATE}`, kind: 'order', member: true },
+  { path: `/products/kendaraan/${carPlan}/order?${car}`, kind: 'order', member: true },
 ];
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
@@ -109,9 +115,9 @@ async function measure(page, origin, { path, kind }) {
   };
 }
 
-async function measureAt(viewport, browser, origin, { plan, email }) {
+async function measureAt(viewport, browser, origin, { email, ...products }) {
   const problems = [];
-  for (const row of pagesFor(plan)) {
+  for (const row of pagesFor(products)) {
     const context = await browser.newContext({ viewport, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
@@ -119,7 +125,9 @@ async function measureAt(viewport, browser, origin, { plan, email }) {
     const result = await measure(page, origin, row);
     await context.close();
     const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
-    const name = `${row.path.replace(plan, ':id').replace(UNKNOWN, ':id')} at ${viewport.width}`;
+    const ids = [products.plan, products.carPlan, UNKNOWN];
+    const path = ids.reduce((text, id) => text.replace(id, ':id'), row.path.replace(products.car, '…'));
+    const name = `${path} at ${viewport.width}`;
     const found = problemsOf(result);
     const details = [
       ...(found.some((problem) => /script/.test(problem)) ? result.heaviest : []),
@@ -135,11 +143,18 @@ async function measureAt(viewport, browser, origin, { plan, email }) {
 }
 
 async function measureAll(browser, origin) {
-  const reply = await fetch(`${origin}/api/v1/health?dob=${BIRTH_DATE}&size=1`);
-  const plan = (await reply.json()).response.rows[0]._id;
+  const answer = async (path) => (await (await fetch(`${origin}/api/v1${path}`)).json()).response;
+  const plan = (await answer(`/health?dob=${BIRTH_DATE}&size=1`)).rows[0]._id;
+  const years = await answer(`/vehicles/${CAR.brand}?vehicleType=${CAR.vehicleType}`);
+  const { models } = years.find(({ year }) => year === CAR.year);
+  const { price } = models.find(({ _id }) => _id === CAR.model);
+  const car = String(new URLSearchParams({ ...CAR, price }));
+  const carPlan = (await answer(`/vehicle-insurances?${car}&size=1`)).products.rows[0]._id;
   const email = await addMember(origin);
   console.log('   script    inline  html+css  shift files  page');
-  const found = await Promise.all(VIEWPORTS.map((size) => measureAt(size, browser, origin, { plan, email })));
+  const found = await Promise.all(
+    VIEWPORTS.map((size) => measureAt(size, browser, origin, { plan, car, carPlan, email })),
+  );
   return found.flat();
 }
 

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { filesUnder, fingerprint } from './fingerprint.mjs';
 import { publishedManifest } from './package-manifest.mjs';
-import { withClientMark, withoutCitations } from './package-text.mjs';
+import { isBundled, withClientMark, withoutCitations } from './package-text.mjs';
 import { ROOT, run } from './run.mjs';
 import { lockFolder } from './socket-lock.mjs';
 import { StepError } from './step.mjs';
@@ -61,6 +61,7 @@ function stage(name) {
   const dist = join(folder, 'dist');
   const built = filesOf(dist);
   for (const file of built) {
+    if (isBundled(file)) continue;
     if (file.endsWith('.d.ts')) rewrite(join(dist, file), withoutCitations);
     if (file.endsWith('.js')) rewrite(join(dist, file), (code) => withClientMark(withoutCitations(code)));
     // TypeScript asks for a declaration of a sheet that is imported for its effect.

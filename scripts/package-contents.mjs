@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import { lacksClientMark } from './package-text.mjs';
+import { isBundled, lacksClientMark } from './package-text.mjs';
 
-const SHIPPED = /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$|\.(js|d\.ts|css)$/;
+const SHIPPED =
+  /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$|\.(js|d\.ts|css)$|^tokens\.json$|^tag\/parts\/[^/]+\.(woff2|mjs)$/;
 const FOR_TESTS = /(^|\/)(src|fixtures?|story-data|fakes)(\/|\.)|\.(test|stories|fixture|map)(\.|$)/;
 const CITED = /\[(?:\d §|Q\d)|§|\bdocs\/(?:decisions|specification|recipes)/;
 const REACT_RANGE = { react: true, 'react-dom': true };
@@ -66,7 +67,7 @@ export function problemsOfPackage({ name, manifest, texts }) {
       .filter((file) => !SHIPPED.test(file) || FOR_TESTS.test(file))
       .map((file) => `${file} is no part of it`),
     ...[...texts]
-      .filter(([file, text]) => /\.(js|d\.ts|css)$/.test(file) && CITED.test(text))
+      .filter(([file, text]) => /\.(js|d\.ts|css)$/.test(file) && !isBundled(file) && CITED.test(text))
       .map(([file]) => `${file} cites what is not in it`),
     ...code.filter(([, text]) => lacksClientMark(text)).map(([file]) => `${file} lacks 'use client'`),
     ...[...texts]

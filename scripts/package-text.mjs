@@ -7,6 +7,9 @@ const SOURCE_NAME = /^\/\/ src\/.*\n/gm;
 const REACT = /^import[^;]*?from "(?:react|react\/jsx-runtime|@nanostores\/react)";$/m;
 const DIRECTIVE = "'use client';\n";
 
+/** Minified and whole, as pages load it: it has no comments, and `[Q1]` there is code. */
+export const isBundled = (file) => /^tag\/(naungan\.js|parts\/)/.test(file);
+
 /** Comments of a built file without what leads to files that are not in the package. */
 export const withoutCitations = (text) =>
   text.replace(SOURCE_NAME, '').replace(CITATION, '').replace(DECISION, '');

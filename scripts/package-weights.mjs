@@ -3,9 +3,9 @@
  * tarballs as the host's bundler would. React is the host's own and not counted. Fails when a part outgrows its goal;
  * with `--modules` it lists what is in them.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { buildPackages } from './package-build.mjs';
@@ -25,6 +25,10 @@ const PARTS = {
 
 const bytes = (text) => brotliCompressSync(text).length;
 const kilobytes = (size) => (size / 1024).toFixed(1).padStart(8);
+
+/** The tag, with React in it: its script and what it asks for until plans stand there. */
+const TAG = { goal: 100, files: /^(naungan\.js|parts\/start-.*\.js)$/ };
+const IMPORTED = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 
 /** The chunks that load with the entry; the others wait until they are asked for. */
 function loadedAtOnce(chunks) {
@@ -68,6 +72,25 @@ async function weigh(folder, { code }) {
   };
 }
 
+/** The files of the tag as they are, in kilobytes at once and later. */
+function weighTag(folder) {
+  const names = readdirSync(folder, { recursive: true }).map((name) => name.replaceAll('\\', '/'));
+  const texts = new Map(
+    names.filter((name) => name.endsWith('.js')).map((name) => [name, readFileSync(join(folder, name))]),
+  );
+  const first = new Set([...texts.keys()].filter((name) => TAG.files.test(name)));
+  // A set grows while it is walked.
+  for (const name of first)
+    for (const [, file] of String(texts.get(name)).matchAll(IMPORTED))
+      first.add(posix.join(posix.dirname(name), file));
+  const sum = (some) => some.reduce((total, name) => total + bytes(texts.get(name)), 0);
+  return {
+    now: sum([...first]),
+    later: sum([...texts.keys()].filter((name) => !first.has(name))),
+    files: first.size,
+  };
+}
+
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'naungan-weights-'));
   try {
@@ -85,6 +108,12 @@ async function main() {
       if (part.styled && now + sheet > part.styled * 1024)
         problems.push(`${name} with its styles is heavier than ${part.styled} KB`);
     }
+    const tag = weighTag(join(folder, 'node_modules/@naungan/storefront/tag'));
+    const goal = String(TAG.goal).padStart(8);
+    console.log(
+      `${kilobytes(tag.now)}  ${kilobytes(tag.later)}  ${goal}  the tag, with React, in ${tag.files} files`,
+    );
+    if (tag.now > TAG.goal * 1024) problems.push(`The tag is heavier than ${TAG.goal} KB`);
     console.log(`${kilobytes(sheet)}            ${''.padStart(8)}  styles.css`);
     if (problems.length > 0) throw new StepError(problems.join('\n'));
   } finally {

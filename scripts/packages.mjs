@@ -45,13 +45,15 @@ async function checkTarball(folder, name) {
   await must('attw', [tarballOf(name), '--profile', 'esm-only'], folder);
 }
 
+/** By which a module of JSON is asked for. */
+const AS_JSON = "{ type: 'json' }";
+const isJson = (name) => name.endsWith('.json');
+
 /** Every entry in Node, and a file beside the entries, which must not be found. */
 async function checkLoading(folder, manifests) {
   const names = manifests.flatMap(namesOf).filter((name) => !name.endsWith('.css'));
-  writeFileSync(
-    join(folder, 'load.mjs'),
-    `await Promise.all(${JSON.stringify(names)}.map((name) => import(name)));`,
-  );
+  const loads = names.map((name) => `import('${name}'${isJson(name) ? `, { with: ${AS_JSON} }` : ''})`);
+  writeFileSync(join(folder, 'load.mjs'), `await Promise.all([${loads.join()}]);`);
   await must('node', ['load.mjs'], folder);
   const [closed] = ['@naungan/ui/primitives/button/Button.js'];
   const deep = await run('node', ['-e', `import('${closed}')`], { cwd: folder });
@@ -60,13 +62,13 @@ async function checkLoading(folder, manifests) {
 
 /** A file that imports every entry, compiled as a host would. */
 async function checkTypes(folder, manifests) {
-  const imports = manifests
-    .flatMap(namesOf)
-    .map((name, index) =>
-      name.endsWith('.css')
-        ? `import '${name}';`
-        : `import * as entry${index} from '${name}';\nvoid entry${index};`,
-    );
+  const imports = manifests.flatMap(namesOf).map((name, index) => {
+    if (name.endsWith('.css')) return `import '${name}';`;
+    const what = isJson(name)
+      ? `entry${index} from '${name}' with ${AS_JSON}`
+      : `* as entry${index} from '${name}'`;
+    return `import ${what};\nvoid entry${index};`;
+  });
   writeFileSync(join(folder, 'entries.ts'), imports.join('\n'));
   for (const { compiler, ...resolution } of RESOLUTIONS) {
     const compilerOptions = { ...COMPILER, ...resolution, target: 'es2023', jsx: 'react-jsx', types: [] };

@@ -1,9 +1,9 @@
 /**
  * `npm run test:deep -- partners`: pages of partners, each made of the packed packages as a stranger would, on origins of
- * their own, against the real server: an app of Vite, a page of Next's App Router, a plain page with a theme that styles
- * every element, and a program of Node. `node scripts/partners.mjs vite node` takes some of them.
+ * their own, against the real server: an app of Vite, a page of Next's App Router, plain pages with a theme that styles
+ * every element, one of them with the tag, and a program of Node. `node scripts/partners.mjs vite node` takes some of them.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startBackend, untilHealthy } from './backend.mjs';
@@ -54,6 +54,12 @@ const PARTNERS = {
     async make(folder, api) {
       installPacked(folder, { also: [...REACT, 'vite'] });
       await must('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
+      // The page with the tag needs no bundler: it copies the folder of the script.
+      cpSync(join(folder, 'node_modules/@naungan/storefront/tag'), join(folder, 'dist/tag'), {
+        recursive: true,
+      });
+      const page = join(folder, 'dist/tag.html');
+      writeFileSync(page, readFileSync(page, 'utf8').replaceAll('%API%', api));
     },
     // A page that forbids what it does not need; the recipe for partners names these.
     serve: (folder, port, api) =>

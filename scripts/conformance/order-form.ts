@@ -1,7 +1,6 @@
 import { PARTNER_PART } from '@naungan/api/partner';
 import { orderTotal } from '@naungan/domain/fee';
-import type { SoldLine } from '@naungan/domain/lines';
-import type { PersonPlan } from '@naungan/domain/lines/person/record';
+import type { Product } from '@naungan/domain/product/record';
 
 export const DATE_OF_BIRTH = '1990-01-01';
 
@@ -31,22 +30,12 @@ const PERSON = {
   customShippingAddress: false,
   shippingAddress: '',
 };
-/** What the payload of a line has beside that. */
-const OWN: { [L in SoldLine]: object } = {
-  kesehatan: {},
-  kecelakaandiri: {
-    beneficiary: {
-      primary: { fullName: 'Budi Santoso', relationship: 'SUAMI', useSecondary: false },
-      secondary: [],
-      email: 'budi@contoh.test',
-      phone: '081234567891',
-      description: '',
-    },
-  },
-};
 
-/** A plan as an order needs it. */
-export type Quoted = Omit<PersonPlan, 'benefits'> & { premium: number };
+/** A plan as an order needs it, with what the payload of its line has beside the person. */
+export type Quoted = Pick<
+  Product,
+  '_id' | 'adminFee' | 'policyPrintFee' | 'serviceFee' | 'declarations' | 'attachments'
+> & { premium: number; params: Record<string, string>; own: object };
 export type OrderChanges = { premium?: number; name?: string; bytes?: number; productId?: string };
 
 const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
@@ -57,7 +46,7 @@ const JPEG = Buffer.from(
 );
 
 /** A file of the kind that a document asks for, made longer where its size is to be refused. */
-function fileOf({ name, extention }: PersonPlan['attachments'][number], bytes = 0): File {
+function fileOf({ name, extention }: Product['attachments'][number], bytes = 0): File {
   const photo = extention === 'image';
   const content = photo ? new Uint8Array(JPEG) : new TextEncoder().encode(PDF);
   const ending = photo ? 'jpg' : 'pdf';
@@ -68,7 +57,7 @@ function fileOf({ name, extention }: PersonPlan['attachments'][number], bytes = 
 }
 
 /** An order of a plan as a form; `changes` make it one that is to be refused. */
-export function orderForm(line: SoldLine, plan: Quoted, changes: OrderChanges = {}): FormData {
+export function orderForm(plan: Quoted, changes: OrderChanges = {}): FormData {
   const amounts = orderTotal({
     premium: changes.premium ?? plan.premium,
     adminFee: plan.adminFee,
@@ -77,10 +66,10 @@ export function orderForm(line: SoldLine, plan: Quoted, changes: OrderChanges = 
     serviceFeeRule: plan.serviceFee,
   });
   const declarations = plan.declarations.map(({ _id, question, answer }) => ({ _id, question, answer }));
-  const payload = { ...PERSON, ...OWN[line], declarations, amounts };
+  const payload = { ...PERSON, ...plan.own, declarations, amounts };
   const form = new FormData();
   form.append('productId', changes.productId ?? plan._id);
-  form.append('params', JSON.stringify({ dob: DATE_OF_BIRTH }));
+  form.append('params', JSON.stringify(plan.params));
   form.append('payload', JSON.stringify({ ...payload, fullname: changes.name ?? payload.fullname }));
   form.append(PARTNER_PART, 'uji-kesesuaian');
   for (const spec of plan.attachments.filter(({ required }) => required)) {

@@ -2,60 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { SoldLine } from '@naungan/domain/lines';
 import type { SignedIn } from './accounts.ts';
 import type { Backend, Sent } from './backend.ts';
-import { DATE_OF_BIRTH, orderForm, type Quoted } from './order-form.ts';
+import { orderForm, type Quoted } from './order-form.ts';
+import { quoteHealth, quotePersonalAccident } from './person-quotes.ts';
+import { quoteProperty } from './property-quote.ts';
 import { tryUploads } from './uploads.ts';
+import { quoteVehicle } from './vehicle-quote.ts';
 
 export type Placed = { line: SoldLine; id: string };
 
 const MB = 1_048_576;
-const query = { dob: DATE_OF_BIRTH, size: 50 };
-
-/** The first plan of a list that is sold online, in full. */
-async function quoteHealth({ ask, skip }: Backend, token: string): Promise<Quoted | null> {
-  const list = await ask('healthPlans', { query, token });
-  const row = list?.response.rows.find((one) => !one.blurred && one.transactionType === 'online');
-  if (!row || row.blurred) {
-    skip('healthPlan', 'no plan is sold online');
-    return null;
-  }
-  const found = await ask('healthPlan', { params: { id: row._id }, query: { dob: DATE_OF_BIRTH }, token });
-  return found && { ...found.response.health, premium: row.premium };
-}
-
-async function quotePersonalAccident({ ask, skip }: Backend, token: string): Promise<Quoted | null> {
-  const list = await ask('personalAccidents', { query, token });
-  const row = list?.response.rows.find((one) => !one.blurred && one.transactionType === 'online');
-  if (!row || row.blurred) {
-    skip('personalAccident', 'no plan is sold online');
-    return null;
-  }
-  const found = await ask('personalAccident', {
-    params: { id: row._id },
-    query: { dob: DATE_OF_BIRTH },
-    token,
-  });
-  return found && { ...found.response.personalAccident.product, premium: row.premium };
-}
-
 const LINES = {
   kesehatan: { quote: quoteHealth, call: 'createHealthOrder' },
   kecelakaandiri: { quote: quotePersonalAccident, call: 'createPersonalAccidentOrder' },
+  kendaraan: { quote: quoteVehicle, call: 'createVehicleOrder' },
+  kebakaran: { quote: quoteProperty('kebakaran'), call: 'createFireOrder' },
+  gempabumi: { quote: quoteProperty('gempabumi'), call: 'createEarthquakeOrder' },
+  'kebakaran-gempabumi': { quote: quoteProperty('kebakaran-gempabumi'), call: 'createFireEarthquakeOrder' },
 } as const satisfies { [L in SoldLine]: { quote: unknown; call: string } };
 type OrderCall = (typeof LINES)[SoldLine]['call'];
 
 /** How orders are refused. */
-async function tryRefusals(
-  { refuse }: Backend,
-  call: OrderCall,
-  line: SoldLine,
-  plan: Quoted,
-  token: string,
-) {
-  const sent = (changes: Parameters<typeof orderForm>[2]): Sent => ({
+async function tryRefusals({ refuse }: Backend, call: OrderCall, plan: Quoted, token: string) {
+  const sent = (changes: Parameters<typeof orderForm>[1]): Sent => ({
     token,
-    form: orderForm(line, plan, changes),
+    form: orderForm(plan, changes),
   });
-  await refuse(call, { form: orderForm(line, plan) }, { status: 401 }, 'an order of nobody');
+  await refuse(call, { form: orderForm(plan) }, { status: 401 }, 'an order of nobody');
   await refuse(call, { token, body: {} }, { status: 415 }, 'an order as JSON');
   await refuse(call, sent({ name: '' }), { status: 422 }, 'an order without a name');
   await refuse(call, sent({ productId: randomUUID() }), { status: 404 }, 'an order of an unknown plan');
@@ -65,38 +37,22 @@ async function tryRefusals(
 }
 
 /** A file above its limit; only where the plan has one. */
-async function tryLargeFile(
-  { refuse, skip }: Backend,
-  call: OrderCall,
-  line: SoldLine,
-  plan: Quoted,
-  token: string,
-) {
+async function tryLargeFile({ refuse, skip }: Backend, call: OrderCall, plan: Quoted, token: string) {
   const limit = plan.attachments.find(({ required, limit: most }) => required && most > 0)?.limit;
   if (limit === undefined) return skip(call, 'the plan asks for no file with a limit');
-  const form = orderForm(line, plan, { bytes: limit * MB + 1 });
+  const form = orderForm(plan, { bytes: limit * MB + 1 });
   await refuse(call, { token, form }, { status: 413 }, `a file of more than ${limit} MB`);
 }
 
 /** Placing an order, and placing it again under the same key. */
-async function place(
-  { ask, note, refuse }: Backend,
-  call: OrderCall,
-  line: SoldLine,
-  plan: Quoted,
-  token: string,
-) {
+async function place({ ask, note, refuse }: Backend, call: OrderCall, plan: Quoted, token: string) {
   const headers = { 'idempotency-key': randomUUID() };
-  const first = await ask(call, { token, headers, form: orderForm(line, plan) });
+  const first = await ask(call, { token, headers, form: orderForm(plan) });
   if (!first) return null;
-  const again = await ask(
-    call,
-    { token, headers, form: orderForm(line, plan) },
-    'the same under its key again',
-  );
+  const again = await ask(call, { token, headers, form: orderForm(plan) }, 'the same under its key again');
   const same = again?.response._id === first.response._id;
   if (again) note(call, 'answers the first order again', same ? [] : ['made another order']);
-  const other = orderForm(line, plan, { name: 'Orang Lain' });
+  const other = orderForm(plan, { name: 'Orang Lain' });
   await refuse(
     call,
     { token, headers, form: other },
@@ -117,11 +73,11 @@ export async function tryOrders(backend: Backend, member: SignedIn | null): Prom
       continue;
     }
     const { token } = member;
-    await tryRefusals(backend, call, line, plan, token);
-    await tryLargeFile(backend, call, line, plan, token);
+    await tryRefusals(backend, call, plan, token);
+    await tryLargeFile(backend, call, plan, token);
     const [document] = plan.attachments;
     if (document) await tryUploads(backend, { token, line, document });
-    const id = await place(backend, call, line, plan, token);
+    const id = await place(backend, call, plan, token);
     if (!id) continue;
     placed.push({ line, id });
     await ask('order', { token, params: { productType: line, id } });
