@@ -48,6 +48,7 @@ export {
   claimDocuments,
   claimedProduct,
   documentsOfProduct,
+  isLookedUpAs,
   REPLACEMENT_METHODS,
   type ReplacementMethod,
   replacementOptions,

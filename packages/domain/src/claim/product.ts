@@ -52,20 +52,20 @@ export const CLAIM_PRODUCTS: Readonly<Record<ProductType, ClaimProduct>> = {
   kesehatan: { ...person, risks: ['health'], beneficiary: false },
 };
 
+type IssuedPolicy = { productType: ProductType; kind: PolicyKind };
+
 /**
  * The product whose claims a policy takes: where an order has a policy for each cover, each takes those of its own cover
  * alone.
  */
-export function claimedProduct({
-  productType,
-  kind,
-}: {
-  productType: ProductType;
-  kind: PolicyKind;
-}): ProductType {
+export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType {
   if (productType !== 'kebakaran-gempabumi') return productType;
   return kind === 'earthquake' ? 'gempabumi' : 'kebakaran';
 }
+
+/** Whether a policy is looked up as this product: the one that was bought, or its own cover, which its certificate names. */
+export const isLookedUpAs = (policy: IssuedPolicy, type: ProductType): boolean =>
+  policy.productType === type || claimedProduct(policy) === type;
 
 /** The causes that a claim of a product may have. */
 export function causesOf(type: ProductType): readonly Option[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PRODUCT_TYPES } from '../lines/product-type.ts';
+import { PRODUCT_TYPES, type ProductType } from '../lines/product-type.ts';
+import type { PolicyKind } from '../policy/kind.ts';
 import {
   APPEAL_BYTES,
   appealFileName,
@@ -23,6 +24,7 @@ import {
   heirsNotice,
   heirsPath,
   holderShown,
+  isLookedUpAs,
   isNamedBeneficiary,
   mayAppeal,
   normalizePolicyNumber,
@@ -185,6 +187,14 @@ test('each of two policies of an order takes the causes of its own cover', () =>
   expect(causes('kebakaran-gempabumi', 'main')).toEqual(causesOf('kebakaran'));
   expect(causes('kebakaran-gempabumi', 'earthquake')).toEqual(causesOf('gempabumi'));
   expect(causes('kendaraan', 'main')).toEqual(causesOf('kendaraan'));
+});
+
+test('each of them is looked up as what was bought and as its own cover', () => {
+  const found = (productType: ProductType, kind: PolicyKind) =>
+    PRODUCT_TYPES.filter((type) => isLookedUpAs({ productType, kind }, type));
+  expect(found('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
+  expect(found('kebakaran-gempabumi', 'earthquake')).toEqual(['gempabumi', 'kebakaran-gempabumi']);
+  expect(found('gempabumi', 'main')).toEqual(['gempabumi']);
 });
 
 test('what a code brings says so, and what every claim needs says nothing', () => {

@@ -257,14 +257,20 @@ describe('each of two policies of an order', () => {
     await approveOrder(shop.deps, orderId, 'insurer');
     await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId));
     const issued = (await invoiceRecordsOf(shop, orderId)).policies;
-    for (const [kind, own, other] of [
-      ['main', 'FI01', 'EA01'],
-      ['earthquake', 'EA01', 'FI01'],
+    for (const [kind, cover, own, other] of [
+      ['main', 'kebakaran', 'FI01', 'EA01'],
+      ['earthquake', 'gempabumi', 'EA01', 'FI01'],
     ] as const) {
       const policy = issued.find((one) => one.kind === kind);
       if (!policy) throw new Error(`No ${kind} policy was issued`);
       const number = policy.policyNumber;
       const found = await inquire(number, `productType=${line}`, member.token);
+      // Under what it covers as well, which is what its certificate says; never under the other cover.
+      const byCover = async (type: string) =>
+        (await inquire(number, `productType=${type}`, member.token)).body;
+      expect(await byCover(cover)).toEqual(found.body);
+      for (const type of ['kebakaran', 'gempabumi', 'kendaraan'].filter((one) => one !== cover))
+        expect(await byCover(type)).toMatchObject({ message: 'NOT_FOUND' });
       expect(found.text).toContain(`"value":"${own}"`);
       expect(found.text).not.toContain(`"value":"${other}"`);
       const claimable = { number, id: policy.id, orderId, productType: line };

@@ -5,6 +5,7 @@ import {
   heirsMayClaim,
   heirsNotice,
   holderShown,
+  isLookedUpAs,
   policyNotice,
   policyProblem,
 } from '@naungan/domain/claim';
@@ -39,7 +40,7 @@ async function found({ db }: Deps, { policyNumber, productType, k, session }: As
     const message = MESSAGES.lookup.typeMissing;
     return refuse('INVALID', message, [{ path: 'productType', message }]);
   }
-  return insured?.policy.productType === productType
+  return insured && isLookedUpAs(insured.policy, productType)
     ? insured
     : refuse('NOT_FOUND', MESSAGES.lookup.notFound);
 }

@@ -1,5 +1,6 @@
 import * as contract from '@naungan/api/claims';
-import { CLAIM_MESSAGES, heirsNotice } from '@naungan/domain/claim';
+import { CLAIM_MESSAGES, heirsNotice, isLookedUpAs } from '@naungan/domain/claim';
+import type { ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ClaimMove, claimMoveTo, isClaimEnded } from '@naungan/domain/status';
 import type { FastifyRequest } from 'fastify';
@@ -52,9 +53,9 @@ const CLAIMING = { member: LIMITS.claimMember, address: LIMITS.claimAddress };
 
 const keyOf = (request: FastifyRequest): string | null => readKey(request.headers['idempotency-key']);
 
-async function policyOf(deps: Deps, number: string, productType: string): Promise<Insured> {
+async function policyOf(deps: Deps, number: string, productType: ProductType): Promise<Insured> {
   const insured = await insuredBy(deps.db, number);
-  return insured?.policy.productType === productType
+  return insured && isLookedUpAs(insured.policy, productType)
     ? insured
     : refuse('NOT_FOUND', MESSAGES.lookup.numberNotFound);
 }
