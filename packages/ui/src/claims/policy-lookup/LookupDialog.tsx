@@ -55,25 +55,32 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
         </Alert>
       )}
       {!signedIn && (
-        <>
-          <p className="nu:mt-5 nu:text-sm nu:text-muted">
-            Klaim diajukan dari akun pemegang polis. Anda akan diminta masuk terlebih dahulu.
-          </p>
-          <Heirs policy={policy} />
-        </>
+        <p className="nu:mt-5 nu:text-sm nu:text-muted">
+          Klaim diajukan dari akun pemegang polis. Anda akan diminta masuk terlebih dahulu.
+        </p>
       )}
+      {(!signedIn || stranger) && <Heirs policy={policy} signedIn={signedIn} />}
     </Dialog>
   );
 }
 
-/** The entry of heirs, for who is not signed in [3 §2]. */
-function Heirs({ policy }: { policy: PolicyLookup }) {
+/** The entry of heirs, for who is not signed in [3 §2]; who is signed in is told how to reach it. */
+function Heirs({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedIn'>) {
   const links = useLinks();
   const { heirs, policyNumber, productType } = policy;
   return (
     <div className="nu:mt-4 nu:border-t nu:border-line nu:pt-4">
       <p className="nu:font-semibold">Anda ahli waris atau penerima manfaat?</p>
-      {heirs.mayClaim ? (
+      {heirs.mayClaim && signedIn && (
+        <p className="nu:mt-1">
+          Klaim ahli waris diajukan tanpa masuk ke akun.{' '}
+          <Link className={LINK} href={links.logout}>
+            Keluar dari akun ini
+          </Link>
+          , lalu cari polis ini kembali.
+        </p>
+      )}
+      {heirs.mayClaim && !signedIn && (
         <p className="nu:mt-1">
           Bila tertanggung meninggal dunia,{' '}
           <Link className={LINK} href={links.heirs(policyNumber, productType)}>
@@ -81,7 +88,8 @@ function Heirs({ policy }: { policy: PolicyLookup }) {
           </Link>{' '}
           tanpa masuk ke akun.
         </p>
-      ) : (
+      )}
+      {!heirs.mayClaim && (
         <p className="nu:mt-1">
           {heirs.notice}{' '}
           <Link className={LINK} href={links.contact}>

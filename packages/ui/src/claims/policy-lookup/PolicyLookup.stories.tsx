@@ -97,6 +97,23 @@ export const FoundBySomebodyElse: Story = {
     await search();
     await expect(await result()).toHaveTextContent('Polis ini terdaftar pada akun lain.');
     await expect(screen.queryByRole('link', { name: 'Ajukan Klaim' })).toBeNull();
+    // The entry of heirs is for who is not signed in [3 §2].
+    await expect(screen.queryByRole('link', { name: 'ajukan klaim sebagai ahli waris' })).toBeNull();
+    await expect(screen.getByText('Anda ahli waris atau penerima manfaat?')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Keluar dari akun ini' })).toHaveAttribute(
+      'href',
+      '/logout',
+    );
+  },
+};
+
+/** An heir who is signed in is told whom to call as well. */
+export const FoundBySomebodyElseWithoutBeneficiary: Story = {
+  args: { signedIn: true, lookUp: fn<LookUp>(async () => ({ ...fire, isHolder: false })) },
+  play: async () => {
+    await search();
+    await expect(await result()).toHaveTextContent('Polis Kebakaran tidak memiliki penerima manfaat.');
+    await expect(screen.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/contact');
   },
 };
 
