@@ -4,7 +4,7 @@ import { todayInJakarta } from '../../../packages/domain/src/dates/index.ts';
 import { type ClaimablePolicy, fileOf } from './claimable-policy.ts';
 import { type Account, logIn } from './member.ts';
 
-const CAUSES = { kendaraan: 'VE01', kesehatan: 'HE01', kebakaran: 'FI01' };
+const CAUSES = { kendaraan: 'VE01', kesehatan: 'HE01', kebakaran: 'FI01', kecelakaandiri: 'PA02' };
 
 /** What is asked of a building beside: how much it cost, what happened, and where the money goes. */
 const OF_FIRE = {

@@ -15,7 +15,7 @@ import { placeWaitingOrder } from './placed-order.ts';
 const API = '/api/v1';
 const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
 
-export type ClaimablePolicy = { policyNumber: string; productType: 'kendaraan' | 'kesehatan' | 'kebakaran' };
+export type ClaimablePolicy = { policyNumber: string; productType: keyof typeof PLACE };
 
 /** A file of a kind, as small as it may be. */
 export async function fileOf(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
@@ -157,7 +157,13 @@ async function placeFireOrder(request: APIRequestContext, account: Account): Pro
   return send(request, token, { line: 'kebakaran', product, params, payload: { amounts, ...typed } });
 }
 
-const PLACE = { kendaraan: placeVehicleOrder, kesehatan: placeWaitingOrder, kebakaran: placeFireOrder };
+const PLACE = {
+  kendaraan: placeVehicleOrder,
+  kebakaran: placeFireOrder,
+  kesehatan: placeWaitingOrder,
+  kecelakaandiri: (request: APIRequestContext, account: Account) =>
+    placeWaitingOrder(request, account, 'kecelakaandiri'),
+};
 
 /** A policy that was ordered, approved and paid over the API. */
 export async function claimablePolicy(

@@ -21,19 +21,51 @@ const ADDRESS = {
 /** The simulated insurer leaves an order of this person to the desk. */
 const WAITS_FOR_DESK = 'TUNGGU SARI';
 
-async function onlinePlan(request: APIRequestContext): Promise<{ plan: Plan; premium: number }> {
-  const list = await request.get(`${API}/health`, { params: { dob } });
+const BENEFICIARY = {
+  primary: { fullName: 'Budi Santoso', relationship: 'SUAMI', useSecondary: false },
+  email: 'budi@contoh.test',
+  phone: '081298765432',
+  description: '',
+};
+
+/** Where the plans of a person's line are, and what is theirs alone in an order. */
+const LINES = {
+  kesehatan: {
+    path: 'health',
+    planOf: ({ health }: { health: Plan }) => health,
+    own: {},
+  },
+  kecelakaandiri: {
+    path: 'personal-accidents',
+    planOf: ({ personalAccident }: { personalAccident: { product: Plan } }) => personalAccident.product,
+    own: { beneficiary: BENEFICIARY },
+  },
+};
+type PersonsLine = keyof typeof LINES;
+
+async function onlinePlan(
+  request: APIRequestContext,
+  line: PersonsLine,
+): Promise<{ plan: Plan; premium: number }> {
+  const { path, planOf } = LINES[line];
+  const list = await request.get(`${API}/${path}`, { params: { dob } });
   const { rows } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
   const card = rows.find((row) => row.transactionType === 'online');
-  const reply = await request.get(`${API}/health/${card?._id}`, { params: { dob } });
-  const { health } = ((await reply.json()) as { response: { health: Plan } }).response;
-  return { plan: health, premium: card?.premium ?? 0 };
+  const reply = await request.get(`${API}/${path}/${card?._id}`, { params: { dob } });
+  const { response } = (await reply.json()) as {
+    response: { health: Plan; personalAccident: { product: Plan } };
+  };
+  return { plan: planOf(response), premium: card?.premium ?? 0 };
 }
 
-/** Orders a health plan over the API for somebody the insurer makes wait; answers the order's id. */
-export async function placeWaitingOrder(request: APIRequestContext, account: Account): Promise<string> {
+/** Orders a person's plan over the API for somebody the insurer makes wait; answers the order's id. */
+export async function placeWaitingOrder(
+  request: APIRequestContext,
+  account: Account,
+  line: PersonsLine = 'kesehatan',
+): Promise<string> {
   const { token } = await logIn(request, account);
-  const { plan, premium } = await onlinePlan(request);
+  const { plan, premium } = await onlinePlan(request, line);
   const { adminFee, policyPrintFee, serviceFee: serviceFeeRule } = plan;
   const payload = {
     timePeriod: 1,
@@ -52,13 +84,14 @@ export async function placeWaitingOrder(request: APIRequestContext, account: Acc
     customShippingAddress: false,
     shippingAddress: '',
     declarations: plan.declarations,
+    ...LINES[line].own,
     amounts: orderTotal({ premium, adminFee, policyPrintFee, printPolicy: false, serviceFeeRule }),
   };
   const photo = await jpeg('foto.jpg', 300);
   const files = plan.attachments
     .filter(({ required }) => required)
     .map(({ code, name }) => [code, { ...photo, name: `a1b2--${name}.jpg` }] as const);
-  const reply = await request.post(`${API}/transaction/kesehatan`, {
+  const reply = await request.post(`${API}/transaction/${line}`, {
     headers: { access_token: token },
     multipart: {
       productId: plan._id,

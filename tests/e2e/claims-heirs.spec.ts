@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { claimablePolicy } from './support/claimable-policy.ts';
+import { pdf } from './support/files.ts';
+import { linkFromMail } from './support/mail.ts';
+import { newAccount, registerMember } from './support/member.ts';
+
+const DOCUMENTS = [
+  'Formulir laporan klaim kecelakaan diri',
+  'Salinan KTP dan Kartu Keluarga',
+  'Kronologi / keterangan saksi',
+  'Sertifikat kematian dinas kependudukan / surat keterangan meninggal',
+  'Surat keterangan ahli waris',
+  'Visum / resume medis',
+];
+
+const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const list = (page: Page, name: string) => page.getByRole('combobox', { name });
+const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('an heir without an account: from the policy to the progress of the claim', async ({
+  page,
+  request,
+}) => {
+  const { policyNumber } = await claimablePolicy(request, await registerMember(request), 'kecelakaandiri');
+  const { email } = newAccount('Budi Santoso');
+
+  await test.step('the look-up shows the way of heirs', async () => {
+    await page.goto('/claims');
+    await list(page, 'Jenis produk').selectOption('Jiwa');
+    await text(page, 'Nomor polis').fill(policyNumber);
+    await page.getByRole('button', { name: 'Cari Polis' }).click();
+    const found = page.getByRole('dialog', { name: 'Polis ditemukan' });
+    await expect(found).not.toContainText('Budi');
+    await found.getByRole('link', { name: 'ajukan klaim sebagai ahli waris' }).click();
+    await expect(page).toHaveURL(`/claims/heirs/${policyNumber}?productType=kecelakaandiri`);
+  });
+
+  await test.step('who claims, and how to reach them', async () => {
+    await text(page, 'Nama Lengkap').fill('Budi Santoso');
+    await list(page, 'Hubungan').selectOption('SUAMI');
+    await text(page, 'Email').fill(email);
+    await text(page, 'Nomor Telepon').fill('81298765432');
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await test.step('what happened, kept through a reload with who claims', async () => {
+    await list(page, 'Penyebab klaim').selectOption('Terjatuh');
+    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    await text(page, 'Tanggal Musibah').fill(today);
+    await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Terjatuh dari tangga.');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: /^Keterangan/ })).toHaveValue('Terjatuh dari tangga.');
+    await expect(list(page, 'Penyebab klaim')).toHaveValue('PA02');
+    await page.goBack();
+    await expect(text(page, 'Nama Lengkap')).toHaveValue('Budi Santoso');
+    await expect(list(page, 'Hubungan')).toHaveValue('SUAMI');
+    await expect(text(page, 'Email')).toHaveValue(email);
+    await next(page);
+    await next(page);
+  });
+
+  await test.step('the documents of a death, there again after a reload', async () => {
+    for (const name of DOCUMENTS)
+      await page.getByLabel(name, { exact: true }).setInputFiles(pdf(`${name.slice(0, 5)}.pdf`));
+    await expect(page.getByRole('link', { name: /Visum\.pdf/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: /\.pdf/ })).toHaveCount(DOCUMENTS.length);
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await test.step('the claim is sent, and its link goes to the address', async () => {
+    await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, ajukan' }).click();
+    await expect(
+      page.getByText(
+        `Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data. Tautan untuk mengikuti klaim ini kami kirim ke ${email}`,
+      ),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Oke' }).click();
+    await expect(page).toHaveURL('/claims');
+  });
+
+  await test.step('the link of each mail opens the progress without an account', async () => {
+    const path = /^\/claims\/heirs\/progress\/[\w-]+$/;
+    const link = await linkFromMail(request, email, /kami terima$/, path);
+    // The page asks again every half a minute; the mail of the decision comes before.
+    expect(await linkFromMail(request, email, /disetujui$/, path)).toBe(link);
+    await page.goto(link);
+    await expect(page.getByRole('region', { name: 'Kirim surat pernyataan' })).toBeVisible();
+    await expect(page.getByText(policyNumber).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
