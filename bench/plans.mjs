@@ -59,6 +59,15 @@ export const PLAN_LISTS = [
     'vehicle products, filtered',
     `/api/v1/vehicle-insurances?${vehicle({ priceMin: '1000000', priceMax: '6000000', page: '80' })}`,
   ],
+  [
+    'vehicle products, by name',
+    `/api/v1/vehicle-insurances?${vehicle({ sortField: 'productName', sortOrder: 'asc', page: '80' })}`,
+  ],
   ['property products', '/api/v1/fire-insurances/plans', house],
   ['property products, a late page', '/api/v1/fire-insurances/plans?page=80', house],
+  [
+    'property products, by date',
+    '/api/v1/fire-insurances/plans?sortField=createdAt&sortOrder=desc&page=80',
+    house,
+  ],
 ];

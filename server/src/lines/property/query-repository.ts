@@ -5,6 +5,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 import { insurers, plans, propertyPlans } from '../../db/schema.ts';
+import { oneByOne } from '../walk.ts';
 import { namedAs, type Offer } from './offers-repository.ts';
 
 export type PlacesQuery = Pick<PropertyListQuery, 'sortField' | 'sortOrder' | 'q'>;
@@ -74,14 +75,24 @@ const SORTS: Record<Exclude<PlacesQuery['sortField'], 'premium'>, SQL> = {
   productName: sql`lower(${plans.productName})`,
 };
 
-/** The same in an order that the price does not tell: all products that match are read. */
+/**
+ * The same in an order that the price does not tell. The products of each type are walked in the order of an index until
+ * they would fill the page; the comparison in brackets is looked up in a hash, where a join would read and sort them all.
+ */
 function placesBy(key: SQL, groups: readonly Group[], query: PlacesQuery, first: number, size: number): SQL {
   if (groups.length === 0) return nowhere;
-  const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, id`;
+  const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, id ${sql.raw(query.sortOrder)}`;
+  const types = [...new Set(groups.map(({ tariff }) => tariff.typeCoverage))];
   return sql`select id, tariff_id, ${first}::int + row_number() over (${order}) - 1 as place from (
-    select found.*, offer.tariff_id from ${offersTable(groups, () => sql`0`)}
-      as offer(tariff_id, product_type, admin_fee, nothing)
-    cross join lateral (select ${plans.id} as id, ${key} as sort_key from ${productsOf(query)}) as found
+    select found.* from unnest(${sql.param(types)}::text[]) as asked(type) cross join lateral (
+      select ${plans.id} as id, priced.tariff_id, ${key} as sort_key from ${plans} cross join lateral (
+        select ${propertyPlans.tariffId} as tariff_id from ${propertyPlans}
+        where ${propertyPlans.planId} = ${plans.id} ${oneByOne(first)}) as priced
+      where ${plans.productType} = asked.type and ${plans.active} and ${namedAs(query.q) ?? sql`true`}
+        and ((priced.tariff_id, ${plans.productType}, ${plans.adminFee}) in
+          (select tariff_id, product_type, admin_fee from ${offersTable(groups, () => sql`0`)}
+            as offer(tariff_id, product_type, admin_fee, nothing))) is true
+      ${order} limit ${first + size}) as found
     ${order} limit ${size} offset ${first}) as chosen`;
 }
 

@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 import { insurers, plans, vehicleOffers, vehicleRates } from '../../db/schema.ts';
+import { oneByOne } from '../walk.ts';
 
 /** A vehicle as the list prices it: without accessories, which nobody has named yet. */
 export type ListedVehicle = Pick<TariffBand, 'category' | 'region'> & {
@@ -112,13 +113,27 @@ function placesByPrice(query: VehiclePlansQuery, first: number, size: number): S
     where matched.before < ${to} and matched.before + matched.products > ${from}`;
 }
 
-/** The same in an order that the price does not tell: all products that match are read. */
+/**
+ * The same in an order that the price does not tell. Products are walked in the order of an index until the page is full;
+ * the comparison in brackets is looked up in a hash, where a join would read and sort every product.
+ */
 function placesBy(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
-  const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, id`;
-  return sql`select chosen.*, ${first}::int + row_number() over (${order}) - 1 as place from (
-    select matched.*, found.* from matched cross join lateral (
-      select ${found}, ${key} as sort_key from ${productsTaking(query)}) as found
-    ${order} limit ${size} offset ${first}) as chosen`;
+  const { category, region, age } = query.vehicle;
+  const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, id ${sql.raw(query.sortOrder)}`;
+  return sql`select matched.*, chosen.id, chosen.insurer_id, chosen.rate,
+      ${first}::int + row_number() over (${order}) - 1 as place
+    from (
+      select ${plans.id} as id, ${plans.insurerId} as insurer_id, ${plans.adminFee} as admin_fee, rated.*, ${key} as sort_key
+      from ${plans} cross join lateral (
+        select ${vehicleRates.cover} as cover, ${vehicleRates.rate} as rate, ${vehicleRates.chargedRate} as charged_rate
+        from ${vehicleRates}
+        where ${vehicleRates.planId} = ${plans.id} and ${vehicleRates.category} = ${category}
+          and ${vehicleRates.region} = ${region} ${oneByOne(first)}) as rated
+      where ${plans.productType} = 'kendaraan' and ${plans.active} and ${plans.maxAge} >= ${age}
+        and ${namedAs(query) ?? sql`true`}
+        and ((rated.cover, rated.charged_rate, ${plans.adminFee}) in (select cover, charged_rate, admin_fee from matched)) is true
+      ${order} limit ${size} offset ${first}) as chosen
+    join matched using (cover, charged_rate, admin_fee)`;
 }
 
 const placesOf = (query: VehiclePlansQuery, first: number, size: number): SQL =>
