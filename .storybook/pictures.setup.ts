@@ -11,7 +11,7 @@ type StoryContext = {
 };
 
 /** A long page is compared down to here; what is below is seen by Chromatic. */
-const MOST_HEIGHT = 1000;
+const MOST_HEIGHT = 900;
 
 /** Compares a chosen story, as its `play` left it, with its references in pictures/: `npm run visual:update` renews them. */
 afterEach<StoryContext>(async ({ expect, story, task }) => {

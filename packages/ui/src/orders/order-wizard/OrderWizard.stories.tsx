@@ -80,7 +80,7 @@ export const Terms: Story = {
 
 /** The first step tells what the plan's page and the comparison tell, in their words. */
 export const TermsOfABenefitTable: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { load: load(null, ofBenefitTable) },
   play: async ({ canvas }) => {
     const terms = (await canvas.findByText('Batas usia')).closest('dl') ?? document.body;

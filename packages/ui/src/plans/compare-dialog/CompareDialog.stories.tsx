@@ -125,7 +125,7 @@ export const Shared: Story = {
 };
 
 export const ThreePlans: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { ids: ['plan-0', 'plan-3', 'plan-2'] },
   play: async () => {
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);

@@ -62,7 +62,7 @@ export const ThreeFacts: Story = {
 };
 
 export const LongNamesAndBigAmounts: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     plan: planCard(0, {
       productName: 'Perlindungan Kesehatan Menyeluruh Keluarga Sejahtera Nusantara Platinum Eksekutif 2000',

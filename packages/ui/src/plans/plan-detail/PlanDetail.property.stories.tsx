@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The price of a year and of the term; each part line by line, and the zone that the building stands in. */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole('complementary', { name: 'Premi dan ketentuan' }));
     // 352.800 + 1.620.000 a year and 65.000 once.
@@ -56,6 +56,12 @@ export const Default: Story = {
     await expect(
       within(canvas.getByRole('region', { name: 'Yang tidak dijamin' })).getAllByRole('listitem'),
     ).toHaveLength(2);
+  },
+};
+
+export const Summary: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ringkasan Informasi Produk' }));
     const summary = within(await screen.findByRole('dialog', { name: 'Ringkasan Informasi Produk' }));
     await expect(summary.getByText('3 tahun, dapat diperpanjang')).toBeVisible();

@@ -53,6 +53,12 @@ export const Default: Story = {
     const extensions = within(canvas.getByRole('region', { name: 'Perluasan' }));
     await expect(extensions.getByText('Rp118.500')).toBeVisible();
     await expect(canvas.getByText('4 kali setahun')).toBeVisible();
+  },
+};
+
+export const Summary: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ringkasan Informasi Produk' }));
     const summary = within(await screen.findByRole('dialog', { name: 'Ringkasan Informasi Produk' }));
     await expect(summary.getByText('Total')).toBeVisible();

@@ -58,7 +58,7 @@ export const SeenAgainLater: Story = {
 };
 
 export const Phone: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 polis', { selector: 'h2' })).toBeVisible();

@@ -23,7 +23,7 @@ export const Success: Story = {
 };
 
 export const Warning: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     tone: 'warning',
     title: 'Perhatian',

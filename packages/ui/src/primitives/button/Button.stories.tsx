@@ -24,7 +24,7 @@ export const Primary: Story = {
 };
 
 export const Secondary: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { variant: 'secondary', children: 'Kembali' },
 };
 

@@ -15,6 +15,6 @@ export const Default: Story = {};
 export const SmallPadding: Story = { args: { padding: 'sm' } };
 
 export const NeedsAction: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { accent: 'action', children: 'Lengkapi 2 berkas' },
 };

@@ -87,7 +87,7 @@ export const WithDescription: Story = {
 
 /** The text scrolls between title and actions, with the keyboard too. */
 export const LongText: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     size: 'lg',
     title: 'Syarat & Ketentuan',

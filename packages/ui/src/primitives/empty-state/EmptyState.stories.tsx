@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const TitleOnly: Story = {};
 
 export const WithAction: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     children: 'Pesanan asuransi Anda akan tampil di halaman ini.',
     action: <ButtonLink href="#asuransi">Cari asuransi</ButtonLink>,

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Periksa 2 isian berikut' });
     await expect(summary).toHaveFocus();

@@ -223,7 +223,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { value: { name: 'foto-ktp.jpg', size: 1_480_000, url: photo }, status: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'foto-ktp.jpg (buka di tab baru)' })).toBeVisible();

@@ -63,7 +63,7 @@ export const WithError: Story = {
 };
 
 export const VerticalWithHints: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     label: 'Pengiriman polis',
     orientation: 'vertical',

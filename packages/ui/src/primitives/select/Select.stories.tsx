@@ -51,7 +51,7 @@ export const Placeholder: Story = {
 export const Chosen: Story = { args: { value: 'ktp' } };
 
 export const WithError: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { error: 'Jenis identitas wajib diisi', required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Jenis identitas wajib diisi!');

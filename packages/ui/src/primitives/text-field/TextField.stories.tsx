@@ -26,7 +26,7 @@ export const Default: Story = {
 export const WithHint: Story = { args: { hint: 'Sesuai KTP atau paspor.', defaultValue: 'SARI WULANDARI' } };
 
 export const WithError: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
     label: 'Nomor identitas',
     defaultValue: '3174 0941',
