@@ -6,7 +6,7 @@ import { personOrderParts } from './person.ts';
 import { createPersonalAccidentOrder, personalAccident, personalAccidents } from './personal-accident.ts';
 import { PERSONAL_ACCIDENT_ROUTES } from './personal-accident-routes.ts';
 import { EARTHQUAKE_CALLS, FIRE_CALLS, FIRE_EARTHQUAKE_CALLS, propertyOrderParts } from './property.ts';
-import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, kindredQueries } from './property-routes.ts';
+import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, ownQuery } from './property-routes.ts';
 import { VEHICLE_CALLS, vehicleOrderParts } from './vehicle.ts';
 import { VEHICLE_ROUTES } from './vehicle-routes.ts';
 
@@ -40,12 +40,10 @@ export const LINE_CALLS = {
   'kebakaran-gempabumi': FIRE_EARTHQUAKE_CALLS,
 } as const satisfies Record<SoldLine, LineContracts>;
 
-export type { SearchQuery };
-
-/** How products of other lines are asked for, of lines whose lists hold such. */
-export const KINDRED: Partial<Record<SoldLine, (query: SearchQuery) => readonly SearchQuery[]>> = {
-  kebakaran: kindredQueries,
-  'kebakaran-gempabumi': kindredQueries,
+/** How a product of the line alone is asked for, of lines whose searches find products of others too. */
+export const OWN: Partial<Record<SoldLine, (query: SearchQuery) => SearchQuery>> = {
+  kebakaran: ownQuery,
+  'kebakaran-gempabumi': ownQuery,
 };
 
 export type LineCalls<L extends SoldLine> = (typeof LINE_CALLS)[L];

@@ -53,12 +53,11 @@ export function postedQuote(query: FlatQuery): { query: FlatQuery; body: Record<
   };
 }
 
-/** A list can hold products of the other types that it was asked for: the queries that find one of them. */
-export const kindredQueries = (query: SearchQuery): readonly SearchQuery[] =>
-  String(query.coverages ?? '')
-    .split(',')
-    .filter((type) => type !== '' && type !== query.productType)
-    .map((productType) => ({ ...query, productType }));
+/** A search finds the products of all types that it names: the query for those of the line's own. */
+export const ownQuery = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  ...(query.productType !== undefined && { coverages: query.productType }),
+});
 
 type Plan = PropertyTypes<PropertyType>['plan'];
 

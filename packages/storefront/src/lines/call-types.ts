@@ -1,4 +1,3 @@
-import type { SearchQuery } from '@naungan/api/lines/calls';
 import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
 import type { OrderPlaced } from '@naungan/ui/orders/order-wizard';
 import type { PlanPage, PlanQuery } from '@naungan/ui/plans/plan-list';
@@ -25,7 +24,7 @@ export type FoundPlans<L extends SoldLine> = { page: PlanPage; search: SearchOf<
 /** The calls of a line; everything else about it is a record of the domain. */
 export type LineCalls<L extends SoldLine> = {
   loadPlans: (search: SearchOf<L>, list: ListRequest) => Promise<FoundPlans<L>>;
-  /** `asked` instead of what the search asks by itself. */
-  loadPlan: (id: string, search: SearchOf<L>, asked?: SearchQuery) => Promise<FoundPlan<L>>;
+  /** One of the line itself, or, when it is `listed`, any that can stand in its list. */
+  loadPlan: (id: string, search: SearchOf<L>, which?: { listed?: boolean }) => Promise<FoundPlan<L>>;
   createOrder: (sent: SentForm) => Promise<{ message: string; response: Omit<OrderPlaced, 'message'> }>;
 };

@@ -42,12 +42,11 @@ test('a birth date is all there is to know', async () => {
 const HOUSE =
   'occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar&coverages=kebakaran-gempabumi&coverages=kebakaran';
 
-test('a product of another type that stands in a list is found by its own', async () => {
+test('a product of any type that stands in a list is found by one call, its own page asks for its type', async () => {
+  const coverages: string[][] = [];
   const asked = vi.fn<typeof fetch>(async (_url, init) => {
-    const { productType } = JSON.parse(String(init?.body));
-    return productType === 'kebakaran'
-      ? Response.json({ message: 'missing' }, { status: 404 })
-      : Response.json({ message: 'success', response: { product: { _id: 'p-1' }, building: known } });
+    coverages.push(JSON.parse(String(init?.body)).coverages);
+    return Response.json({ message: 'success', response: { product: { _id: 'p-1' }, building: known } });
   });
   const client = createClient({
     token: () => null,
@@ -55,9 +54,25 @@ test('a product of another type that stands in a list is found by its own', asyn
     origin: 'https://api.test',
     fetch: asked,
   });
-  const found = await findPlan(client, 'kebakaran', 'p-1', readSearch('kebakaran', `?${HOUSE}`));
-  expect(found?.plan._id).toBe('p-1');
-  expect(asked).toHaveBeenCalledTimes(2);
+  const search = readSearch('kebakaran', `?${HOUSE}`);
+  expect((await findPlan(client, 'kebakaran', 'p-1', search))?.plan._id).toBe('p-1');
+  expect((await lineCalls(client, 'kebakaran').loadPlan('p-1', search)).search.coverages).toEqual(
+    search.coverages,
+  );
+  expect(coverages).toEqual([['kebakaran-gempabumi', 'kebakaran'], ['kebakaran']]);
+});
+
+test('a product that is not sold is none, a failure is told', async () => {
+  const search = readSearch('kebakaran', `?${HOUSE}`);
+  const answering = (status: number) =>
+    createClient({
+      token: () => null,
+      device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
+      origin: 'https://api.test',
+      fetch: async () => Response.json({ message: 'no' }, { status }),
+    });
+  expect(await findPlan(answering(404), 'kebakaran', 'p-1', search)).toBeNull();
+  await expect(findPlan(answering(500), 'kebakaran', 'p-1', search)).rejects.toThrow();
 });
 
 test('what a list says of an occupation comes back with its search', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@naungan/api/failure';
-import { KINDRED, type SearchQuery } from '@naungan/api/lines/calls';
+import { OWN } from '@naungan/api/lines/calls';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
 import type { FoundPlan, LineCalls } from './call-types.ts';
@@ -21,8 +21,9 @@ export function lineCalls<L extends SoldLine>(client: LineClient, line: L): Line
       const page = pageOf(response);
       return { page, search: searchOf(page, search) };
     },
-    async loadPlan(id, search, asked = queryOf(line, search)) {
-      const { response } = await calls.plan(id, asked);
+    async loadPlan(id, search, { listed = false } = {}) {
+      const query = queryOf(line, search);
+      const { response } = await calls.plan(id, listed ? query : (OWN[line]?.(query) ?? query));
       return { plan: planOf(response), search: searchOf(response, search) };
     },
     createOrder: calls.order,
@@ -38,21 +39,6 @@ export async function hasPlans<L extends SoldLine>(
   return (await firstAnswer(client, line, searchedLine(line).search, search)).total > 0;
 }
 
-async function foundAs<L extends SoldLine>(
-  client: LineClient,
-  line: L,
-  id: string,
-  search: SearchOf<L>,
-  asked: SearchQuery,
-): Promise<FoundPlan<L> | null> {
-  try {
-    return await lineCalls(client, line).loadPlan(id, search, asked);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
 /**
  * A plan that can stand in the list of a line, or `null` when it is not sold, or not any more. Rejects when nobody could
  * say.
@@ -63,10 +49,10 @@ export async function findPlan<L extends SoldLine>(
   id: string,
   search: SearchOf<L>,
 ): Promise<FoundPlan<L> | null> {
-  const query = queryOf(line, search);
-  for (const asked of [query, ...(KINDRED[line]?.(query) ?? [])]) {
-    const found = await foundAs(client, line, id, search, asked);
-    if (found) return found;
+  try {
+    return await lineCalls(client, line).loadPlan(id, search, { listed: true });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
   }
-  return null;
 }

@@ -12,11 +12,12 @@ import { propertyPlans } from './seed/plans.ts';
 import { occupations, zonedDistricts } from './seed/reference.ts';
 import { addMissingPropertyPlans } from './store-repository.ts';
 
-/** A product of the asked type as the building meets it: each type has its own path to order by. */
+/** A product as the building meets it, where the search is for its type: it names more than one for a list of both. */
 async function shownFor(db: Db | Tx, id: string, body: QuoteBody) {
   const asked = await searchedBuilding(db, body);
   const product = isUuid(id) ? await propertyPlanById(db, id) : null;
-  if (product?.typeCoverage !== body.productType) return null;
+  const types = [body.productType, ...asked.coverages];
+  if (!product || !types.includes(product.typeCoverage)) return null;
   const quote = quoteProperty(product, asked);
   return { product, building: asked.building, premium: quote && propertyPremium(product, quote) };
 }

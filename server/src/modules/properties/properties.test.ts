@@ -160,7 +160,7 @@ describe('a quote', () => {
 });
 
 describe('one product', () => {
-  it('is read under its own type alone', async () => {
+  it('is read by a search for its type, whatever the list', async () => {
     const { _id } = propertyProduct('PKG-01');
     expect(await post(`/${_id}`, quoteBody('kebakaran-gempabumi'))).toMatchObject({
       status: 200,
@@ -180,6 +180,13 @@ describe('one product', () => {
       status: 404,
       body: { response: 'Kami tidak menemukan produk yang Anda cari' },
     });
+    const both = ['kebakaran', 'kebakaran-gempabumi'];
+    for (const productType of ['kebakaran', 'kebakaran-gempabumi'] as const)
+      for (const code of ['PK-01', 'PKG-01']) {
+        const inBoth = quoteBody(productType, { coverages: both });
+        expect((await post(`/${propertyProduct(code)._id}`, inBoth)).status).toBe(200);
+      }
+    expect((await post(`/${_id}`, quoteBody('gempabumi', { coverages: both }))).status).toBe(404);
     expect((await post('/tidak-ada', quoteBody('kebakaran'))).status).toBe(404);
   });
 });
