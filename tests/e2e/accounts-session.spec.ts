@@ -1,29 +1,15 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, registerMember, signIn } from './support/member.ts';
+import { endSession, listenForToken } from './support/session.ts';
 import { connected } from './support/socket.ts';
 
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
-
-/** The tokens that a page's calls carry. */
-function listenForToken(page: Page) {
-  const heard = { token: '' };
-  page.on('request', (request) => {
-    heard.token = request.headers().access_token ?? heard.token;
-  });
-  return heard;
-}
 
 /** The profile with a new name typed, and every call answered that the page makes by itself. */
 async function typeNewName(page: Page) {
   await page.goto('/account?tab=profile');
   await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
   await expect(page.getByRole('checkbox', { name: 'Info produk dan penawaran' })).toBeVisible();
-}
-
-/** Ends a session on the server, behind the page's back. */
-async function endSession(request: APIRequestContext, { token }: { token: string }) {
-  const ended = await request.delete('/api/v1/user/logout', { headers: { access_token: token } });
-  expect(ended.ok(), await ended.text()).toBe(true);
 }
 
 test('a form whose session ended comes back by the login of another tab, which stays signed in', async ({

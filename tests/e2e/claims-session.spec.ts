@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { claimablePolicy } from './support/claimable-policy.ts';
+import { jpeg, pdf } from './support/files.ts';
+import { type Account, fillLogin, registerMember, signIn } from './support/member.ts';
+import { endSession, listenForToken } from './support/session.ts';
+
+const PAPERS = [
+  'Formulir klaim rawat inap / rawat jalan',
+  'Resume medis / surat keterangan dokter',
+  'Kuitansi asli dan rincian biaya',
+  'Hasil laboratorium, radiologi',
+  'Salinan resep',
+  'Salinan KTP dan kartu peserta',
+];
+const PHOTO = 'Salinan buku tabungan';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+const sent = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
+
+/** The login that an ended session leads to, which leads back. */
+async function signInAgain(page: Page, account: Account, url: string) {
+  await expect(page.getByText(/^Sesi Anda telah berakhir, silakan masuk kembali\./)).toBeVisible();
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(url);
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a session that ends in a claim loses nothing that was typed or chosen', async ({ page, request }) => {
+  const account = await registerMember(request);
+  const { policyNumber } = await claimablePolicy(request, account, 'kesehatan');
+  const form = `/claims/${policyNumber}?productType=kesehatan`;
+  const heard = listenForToken(page);
+  await signIn(page, account);
+
+  await test.step('what happened is typed, and the first documents are on their way', async () => {
+    await page.goto(form);
+    await page.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('Tifus');
+    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
+    await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
+    await next(page);
+    for (const name of PAPERS)
+      await page.getByLabel(name, { exact: true }).setInputFiles(pdf(`${name.slice(0, 5)}.pdf`));
+    await sent(page, PAPERS.length);
+  });
+
+  await test.step('a photo that meets the end of the session is there after the login', async () => {
+    await endSession(request, heard);
+    await page.getByLabel(PHOTO, { exact: true }).setInputFiles(await jpeg('buku-tabungan.jpg'));
+    await signInAgain(page, account, `${form}#berkas`);
+    await expect(page.getByText('buku-tabungan.jpg')).toBeVisible();
+    await sent(page, PAPERS.length + 1);
+    await next(page);
+  });
+
+  await test.step('a claim that meets it is sent after the login, once', async () => {
+    await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
+    await endSession(request, heard);
+    const send = async () => {
+      await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, ajukan' }).click();
+    };
+    await send();
+    await signInAgain(page, account, `${form}#ringkasan`);
+    await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
+    await send();
+    await expect(
+      page.getByText('Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'),
+    ).toBeVisible();
+  });
+});

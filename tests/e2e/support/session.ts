@@ -1,0 +1,16 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** The tokens that a page's calls carry. */
+export function listenForToken(page: Page) {
+  const heard = { token: '' };
+  page.on('request', (request) => {
+    heard.token = request.headers().access_token ?? heard.token;
+  });
+  return heard;
+}
+
+/** Ends a session on the server, behind the page's back. */
+export async function endSession(request: APIRequestContext, { token }: { token: string }) {
+  const ended = await request.delete('/api/v1/user/logout', { headers: { access_token: token } });
+  expect(ended.ok(), await ended.text()).toBe(true);
+}
