@@ -40,7 +40,9 @@ const reads =
   };
 
 const pdf = (name: string, size = 8) =>
-  new File([new Uint8Array(size).fill(37)], name, { type: 'application/pdf' });
+  new File(['%PDF-1.7'.padEnd(size)], name, { type: 'application/pdf' });
+/** What a Word file begins with, by another name. */
+const renamedWord = (name: string) => new File(['PK\u0003\u0004word'], name, { type: 'application/pdf' });
 const conflict = (message: string) => Object.assign(new Error(message), { status: 409 });
 /** A phone's camera has an input of its own. */
 const NOT_CAMERA = { selector: 'input:not([capture])' };
@@ -68,6 +70,8 @@ export const Revision: Story = {
     await expect(await canvas.findByText('File yang di upload tidak valid!')).toBeVisible();
     await userEvent.upload(paper, pdf('besar.pdf', 5 * 1_048_576 + 1));
     await expect(await canvas.findByText('Maksimal ukuran berkas 5 mb!')).toBeVisible();
+    await userEvent.upload(paper, renamedWord('kronologi.pdf'));
+    await expect(await canvas.findByText('File yang di upload tidak valid!')).toBeVisible();
     await userEvent.upload(paper, pdf('kronologi.pdf'));
     await userEvent.upload(photos, jpeg('depan.jpg'));
     await expect(await canvas.findByRole('link', { name: /depan\.jpg/ })).toBeVisible();
@@ -122,7 +126,10 @@ export const Appeal: Story = {
     await expect(await dialog.findByText('Format File yang di upload tidak sesuai!')).toBeVisible();
     await userEvent.upload(letter, pdf('surat.pdf', 2_048_001));
     await expect(await dialog.findByText('Maksimal Ukuran File adalah 2mb!')).toBeVisible();
+    await userEvent.upload(letter, renamedWord('surat.pdf'));
+    await expect(await dialog.findByText('Format File yang di upload tidak sesuai!')).toBeVisible();
     await userEvent.upload(letter, pdf('surat.pdf', 2_048_000));
+    await expect(await dialog.findByRole('link', { name: /surat\.pdf/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Riwayat (1)' }));
     await expect(dialog.getByText('Close')).toBeVisible();
     await expect(dialog.getByRole('link', { name: /Surat balasan/ })).toBeVisible();

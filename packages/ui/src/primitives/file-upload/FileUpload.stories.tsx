@@ -74,6 +74,23 @@ export const Refused: Story = {
   },
 };
 
+/** A document of another kind by a PDF's name is told by how it begins, before anything is sent. */
+export const RefusedByContent: Story = {
+  tags: ['!autodocs'],
+  args: { spec: { code: 'surat', name: 'Surat', extention: 'pdf', required: true, limit: 5 } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Surat');
+    await userEvent.upload(input, new File(['PK\u0003\u0004word'], 'surat.pdf', { type: 'application/pdf' }));
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(/^File dokumen tidak valid, dokumen: pdf!/),
+    );
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.upload(input, pdf);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(pdf));
+    await expect(input).not.toBeInvalid();
+  },
+};
+
 /** Only what calls itself a picture and cannot be shown is refused for its size. */
 export const RefusedAsTooLarge: Story = {
   tags: ['!autodocs'],

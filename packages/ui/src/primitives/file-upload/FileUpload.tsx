@@ -2,8 +2,9 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { type ComponentProps, type RefObject, useId, useRef } from 'react';
 import { FileRow } from './FileRow.tsx';
 import type { UploadedFile, UploadStatus } from './file-text.ts';
+import type { FileCheck } from './judge-file.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { type FileCheck, useChosenFile } from './use-chosen-file.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 
 export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   /** Id of the file input. */

@@ -1,7 +1,7 @@
 import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
 import { type ReactNode, useId } from 'react';
+import type { FileCheck } from './judge-file.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import type { FileCheck } from './use-chosen-file.ts';
 import { type ChosenFilesListeners, useChosenFiles } from './use-chosen-files.ts';
 
 export type FilesPickerProps = ChosenFilesListeners & {

@@ -2,12 +2,12 @@ import {
   type AttachmentSpec,
   attachmentBytes,
   checkAttachment,
-  type FileFacts,
   takesPictures,
 } from '@naungan/domain/attachment';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lookOf } from './file-text.ts';
 import { fitPicture } from './fit-picture.ts';
+import { type FileCheck, judgeFile } from './judge-file.ts';
 
 /** A chosen file as it is sent: a picture may be written anew; where that fails, it is sent as it is. */
 export async function preparedFile(file: File, spec: AttachmentSpec) {
@@ -17,9 +17,6 @@ export async function preparedFile(file: File, spec: AttachmentSpec) {
     return { file, note: null };
   }
 }
-
-/** Why a file is not taken, or `null`. */
-export type FileCheck = (file: FileFacts) => string | null;
 
 type ChosenFileListeners = {
   onSelect: (file: File) => void;
@@ -52,12 +49,14 @@ export function useChosenFile(
     told.current.onRefusal?.(message);
   }
 
-  function decide(file: File, done: string | null) {
-    const problem = check(file);
+  /** `ready` is the chosen `file` as it is sent. */
+  async function decide(file: File, ready: File, done: string | null) {
+    const problem = await judgeFile(ready, check);
+    if (chosen.current !== file) return;
     setRefusal(problem);
     setNote(problem === null ? done : null);
     setPreparing(false);
-    if (problem === null) told.current.onSelect(file);
+    if (problem === null) told.current.onSelect(ready);
   }
 
   async function prepare(file: File) {
@@ -67,7 +66,7 @@ export function useChosenFile(
     told.current.onPreparing?.(file, true);
     const ready = await preparedFile(file, spec);
     told.current.onPreparing?.(file, false);
-    if (chosen.current === file) decide(ready.file, ready.note);
+    await decide(file, ready.file, ready.note);
   }
 
   function choose(file: File | null) {
@@ -83,7 +82,7 @@ export function useChosenFile(
     take(file: File) {
       choose(file);
       if (file.size > 0 && takesPictures(spec.extention) && lookOf(file) === 'image') void prepare(file);
-      else decide(file, null);
+      else void decide(file, file, null);
     },
     /** The file was taken back, also one that is still being prepared. */
     forget() {

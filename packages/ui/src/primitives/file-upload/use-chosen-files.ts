@@ -2,7 +2,8 @@ import { type AttachmentSpec, takesPictures } from '@naungan/domain/attachment';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../toast/index.ts';
 import { lookOf } from './file-text.ts';
-import { type FileCheck, preparedFile } from './use-chosen-file.ts';
+import { type FileCheck, judgeFile } from './judge-file.ts';
+import { preparedFile } from './use-chosen-file.ts';
 
 export type ChosenFilesListeners = {
   /** Called with each file that is taken, a picture as it is sent. */
@@ -34,7 +35,7 @@ export function useChosenFiles(spec: AttachmentSpec, tell: ChosenFilesListeners,
   async function take(file: File) {
     const isPicture = file.size > 0 && takesPictures(spec.extention) && lookOf(file) === 'image';
     const ready = isPicture ? (await preparedFile(file, spec)).file : file;
-    const problem = limits.check(ready);
+    const problem = await judgeFile(ready, limits.check);
     if (problem === null) told.current.onSelect(ready);
     else refuse(problem);
   }
