@@ -2,6 +2,7 @@ import { contracts } from '@naungan/api/contracts';
 import { tryAccounts, trySignOut } from './accounts.ts';
 import { createBackend, type Fetch } from './backend.ts';
 import { tryBodies } from './bodies.ts';
+import { tryClaims } from './claims.ts';
 import type { Options } from './options.ts';
 import { tryOrders } from './orders.ts';
 import { tryPayments } from './payments.ts';
@@ -28,6 +29,7 @@ export async function tryBackend(
   const orders = await tryOrders(backend, member);
   if (member) {
     await tryPayments(backend, member, orders, options);
+    await tryClaims(backend, member);
     await trySignOut(backend, member);
   }
   const { findings } = backend;

@@ -30,6 +30,10 @@ describe('npm run conformance', () => {
       'vehicleSearchText',
       'pay',
       'deskApprove',
+      'policyInquiry',
+      'submitClaim',
+      'submitHeirClaim',
+      'claims',
       'verifyGuest',
     ]) {
       expect(report).toMatch(new RegExp(`ok {4}${call} `));
