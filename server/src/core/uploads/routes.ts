@@ -98,7 +98,9 @@ export function mountUploads(app: FastifyInstance): void {
     const answer = await tus(request, userId);
     // The server ended between the last byte and the judgement.
     if (Number(answer.headers.get('upload-offset')) === row.bytes) await finish(row.id);
-    return sendAnswer(reply, answer);
+    // Another request that asked at the same time has judged it meanwhile: its bytes are in the file store.
+    const now = answer.ok ? row : await requireUpload(deps, row.id, userId);
+    return now.storageKey === null ? sendAnswer(reply, answer) : sendWhole(reply, now);
   });
 
   app.delete<Call>(one, { config }, async (request, reply) => {
