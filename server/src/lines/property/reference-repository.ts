@@ -7,6 +7,7 @@ import {
 } from '@naungan/domain/lines/property';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { insertMissing } from '../../db/insert-missing.ts';
 import { earthquakeZones, propertyOccupations } from '../../db/schema.ts';
 import type { TariffDistrict, TariffOccupation } from './seed/reference.ts';
 
@@ -73,9 +74,11 @@ export async function addPropertyReference(
     class3Low: bands?.class3.low ?? null,
     class3High: bands?.class3.high ?? null,
   }));
-  await tx.insert(propertyOccupations).values(rows).onConflictDoNothing();
-  await tx
-    .insert(earthquakeZones)
-    .values(districts.map(({ _id: id, ...district }) => ({ id, ...district })))
-    .onConflictDoNothing();
+  await insertMissing(tx, propertyOccupations, ['id'], rows);
+  await insertMissing(
+    tx,
+    earthquakeZones,
+    ['id'],
+    districts.map(({ _id: id, ...district }) => ({ id, ...district })),
+  );
 }

@@ -7,6 +7,7 @@ import {
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
+import { insertMissing } from '../../db/insert-missing.ts';
 import { plateAreas, vehicleModels, vehiclePrices } from '../../db/schema.ts';
 import type { CatalogueEntry, PlateArea } from './seed/reference.ts';
 
@@ -89,10 +90,12 @@ export async function addVehicleReference(
   const prices = models.flatMap(({ model: modelId, deviation, prices: years }) =>
     years.map(({ year, price }) => ({ modelId, year, price, deviation })),
   );
-  await tx.insert(vehicleModels).values(rows).onConflictDoNothing();
-  await tx.insert(vehiclePrices).values(prices).onConflictDoNothing();
-  await tx
-    .insert(plateAreas)
-    .values(areas.map(({ plat, title, region }) => ({ plat, title, region })))
-    .onConflictDoNothing();
+  await insertMissing(tx, vehicleModels, ['id'], rows);
+  await insertMissing(tx, vehiclePrices, ['modelId', 'year'], prices);
+  await insertMissing(
+    tx,
+    plateAreas,
+    ['plat'],
+    areas.map(({ plat, title, region }) => ({ plat, title, region })),
+  );
 }
