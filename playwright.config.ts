@@ -14,9 +14,14 @@ if (chromium) process.env.CHROMIUM_PATH = chromium;
 /** No page of a test lives long enough to earn back what optimizing its scripts takes: a tenth of the renderers' time. */
 const ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
+/** Builds the site once more, and a part of it a third time: `npm run test:deep` alone. */
+const PUBLISHING = '**/publishing.spec.ts';
+const deep = process.env.TEST_DEPTH === 'deep';
+
 /** Journeys against the built site and the real server, on a port and a database of their own. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...(deep ? { testMatch: PUBLISHING } : { testIgnore: PUBLISHING }),
   outputDir: 'test-results',
   forbidOnly: true,
   // One server and two browsers on two cores: more workers only wait for each other.

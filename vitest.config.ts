@@ -23,9 +23,7 @@ const EMBEDDED = [
 ];
 /** What each database does in its own way. */
 const ON_BOTH = ['server/src/core/jobs.test.ts'];
-/** Takes minutes on each database: `npm run test:deep` alone. */
-const DEEP = ['server/test/kill/mails.test.ts'];
-/** What each database keeps when the power is cut: tried on one by day, on both by night. */
+/** What each database keeps when the power is cut takes processes and minutes: `npm run test:deep` alone. */
 const KILLS = ['server/test/kill/*.test.ts'];
 const deep = process.env.TEST_DEPTH === 'deep';
 
@@ -44,7 +42,7 @@ export default defineConfig({
       node('api', ['packages/api/src/**/*.test.ts']),
       node('server', ['server/**/*.test.ts'], {
         ...server,
-        exclude: deep ? EMBEDDED : [...EMBEDDED, ...DEEP],
+        exclude: deep ? EMBEDDED : [...EMBEDDED, ...KILLS],
         globalSetup: ['server/test/on-postgres.ts'],
       }),
       node('server-pglite', [...EMBEDDED, ...ON_BOTH, ...(deep ? KILLS : [])], {

@@ -48,13 +48,14 @@ const noted =
     return { ...commandCounts(result.code), output: result.output, note: result.output.split('\n').at(-1) };
   };
 
-async function playwright({ folder, chromium }) {
+async function playwright({ folder, chromium }, own = {}) {
   const report = join(folder, 'playwright.json');
   const env = {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_REPORT: report,
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: join(folder, 'e2e-data'),
+    ...own,
   };
   const result = await run('playwright', ['test'], { env });
   return { ...playwrightCounts(report, result.code), output: result.output };
@@ -96,7 +97,7 @@ export const CHECKS = [
     name: 'journeys in a browser',
     weight: 2,
     needs: ['chromium', 'site'],
-    run: playwright,
+    run: (context) => playwright(context),
   },
   { id: 'pglite', name: 'server on PGlite', run: vitest('pglite', ['server-pglite']) },
   { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: noted('scripts/budgets.mjs') },
@@ -116,7 +117,7 @@ const deep = (name, project, ...files) =>
 
 /**
  * `npm run test:deep`, for the night: the same rules as above, tried with more cases than anybody waits for, and the
- * builds that repeat one of `CHECKS` (the site under another brand, every story as a page), and what is published, which a
+ * builds that repeat one of `CHECKS` (a publish, the site under another brand, every story as a page), and what is published, which a
  * release checks again before it leaves.
  */
 export const DEEP_CHECKS = [
@@ -156,6 +157,15 @@ export const DEEP_CHECKS = [
     name: 'pages of partners, made of what is published',
     needs: ['chromium'],
     run: commands(['node', 'scripts/partners.mjs']),
+  },
+  {
+    id: 'publish',
+    name: 'publishing while visitors read',
+    needs: ['chromium'],
+    run: async (context) => {
+      if (!context.ready.has('site')) await siteBuild(context);
+      return playwright(context, { TEST_DEPTH: 'deep' });
+    },
   },
   {
     id: 'brand',

@@ -18,7 +18,6 @@ import {
   policyFor,
   sendFile,
 } from '../../src/modules/claims/fixture.ts';
-import { DEEP } from '../depth.ts';
 import { type Harness, type Part, startApp } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
 import { databaseOfServer, type OwnDatabase, seededDatabase } from '../test-database.ts';
@@ -26,7 +25,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
 
 /** The server is killed while claims are made, revised and paid: what it said yes to is there afterwards, once. */
 const OF_EACH = 3;
-const ROUNDS = DEEP ? 4 : 1;
+const ROUNDS = 4;
 
 /** Something that is sent until it is answered with yes, under one key. */
 type Sending = {

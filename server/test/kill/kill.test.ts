@@ -10,7 +10,6 @@ import { type Db, openDb } from '../../src/db/client.ts';
 import { invoices, journal, orders, payments, policies } from '../../src/db/schema.ts';
 import { accounts } from '../../src/simulators/btn/tables.ts';
 import { transactions } from '../../src/simulators/midtrans/tables.ts';
-import { DEEP } from '../depth.ts';
 import { COMPLETE_PROFILE } from '../harness.ts';
 import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
 import {
@@ -34,7 +33,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
  * server on PGlite in a folder, or two on one PostgreSQL: there the other goes on.
  */
 const WORKERS = 4;
-/** In the middle of what the power is cut, round by round, when time does not matter. */
+/** In the middle of what the power is cut, round by round. */
 const ALL_TARGETS: StepName[] = [
   'charge',
   'settlement',
@@ -115,10 +114,7 @@ afterAll(async () => {
 });
 
 /** A round takes seconds, most of which go by while a server starts again. */
-function targets(): StepName[] {
-  if (DEEP) return [...ALL_TARGETS, ...ALL_TARGETS, ...ALL_TARGETS];
-  return store.url ? ['settlement'] : ['charge'];
-}
+const TARGETS = Array.from({ length: 3 }, () => ALL_TARGETS).flat();
 
 type Round = { over: boolean; acknowledged: number; enough: number; target: StepName; kill: () => void };
 
@@ -189,9 +185,9 @@ async function finish(): Promise<void> {
 const unique = (list: (string | null)[]) => new Set(list).size === list.length;
 
 test('SIGKILL during orders and payments loses nothing that was acknowledged, and doubles nothing', {
-  timeout: DEEP ? 1_200_000 : 300_000,
+  timeout: 1_200_000,
 }, async () => {
-  for (const target of targets()) await round(target);
+  for (const target of TARGETS) await round(target);
   const promised = structuredClone(journeys);
   const policiesPromised = promised.flatMap(({ policyNumber }) => policyNumber ?? []);
 
