@@ -77,7 +77,8 @@ test.describe('on a phone and on a wide screen', () => {
       for (const path of paths.filter((_, index) => index % PARTS === part)) {
         for (const list of Object.values(loaded)) list.length = 0;
         const answer = await page.goto(path);
-        found.push(...(await movingOn(page)).map((name) => `${path}: ${name} moves`));
+        // What waits for an answer may turn until it is there.
+        await expect.poll(() => movingOn(page), `moves on ${path}`).toEqual([]);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const { inline } = partsOf((await answer?.text()) ?? '');
         const policy = answer?.headers()['content-security-policy'] ?? '';
