@@ -3,7 +3,8 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { Viewer } from '@naungan/domain/guest';
-import type { DetailsOf, LineTypes, PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { DetailsOf, LineTypes, PlanOf, PriceRow, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { Rupiah } from '@naungan/domain/money';
 import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/domain/order/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { policyDetailCore } from '@naungan/domain/policy/record';
@@ -38,6 +39,9 @@ export type Catalogue<L extends SoldLine> = {
 /** A table of what is covered: name, amount, limit. */
 export type CoverTable = { title: string; rows: [name: string, value: string, limit: string][] };
 
+/** What one of several policies costs, row by row, and what the total of their order is made of. */
+export type PolicyShare = { rows: PriceRow[]; total: Rupiah; order: PriceRow[] };
+
 /** What a certificate says differently in each line. Without a kind, what all certificates of the order say. */
 export type Certificate<L extends SoldLine> = {
   /** The certificates of an order, each with the name of what it covers. */
@@ -47,6 +51,8 @@ export type Certificate<L extends SoldLine> = {
   /** Who and what is insured, chapter by chapter. */
   subject: (order: OrderRecord<L>, kind?: PolicyKind) => { title: string; facts: Fact[] }[];
   cover: (order: OrderRecord<L>, kind?: PolicyKind) => CoverTable[];
+  /** Of a line whose orders can have several policies. */
+  share?: (order: OrderRecord<L>, kind: PolicyKind) => PolicyShare | null;
   /** What is covered from when on, and what has to be told. */
   terms: (order: OrderRecord<L>, kind?: PolicyKind) => string[];
   claims: (order: OrderRecord<L>, brand: SiteConfig) => string[];

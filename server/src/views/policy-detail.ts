@@ -57,11 +57,13 @@ function detailOf<L extends SoldLine>(
   policy: PolicyRecord,
   order: OrderRecord<L>,
 ): PolicyDetail {
+  const { certificate, policyDetail: detail } = serverLine(order.productType);
   const core = {
     ...card,
     issuedAt: policy.issuedAt.toISOString(),
     timePeriod: order.timePeriod,
     payment: orderPayment(order),
+    share: certificate.share?.(order, policy.kind) ?? undefined,
     declarations: order.declarations,
     generalInfo: order.product.generalInfo,
     policy: {
@@ -74,5 +76,5 @@ function detailOf<L extends SoldLine>(
       shippingAddress: shippingAddress(order),
     },
   };
-  return serverLine(order.productType).policyDetail(core, order, policy.kind);
+  return detail(core, order, policy.kind);
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { answeredDeclaration, objectInsured, orderPayment, period, productType } from '../order/record.ts';
+import {
+  answeredDeclaration,
+  objectInsured,
+  orderPayment,
+  period,
+  priceRow,
+  productType,
+} from '../order/record.ts';
 import { insuranceCompany } from '../product/record.ts';
-import { id, instant, isoDate } from '../shape/index.ts';
+import { id, instant, isoDate, rupiah } from '../shape/index.ts';
 import { POLICY_STATES } from '../status/policy.ts';
 
 export const policyCard = z.object({
@@ -31,6 +38,8 @@ export const policyDetailCore = policyCard.extend({
   /** Whole years of cover. */
   timePeriod: z.number().int(),
   payment: orderPayment,
+  /** Of an order with several policies: what this one costs, and what the order's total is made of. */
+  share: z.object({ rows: z.array(priceRow), total: rupiah, order: z.array(priceRow) }).optional(),
   declarations: z.array(answeredDeclaration),
   generalInfo: z.string(),
   policy: z.object({

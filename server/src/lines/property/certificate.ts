@@ -8,6 +8,7 @@ import type { CoverTable } from '../line.ts';
 import { insuredChapter } from '../person/certificate.ts';
 import { coverOf, isDouble, partsOf } from './cover.ts';
 import { buildingFacts, valueFacts } from './facts.ts';
+import { shareOf } from './share.ts';
 
 type Order = { details: PropertyDetails; product: AnyPropertyPlan };
 
@@ -34,7 +35,9 @@ function doubleTerms({ product }: Order, kind?: PolicyKind): string[] {
   };
   return [
     kind ? others[kind] : 'Kebakaran dan gempa bumi dijamin oleh dua polis.',
-    'Rincian premi memuat kedua polis, yang dibayar dengan satu invoice.',
+    kind
+      ? 'Kedua polis dibayar dengan satu invoice. Jumlah polis ini adalah premi dan biaya adminnya; biaya lain berlaku sekali untuk keduanya.'
+      : 'Rincian premi memuat kedua polis, yang dibayar dengan satu invoice.',
   ];
 }
 
@@ -72,6 +75,7 @@ export const PROPERTY_CERTIFICATE = {
     { ...insuredChapter(order), title: 'Pemilik Bangunan' },
   ],
   cover: coverTables,
+  share: shareOf,
   terms: termsOf,
   claims: (_order: Order, { name }: SiteConfig) => [
     `Laporkan kejadian kepada ${name} melalui kontak di bawah ini, paling lambat 7 hari kalender setelah kejadian.`,

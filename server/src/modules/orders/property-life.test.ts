@@ -171,12 +171,23 @@ describe('a house with a mortgage against fire and earthquake, for three years',
       `Klausula Bank ${bank}`,
       `kepada ${bank}, sebesar sisa kredit`,
       'Pemilik Bangunan',
+      // Fire 1.108.800 and flood 2.786.400 with 40.000; earthquake 4.860.000 with 25.000; one parcel 30.000.
+      'Polis kebakaran Rp3.935.200',
+      'Polis gempa bumi Rp4.885.000',
+      'Biaya cetak polis Rp30.000',
       'Total dibayar (lunas) Rp8.850.200',
       '21 November 2026 s.d. 21 November 2029',
     ];
     const own = {
-      fire: ['Jaminan Kebakaran', 'Pemadaman kebakaran', 'Banjir 10% dari klaim', 'Riwayat Banjir'],
-      earthquake: ['Jaminan Gempa Bumi', 'Gempa bumi 2,5%', 'Zona Gempa Bumi Zona 4'],
+      fire: [
+        ...['Jaminan Kebakaran', 'Pemadaman kebakaran', 'Banjir 10% dari klaim', 'Riwayat Banjir'],
+        ...['Premi kebakaran 3 tahun Rp1.108.800', 'Perluasan banjir 3 tahun Rp2.786.400'],
+        ...['Biaya admin Rp40.000', 'Jumlah polis ini Rp3.935.200'],
+      ],
+      earthquake: [
+        ...['Jaminan Gempa Bumi', 'Gempa bumi 2,5%', 'Zona Gempa Bumi Zona 4'],
+        ...['Premi gempa bumi 3 tahun Rp4.860.000', 'Biaya admin Rp25.000', 'Jumlah polis ini Rp4.885.000'],
+      ],
     };
     expect(missingIn(fire.text, [...both, ...own.fire])).toEqual([]);
     expect(missingIn(earthquake.text, [...both, ...own.earthquake])).toEqual([]);
@@ -198,6 +209,19 @@ describe('a house with a mortgage against fire and earthquake, for three years',
       timePeriod: 3,
       building: { objectAddr1: { addr1: place, addr2: expect.stringContaining('DKI Jakarta 12730') } },
       ownRisk: [{ name: 'Gempa bumi' }],
+      payment: { grossPremi: 8_850_200 },
+      share: {
+        rows: [
+          { label: 'Premi gempa bumi 3 tahun', amount: 4_860_000 },
+          { label: 'Biaya admin', amount: 25_000 },
+        ],
+        total: 4_885_000,
+        order: [
+          { label: 'Polis kebakaran', amount: 3_935_200 },
+          { label: 'Polis gempa bumi', amount: 4_885_000 },
+          { label: 'Biaya cetak polis', amount: 30_000 },
+        ],
+      },
     });
     expect(policy.coverage).toEqual(expect.arrayContaining(['Tsunami.']));
     expect(policy.coverage).not.toEqual(expect.arrayContaining(['Sambaran petir.']));

@@ -50,6 +50,7 @@ export { searchOccupations } from './occupation-search.ts';
 export {
   type PropertyPriced,
   type PropertyPrices,
+  policyPriceRows,
   propertyPrice,
   propertyPriceRows,
   TERM_YEARS,

@@ -4,7 +4,7 @@ import type { ServiceFeeRule } from '../../fee/service-fee.ts';
 import type { Rupiah } from '../../money/rupiah.ts';
 import { type Period, yearsFrom } from '../period.ts';
 import { feeRows, type Price, type PriceRow, termText } from '../price.ts';
-import { quoteProperty } from './quote.ts';
+import { type AdminFees, adminFees, quoteProperty } from './quote.ts';
 import type { PropertySearch } from './search.ts';
 import {
   type PremiumParts,
@@ -55,7 +55,9 @@ export const partsOf = (parts: PremiumParts) =>
     return part ? [{ ...part, label: PART_LABELS[name] }] : [];
   });
 
-const rowsOf = (parts: PremiumParts, timePeriod: number, amounts: OrderAmounts): PriceRow[] => [
+type Fees = Parameters<typeof feeRows>[0];
+
+const rowsOf = (parts: PremiumParts, timePeriod: number, amounts: Fees): PriceRow[] => [
   ...partsOf(parts).map(({ label, premium }) => ({
     label: `${label} ${termText(timePeriod)}`,
     amount: premium * timePeriod,
@@ -90,4 +92,23 @@ export function propertyPriceRows({
   if (parts) return rowsOf(parts, timePeriod, amounts);
   // Nothing that was ordered comes here; a total that is told plainly is better than none.
   return [{ label: `Premi ${termText(timePeriod)}`, amount: amounts.premium }, ...feeRows(amounts)];
+}
+
+/**
+ * What one of the two policies of an order costs: its premiums and its admin fee. Printing and service are charged once
+ * for the order, and no rule divides them.
+ */
+export function policyPriceRows(
+  {
+    timePeriod,
+    product,
+    details: { building },
+  }: { timePeriod: number; product: PropertyPrices & AdminFees; details: PropertyInsured },
+  policy: 'fire' | 'earthquake',
+): PriceRow[] {
+  const { fire = null, earthquake = null, flood = null } = premiumParts(product, building) ?? {};
+  const parts =
+    policy === 'fire' ? { fire, earthquake: null, flood } : { fire: null, earthquake, flood: null };
+  const fees = { adminFee: adminFees(product)[policy], policyPrintFee: 0, serviceFee: 0 };
+  return rowsOf(parts, timePeriod, fees);
 }

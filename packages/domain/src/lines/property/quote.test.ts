@@ -9,7 +9,7 @@ import { FLOOD_RATES, floodOptions, floodRegion } from './flood-rates.ts';
 import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
 import { misfits } from './misfit.ts';
 import { checkStoreys } from './occupation.ts';
-import { type PropertyPrices, propertyPrice, propertyPriceRows } from './price.ts';
+import { type PropertyPrices, policyPriceRows, propertyPrice, propertyPriceRows } from './price.ts';
 import { isPropertyType, PROPERTY_TYPE_ROWS, PROPERTY_TYPES, type PropertyType } from './property-type.ts';
 import { propertyPremium, quoteProperty } from './quote.ts';
 import { OCCUPATIONS, occupationOf, REGENCIES, readTable } from './tariff.fixture.ts';
@@ -400,6 +400,10 @@ describe('no quote leaves the band', () => {
         const stored = { amounts: price.amounts, timePeriod, product, details: { building } };
         expect(propertyPriceRows(stored)).toEqual(price.rows);
         const premium = propertyPremium({ ...product, earthquakeAdminFee: 30_000 }, quote);
+        const { policyPrintFee, serviceFee } = price.amounts;
+        const divided = (['fire', 'earthquake'] as const).flatMap((part) => policyPriceRows(stored, part));
+        const shared = policyPrintFee + serviceFee;
+        expect(divided.reduce((sum, { amount }) => sum + amount, shared)).toBe(price.amounts.total);
         expect((premium.fire?.adminFee ?? 0) + (premium.earthquake?.adminFee ?? 0)).toBe(product.adminFee);
         expect(premium.totalPremi).toBe(total);
       }),
@@ -555,6 +559,47 @@ test('a premium is explained by occupation, class, bands, zone and sum insured',
     { label: 'Jangka waktu', value: '3 tahun' },
   ]);
 });
+
+/** Of 1.200.000.000: fire 0,294 ‰ is 352.800 a year, earthquake 1,35 ‰ is 1.620.000, flood 0,75 ‰ is 900.000. */
+test.each([
+  [
+    'two years with flood',
+    { floodZone: 2, timePeriod: 2 },
+    [
+      { label: 'Premi kebakaran 2 tahun', amount: 705_600 },
+      { label: 'Perluasan banjir 2 tahun', amount: 1_800_000 },
+      { label: 'Biaya admin', amount: 35_000, fee: 'admin' },
+    ],
+    [
+      { label: 'Premi gempa bumi 2 tahun', amount: 3_240_000 },
+      { label: 'Biaya admin', amount: 30_000, fee: 'admin' },
+    ],
+  ],
+  [
+    'a year without',
+    { floodZone: null, timePeriod: 1 },
+    [
+      { label: 'Premi kebakaran 1 tahun', amount: 352_800 },
+      { label: 'Biaya admin', amount: 35_000, fee: 'admin' },
+    ],
+    [
+      { label: 'Premi gempa bumi 1 tahun', amount: 1_620_000 },
+      { label: 'Biaya admin', amount: 30_000, fee: 'admin' },
+    ],
+  ],
+] as const)(
+  'each of two policies costs its own part: %s',
+  (_, { floodZone, timePeriod }, fire, earthquake) => {
+    const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
+    const order = {
+      timePeriod,
+      product: { ...product, flood: { name: 'Banjir', bandPosition: 0 } },
+      details: { building: { ...house, buildingPrices: 1_200_000_000, floodZone } },
+    };
+    expect(policyPriceRows(order, 'fire')).toEqual(fire);
+    expect(policyPriceRows(order, 'earthquake')).toEqual(earthquake);
+  },
+);
 
 test('a premium travels in the parts of the specification', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };

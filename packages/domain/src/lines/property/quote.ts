@@ -37,8 +37,8 @@ export type PropertyPremium = {
 /** What of a product its admin fees follow from: those of both parts, and how much of it is that of earthquake. */
 export type AdminFees = { typeCoverage: PropertyType; adminFee: Rupiah; earthquakeAdminFee: Rupiah };
 
-/** The admin fee of each part; what a product does not cover costs nothing. */
-function adminFees({ typeCoverage, adminFee, earthquakeAdminFee }: AdminFees) {
+/** The admin fee of each policy; what a product does not cover costs nothing. */
+export function adminFees({ typeCoverage, adminFee, earthquakeAdminFee }: AdminFees) {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[typeCoverage];
   if (!fire) return { fire: 0, earthquake: adminFee };
   const ofEarthquake = earthquake ? earthquakeAdminFee : 0;

@@ -1,4 +1,5 @@
-import { propertyPrice } from '@naungan/domain/lines/property';
+import type { PriceRow } from '@naungan/domain/lines';
+import { policyPriceRows, propertyPrice } from '@naungan/domain/lines/property';
 import {
   type AnyPropertyPlan,
   FIRE_EARTHQUAKE_RECORDS,
@@ -158,6 +159,21 @@ export const longPropertyOrder = FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
   payment: paymentOf(longPropertyPlan, 999_999_000_000),
 });
 
+const sumOf = (rows: readonly PriceRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What the second policy costs of what was paid for both. */
+function shareOfEarthquake() {
+  const both = { timePeriod: 3, product: fireEarthquakePlan, details: { building: knownBuilding } };
+  const [fire, rows] = [policyPriceRows(both, 'fire'), policyPriceRows(both, 'earthquake')];
+  const total = sumOf(rows);
+  const order = [
+    { label: 'Polis kebakaran', amount: sumOf(fire) },
+    { label: 'Polis gempa bumi', amount: total },
+    ...paymentOf(fireEarthquakePlan).rows.filter(({ fee }) => fee === 'print' || fee === 'service'),
+  ];
+  return { rows, total, order };
+}
+
 /** The second policy of the order. */
 export const propertyPolicy = FIRE_EARTHQUAKE_RECORDS.policyDetail.parse({
   ...policy,
@@ -166,6 +182,7 @@ export const propertyPolicy = FIRE_EARTHQUAKE_RECORDS.policyDetail.parse({
   orderId: 'o-30',
   policyNumber: 'POL-KGB-2026-000018',
   covers: 'Gempa Bumi',
+  share: shareOfEarthquake(),
   productName: fireEarthquakePlan.productName,
   insuranceCompany: fireEarthquakePlan.insuranceCompany,
 });

@@ -27,7 +27,12 @@ export const OfEarthquake: Story = {
     await expect(canvas.getByText('Jenis jaminan').closest('div')).toHaveTextContent(
       'Jenis jaminanGempa Bumi',
     );
-    await expect(canvas.getByText('Untuk semua polis dari pesanan ini.')).toBeVisible();
+    const price = within(canvas.getByRole('complementary', { name: 'Klaim dan rincian premi' }));
+    const amountOf = (label: string) => price.getByText(label).closest('div');
+    await expect(amountOf('Premi gempa bumi 3 tahun')).toBeVisible();
+    await expect(amountOf('Polis ini')).toHaveTextContent('Polis iniRp4.890.000');
+    await expect(amountOf('Polis kebakaran')).toBeVisible();
+    await expect(price.getByRole('heading', { name: 'Seluruh pesanan' })).toBeVisible();
     const building = within(canvas.getByRole('region', { name: 'Objek pertanggungan' }));
     await expect(building.getByText(/^JL\. TEBET BARAT RAYA NO\. 7/)).toBeVisible();
     for (const name of ['Jaminan', 'Manfaat', 'Pemilik', 'Deklarasi'])

@@ -26,7 +26,7 @@ export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'ope
 /** A policy in full [3 §2 screen 11]. */
 export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
-  const { payment, policy: delivery, productType } = policy;
+  const { payment, share, policy: delivery, productType } = policy;
   const { policies = 'Polis Asuransi' } = useTexts();
   const { deliveryAddress } = lineRecord(productType);
   return (
@@ -48,10 +48,15 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
             <Heading level={2} className="nu:mb-4 nu:text-h5">
               Rincian premi
             </Heading>
-            <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
-            {policy.covers && (
-              <p className="nu:mt-3 nu:text-sm nu:text-muted">Untuk semua polis dari pesanan ini.</p>
+            {share && (
+              <>
+                <PriceBreakdown rows={share.rows} total={share.total} totalLabel="Polis ini" />
+                <Heading level={3} className="nu:mt-6 nu:mb-3 nu:text-h5">
+                  Seluruh pesanan
+                </Heading>
+              </>
             )}
+            <PriceBreakdown rows={share?.order ?? payment.rows} total={payment.grossPremi} />
           </Card>
         </aside>
         <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">

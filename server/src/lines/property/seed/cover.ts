@@ -122,7 +122,7 @@ const TYPE_TEXT: Record<ProductRow['type'], string> = {
   'kebakaran-gempabumi': 'kebakaran dan gempa bumi',
 };
 
-/** What a customer should read before ordering, as HTML. */
+/** What a customer should read before ordering, as HTML; what is not covered and own risk stand by themselves. */
 export function generalInfoOf(row: ProductRow): string {
   const { name, type, sum, maxFloor, term, survey } = row;
   const sums = `${formatRupiah(sum.min)} sampai ${formatRupiah(sum.max)}`;
@@ -135,9 +135,7 @@ export function generalInfoOf(row: ProductRow): string {
     `<p><strong>${name}</strong> menjamin bangunan terhadap ${TYPE_TEXT[type]}, selama 1 sampai ${term} tahun. Harga bangunan ${sums}, tinggi bangunan sampai ${maxFloor} lantai. Premi mengikuti tarif OJK.</p>`,
     '<p>Isi harga bangunan dengan biaya membangun kembali, tanpa harga tanah.</p>',
     `<h3>Yang dijamin</h3>${list(coverageOf(row))}`,
-    `<h3>Risiko sendiri</h3>${list(ownRiskOf(row).map((risk) => `${risk.name}: ${risk.value}`))}`,
     `<h3>Cara klaim</h3>${list(claims)}`,
     survey ? '<h3>Survei</h3><p>Polis terbit setelah video survei bangunan diperiksa.</p>' : '',
-    `<h3>Yang tidak dijamin</h3>${list(notCoveredOf(row))}`,
   ].join('');
 }

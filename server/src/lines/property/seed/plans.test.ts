@@ -89,6 +89,15 @@ describe('the products that insure buildings', () => {
     for (const { occupations: taken } of plans) expect(takesOccupation(taken, '2399')).toBe(false);
   });
 
+  it('say once what is not covered and what the owner bears', () => {
+    for (const { notCovered, ownRisk, generalInfo } of plans) {
+      expect(notCovered.length * ownRisk.length).toBeGreaterThan(0);
+      for (const text of [...notCovered, ...ownRisk.map(({ value }) => value)])
+        expect(generalInfo).not.toContain(text);
+      expect(generalInfo).not.toMatch(/tidak dijamin|risiko sendiri/i);
+    }
+  });
+
   it('cost what the tariff says of a house in Kota Semarang', () => {
     const [plan = expect.unreachable()] = plans;
     // Fire 0,294‰ to 0,328‰, at 40 % of it 0,308‰; earthquake in zone 4 1,35‰.

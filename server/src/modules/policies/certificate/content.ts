@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
-import type { SoldLine } from '@naungan/domain/lines';
+import type { PriceRow, SoldLine } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone } from '@naungan/domain/phone';
@@ -66,8 +66,26 @@ export const insurerFacts = <L extends SoldLine>(order: OrderRecord<L>, kind?: P
   ...serverLine(order.productType).certificate.product(order, kind),
 ];
 
-export const premiumRows = (order: OrderRecord): string[][] =>
-  priceRows(order).map(({ label, amount }) => [label, formatRupiah(amount)]);
+const printed = (rows: readonly PriceRow[]): string[][] =>
+  rows.map(({ label, amount }) => [label, formatRupiah(amount)]);
+
+type Sum = { title: string; rows: string[][]; sum: string[] };
+
+/** What it costs, table by table: of one of several policies first its own part, then that of the order. */
+export function premiumTables<L extends SoldLine>(
+  order: OrderRecord<L>,
+  sum: string,
+  kind?: PolicyKind,
+): Sum[] {
+  const share = kind && serverLine(order.productType).certificate.share?.(order, kind);
+  const title = 'Uraian';
+  const total = [sum, formatRupiah(order.amounts.total)];
+  if (!share) return [{ title, rows: printed(priceRows(order)), sum: total }];
+  return [
+    { title, rows: printed(share.rows), sum: ['Jumlah polis ini', formatRupiah(share.total)] },
+    { title: 'Seluruh pesanan', rows: printed(share.order), sum: total },
+  ];
+}
 
 export const terms = <L extends SoldLine>(order: OrderRecord<L>, kind: PolicyKind): string[] => [
   ...serverLine(order.productType).certificate.terms(order, kind),

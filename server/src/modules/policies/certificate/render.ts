@@ -1,4 +1,3 @@
-import { formatRupiah } from '@naungan/domain/money';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import {
@@ -83,18 +82,23 @@ export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyK
 };
 
 /** What it costs, row by row. */
-export const premium = ({ order }: Pick<CertificateInput, 'order'>, sum: string): Part =>
-  section(
-    'Rincian Premi',
+export const premium = (
+  { order }: Pick<CertificateInput, 'order'>,
+  total: string,
+  kind?: PolicyKind,
+): Part => {
+  const [first, ...rest] = content.premiumTables(order, total, kind).map(({ title, rows, sum }) =>
     table(
       [
-        { title: 'Uraian', share: 0.7 },
+        { title, share: 0.7 },
         { title: 'Jumlah', share: 0.3, align: 'right' },
       ],
-      content.premiumRows(order),
-      [sum, formatRupiah(order.amounts.total)],
+      rows,
+      sum,
     ),
   );
+  return first ? section('Rincian Premi', first, ...rest) : () => [];
+};
 
 const declarations = ({ order }: CertificateInput): Part =>
   section(
@@ -127,7 +131,7 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
       section('Pemegang Polis', facts(content.holderFacts(input))),
       ...content.subjectOf(order, policy.kind).map((subject) => section(subject.title, facts(subject.facts))),
       cover(input, policy.kind),
-      whole(premium(input, 'Total dibayar (lunas)')),
+      whole(premium(input, 'Total dibayar (lunas)', policy.kind)),
       // Short parts stand on one page: cut, a heading is left with a single row.
       whole(section('Ketentuan', steps(content.terms(order, policy.kind)))),
       ...(order.declarations.length > 0 ? [whole(declarations(input))] : []),
