@@ -18,25 +18,59 @@ import { brotliBytes, MOST_SHIFT, partsOf, problemsOf } from './weights.mjs';
 const BIRTH_DATE = '1990-05-17';
 /** A car of the seeded catalogue; its price is that of the market. */
 const CAR = { vehicleType: 'MV4', brand: 'toyota', year: 2024, model: 'C001', plat: 'B' };
+/** A house, as the address of a list has it; against fire and earthquake. */
+const HOUSE = new URLSearchParams({
+  occupation: '2976',
+  buildingPrices: '1200000000',
+  ownership: 'Milik Sendiri',
+  classConstruction: 'class1',
+  totalFloor: '2',
+  totalBuildingArea: '120',
+  province: 'DKI Jakarta',
+  district_level: 'Kota',
+  district: 'Kota Administrasi Jakarta Selatan',
+});
+/** The same as it is posted, each number as one. */
+const QUOTE = {
+  productType: 'kebakaran-gempabumi',
+  coverages: ['kebakaran-gempabumi'],
+  timePeriod: 1,
+  isKprBtn: 'tidak',
+  construction: 'Rangka Baja',
+  ...Object.fromEntries(
+    ['occupation', 'ownership', 'classConstruction'].map((name) => [name, HOUSE.get(name)]),
+  ),
+  ...Object.fromEntries(
+    ['buildingPrices', 'totalFloor', 'totalBuildingArea'].map((name) => [name, Number(HOUSE.get(name))]),
+  ),
+  objectAddresses: [
+    Object.fromEntries(['province', 'district_level', 'district'].map((name) => [name, HOUSE.get(name)])),
+  ],
+};
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-const pagesFor = ({ plan, car, carPlan }) => [
+const pagesFor = ({ plan, car, carPlan, house, housePlan }) => [
   { path: '/', kind: 'content' },
   { path: '/contact', kind: 'content' },
   { path: '/visi-misi', kind: 'content' },
   { path: '/tidak-ada', kind: 'content' },
   { path: '/products/kesehatan', kind: 'landing' },
   { path: '/products/kendaraan', kind: 'landing' },
+  { path: '/products/kebakaran', kind: 'landing' },
+  { path: '/products/gempabumi', kind: 'landing' },
+  { path: '/products/kebakaran-gempabumi', kind: 'landing' },
   { path: '/login', kind: 'list' },
   { path: '/register', kind: 'list' },
   { path: `/products/kesehatan/plan?dob=${BIRTH_DATE}`, kind: 'list' },
   { path: `/products/kesehatan/plan/${plan}?dob=${BIRTH_DATE}`, kind: 'list' },
   { path: `/products/kendaraan/list?${car}`, kind: 'list' },
   { path: `/products/kendaraan/list/${carPlan}?${car}`, kind: 'list' },
+  { path: `/products/kebakaran-gempabumi/plan?${house}`, kind: 'list' },
+  { path: `/products/kebakaran-gempabumi/plan/${housePlan}?${house}`, kind: 'list' },
   { path: '/account', kind: 'list', member: true },
   { path: '/profile', kind: 'list', member: true },
   { path: '/polis', kind: 'list', member: true },
@@ -46,6 +80,7 @@ const pagesFor = ({ plan, car, carPlan }) => [
   { path: `/payment/finish?transaction_id=${UNKNOWN}`, kind: 'list' },
   { path: `/products/kesehatan/order/${plan}?dob=${BIRTH_DATE}`, kind: 'order', member: true },
   { path: `/products/kendaraan/${carPlan}/order?${car}`, kind: 'order', member: true },
+  { path: `/products/kebakaran-gempabumi/order/${housePlan}?${house}`, kind: 'order', member: true },
 ];
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
@@ -125,8 +160,9 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
     const result = await measure(page, origin, row);
     await context.close();
     const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
-    const ids = [products.plan, products.carPlan, UNKNOWN];
-    const path = ids.reduce((text, id) => text.replace(id, ':id'), row.path.replace(products.car, '…'));
+    const ids = [products.plan, products.carPlan, products.housePlan, UNKNOWN];
+    const known = [...ids.map((id) => [id, ':id']), [products.car, '…'], [products.house, '…']];
+    const path = known.reduce((text, [value, short]) => text.replace(value, short), row.path);
     const name = `${path} at ${viewport.width}`;
     const found = problemsOf(result);
     const details = [
@@ -143,17 +179,26 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
 }
 
 async function measureAll(browser, origin) {
-  const answer = async (path) => (await (await fetch(`${origin}/api/v1${path}`)).json()).response;
+  const answer = async (path, posted) => {
+    const request = posted && {
+      method: 'POST',
+      body: JSON.stringify(posted),
+      headers: { 'content-type': 'application/json' },
+    };
+    return (await (await fetch(`${origin}/api/v1${path}`, request)).json()).response;
+  };
   const plan = (await answer(`/health?dob=${BIRTH_DATE}&size=1`)).rows[0]._id;
   const years = await answer(`/vehicles/${CAR.brand}?vehicleType=${CAR.vehicleType}`);
   const { models } = years.find(({ year }) => year === CAR.year);
   const { price } = models.find(({ _id }) => _id === CAR.model);
   const car = String(new URLSearchParams({ ...CAR, price }));
   const carPlan = (await answer(`/vehicle-insurances?${car}&size=1`)).products.rows[0]._id;
+  const housePlan = (await answer('/fire-insurances/quote', QUOTE)).products.rows[0]._id;
+  const products = { plan, car, carPlan, house: String(HOUSE), housePlan };
   const email = await addMember(origin);
   console.log('   script    inline  html+css  shift files  page');
   const found = await Promise.all(
-    VIEWPORTS.map((size) => measureAt(size, browser, origin, { plan, car, carPlan, email })),
+    VIEWPORTS.map((size) => measureAt(size, browser, origin, { ...products, email })),
   );
   return found.flat();
 }
