@@ -21,6 +21,8 @@ export const stories = {
     // Pages of one browser, each of which keeps what it loaded: a reload for each file took a third of the time.
     maxWorkers: 2,
     isolate: false,
+    // A long list takes its time beside other checks.
+    testTimeout: 30_000,
     setupFiles: ['.storybook/pictures.setup.ts'],
     provide: { pictures: picturesAre(chromium) },
     browser: {

@@ -80,7 +80,7 @@ export const ToldOfChanges: Story = {
 export const Long: Story = {
   args: {
     load: async () =>
-      Array.from({ length: 60 }, (_, index) => ({
+      Array.from({ length: 24 }, (_, index) => ({
         ...(invoiceCards[index % invoiceCards.length] as (typeof invoiceCards)[number]),
         _id: `inv-${index}`,
         invoiceNumber: `INV/2026/11/${String(index).padStart(6, '0')}`,
@@ -89,8 +89,8 @@ export const Long: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 invoice', { selector: 'h2' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+    await expect(await canvas.findByText('24 invoice', { selector: 'h2' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
