@@ -53,14 +53,14 @@ export function Plan<L extends SoldLine>({
   return (
     <Frame>
       <PlanDetailScreen
-        key={id + searchQuery(line, search)}
+        key={id + searchQuery(line, searched)}
         heading={heading}
         plan={rendered?.plan ?? null}
         load={load}
         line={line}
         search={search}
         today={today}
-        hrefs={planHrefs(shop.links, line, id, query)}
+        hrefs={planHrefs(shop.links, line, id, query, search)}
         onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, search)}
         memberKnown={() => shop.session.restore()}
         {...requestContact(shop, current.state === 'member' ? current.member : null)}

@@ -100,7 +100,7 @@ export function Plans<L extends SoldLine>({
   }
 
   const member = current.state === 'member' ? current.member : null;
-  const hrefs = useMemo(() => listHrefs(shop, line, query, searched), [shop, line, query, searched]);
+  const hrefs = useMemo(() => listHrefs(shop, line, query, search), [shop, line, query, search]);
   const known = current.state !== 'restoring' && ready;
   useFormShown(known);
   return (

@@ -49,14 +49,20 @@ export function listHrefs<L extends SoldLine>(
   } satisfies PlanListHrefs;
 }
 
-/** The links of one plan, with the query of its own address. */
-export function planHrefs(links: Links, code: SoldLine, id: string, address: string): PlanDetailHrefs {
+/** The links of one plan, with the query of its own address; `search` is what that asks for. */
+export function planHrefs<L extends SoldLine>(
+  links: Links,
+  code: L,
+  id: string,
+  address: string,
+  search: SearchOf<L> = readSearch(code, address),
+): PlanDetailHrefs {
   return {
     home: links.home,
     landing: links.landing(code),
     list: withQuery(links.plans(code), address),
     order: withQuery(links.buy(code, id), address),
-    change: withQuery(links.landing(code), searchQuery(code, readSearch(code, address))),
+    change: withQuery(links.landing(code), searchQuery(code, search)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkMarketPrice, priceLimits, priceLimitsText } from './market-price.ts';
-import { isComplete, type VehicleSearch, vehicleSearch } from './search.ts';
+import { isComplete, type KnownVehicle, type VehicleSearch, vehicleSearch } from './search.ts';
 import { type CatalogueModel, chooseInSearch, SEARCH_ALERT, searchProblems } from './search-rules.ts';
 import { regionOfProvince } from './tariff-region.ts';
 
@@ -45,6 +45,21 @@ describe('the search in an address', () => {
     'price=1e9&year=20244&price=99999999999999999999',
   ])('leaves out what makes no sense: %j', (query) => {
     expect(read(query)).toEqual({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
+  });
+
+  test('names the brand of its model once the catalogue said so, whatever was asked', () => {
+    const known: KnownVehicle = {
+      ...{ vehicleType: 'MV4', brand: 'toyota', brandText: 'Toyota', year: 2024, model: 'C001' },
+      ...{ modelText: 'Avanza 1.5 G CVT', price: 237_000_000, marketPrice: 237_000_000, deviation: 10 },
+      ...{ seats: 7, area: 'B', areaName: 'DKI Jakarta', region: 2 },
+    };
+    const { brand: _, ...unbranded } = full;
+    for (const asked of [unbranded, { ...full, brand: 'honda' }]) {
+      expect(String(new URLSearchParams(vehicleSearch.write({ ...asked, known })))).toBe(address);
+      expect(vehicleSearch.same({ ...asked, known }, asked)).toBe(true);
+    }
+    const another = chooseInSearch({ ...full, known }, 'brand', 'honda');
+    expect(vehicleSearch.write(another)).toContainEqual(['brand', 'honda']);
   });
 
   test('is empty while nothing was chosen', () => {

@@ -78,13 +78,16 @@ function read(address: URLSearchParams): VehicleSearch {
   return search;
 }
 
-/** Without `coverage` where all covers of the type are asked for; nothing at all for a search that was not begun. */
+/**
+ * Without `coverage` where all covers of the type are asked for; nothing at all for a search that was not begun. The brand is
+ * that of the model, as far as the catalogue was asked.
+ */
 function write(search: VehicleSearch): [name: string, value: string][] {
-  const { vehicleType, brand, year, model, price, plat, coverage } = search;
+  const { vehicleType, brand, year, model, price, plat, coverage, known } = search;
   const all = coversOf(vehicleType).every((cover) => coverage.includes(cover));
   const pairs: [string, string | number | undefined][] = [
     ['vehicleType', vehicleType],
-    ['brand', brand],
+    ['brand', known && known.model === model ? known.brand : brand],
     ['year', year],
     ['model', model],
     ['price', price],
@@ -115,11 +118,13 @@ function call(search: VehicleSearch, today: IsoDate): Record<string, string> | n
   return Object.fromEntries(write(search).filter(([name]) => name !== 'brand'));
 }
 
+const asked = ({ known: _, ...search }: VehicleSearch) => JSON.stringify(write(search));
+
 /** How a search for vehicle products travels; an address that forces All Risk on a truck asks for what a truck can have. */
 export const vehicleSearch: SearchCodec<VehicleSearch> = {
   personal: false,
   read,
   write,
-  same: (one, other) => JSON.stringify(write(one)) === JSON.stringify(write(other)),
+  same: (one, other) => asked(one) === asked(other),
   call,
 };
