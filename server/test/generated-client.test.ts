@@ -7,6 +7,7 @@ import createClient from 'openapi-fetch';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JPEG, PDF } from '../src/modules/orders/fixture.ts';
+import { PERSON } from '../src/modules/orders/person.fixture.ts';
 import { COMPLETE_PROFILE, type Harness, startApp } from './harness.ts';
 import type { paths } from './openapi-types.ts';
 
@@ -110,31 +111,14 @@ describe('a client made of the OpenAPI document', () => {
         productId: product._id,
         params: { dob: DOB },
         payload: {
-          fullname: 'Siti Rahayu',
-          citizen: 'indonesia',
-          gender: 'perempuan',
-          emailAddress: 'siti@contoh.test',
+          ...PERSON,
           birthDate: DOB,
           placeOfbirth: 'Bandung',
-          phoneNumber: '6281234567890',
-          identiyType: 'ktp',
-          identityNumber: '3174035507900001',
-          addresses: {
-            province: 'DKI Jakarta',
-            district: 'Kota Administrasi Jakarta Selatan',
-            subDistrict: 'Mampang Prapatan',
-            urbanVillage: 'Bangka',
-            address: 'Jalan Kemang Utara No. 19',
-            neighbourhood: '001',
-            hamlet: '002',
-            postalCode: '12730',
-          },
           beneficiary: {
             primary: { fullName: 'Budi Santoso', relationship: 'SUAMI' },
             email: 'budi@contoh.test',
             phone: '081234567891',
           },
-          acceptTnc: true,
           declarations: product.declarations,
           amounts: orderTotal({
             premium,

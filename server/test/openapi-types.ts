@@ -3369,6 +3369,19 @@ export interface components {
             issuedAt: string;
             timePeriod: number;
             payment: components["schemas"]["OrderPayment"];
+            share?: {
+                rows: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+                total: number;
+                order: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+            };
             declarations: components["schemas"]["AnsweredDeclaration"][];
             generalInfo: string;
             policy: {
@@ -3707,6 +3720,19 @@ export interface components {
             issuedAt: string;
             timePeriod: number;
             payment: components["schemas"]["OrderPayment"];
+            share?: {
+                rows: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+                total: number;
+                order: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+            };
             declarations: components["schemas"]["AnsweredDeclaration"][];
             generalInfo: string;
             policy: {
@@ -4013,6 +4039,19 @@ export interface components {
             issuedAt: string;
             timePeriod: number;
             payment: components["schemas"]["OrderPayment"];
+            share?: {
+                rows: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+                total: number;
+                order: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+            };
             declarations: components["schemas"]["AnsweredDeclaration"][];
             generalInfo: string;
             policy: {
@@ -4226,6 +4265,19 @@ export interface components {
             issuedAt: string;
             timePeriod: number;
             payment: components["schemas"]["OrderPayment"];
+            share?: {
+                rows: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+                total: number;
+                order: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+            };
             declarations: components["schemas"]["AnsweredDeclaration"][];
             generalInfo: string;
             policy: {
@@ -4954,6 +5006,19 @@ export interface components {
             issuedAt: string;
             timePeriod: number;
             payment: components["schemas"]["OrderPayment"];
+            share?: {
+                rows: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+                total: number;
+                order: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+            };
             declarations: components["schemas"]["AnsweredDeclaration"][];
             generalInfo: string;
             policy: {
@@ -5809,6 +5874,19 @@ export interface components {
             issuedAt: string;
             timePeriod: number;
             payment: components["schemas"]["OrderPayment"];
+            share?: {
+                rows: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+                total: number;
+                order: {
+                    label: string;
+                    amount: number;
+                    unit?: string;
+                }[];
+            };
             declarations: components["schemas"]["AnsweredDeclaration"][];
             generalInfo: string;
             policy: {

@@ -10,7 +10,7 @@ import { actAtGateway, choosePayment } from './api-payment.ts';
 import { approveAtDesk } from './desk.ts';
 import { jpeg, pdf } from './files.ts';
 import { type Account, logIn } from './member.ts';
-import { placeWaitingOrder } from './placed-order.ts';
+import { ADDRESS, placeWaitingOrder } from './placed-order.ts';
 
 const API = '/api/v1';
 const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
@@ -23,16 +23,6 @@ export async function fileOf(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
   return jpeg(`${spec.name}.jpg`, 300);
 }
 
-const ADDRESS = {
-  subDistrict: 'Mampang Prapatan',
-  urbanVillage: 'Bangka',
-  address: 'Jalan Kemang Utara No. 19',
-  neighbourhood: '001',
-  hamlet: '002',
-  postalCode: '12730',
-};
-const JAKARTA = { province: 'DKI Jakarta', district: 'Kota Administrasi Jakarta Selatan' };
-
 /** The owner of what is insured, whom the insurer makes wait. */
 const ownerOf = (account: Account) => ({
   fullname: 'TUNGGU SARI',
@@ -44,7 +34,7 @@ const ownerOf = (account: Account) => ({
   phoneNumber: '6281234567890',
   identiyType: 'ktp',
   identityNumber: '3174035507900001',
-  addresses: { ...JAKARTA, ...ADDRESS },
+  addresses: ADDRESS,
   acceptTnc: true,
   printPolicy: false,
   customShippingAddress: false,
@@ -125,7 +115,7 @@ const HOUSE = {
   classConstruction: 'class1',
   totalFloor: 2,
   totalBuildingArea: 120,
-  objectAddresses: [{ ...JAKARTA, district_level: 'Kota' }],
+  objectAddresses: [{ province: ADDRESS.province, district: ADDRESS.district, district_level: 'Kota' }],
 };
 
 /** Orders a house's fire cover over the API for somebody the insurer makes wait; answers the order's id. */

@@ -7,7 +7,8 @@ import { type Account, logIn } from './member.ts';
 const API = '/api/v1';
 const dob = '1990-01-01';
 
-const ADDRESS = {
+/** Where the people of the journeys live, as an order says it. */
+export const ADDRESS = {
   province: 'DKI Jakarta',
   district: 'Kota Administrasi Jakarta Selatan',
   subDistrict: 'Mampang Prapatan',

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
 import { plans } from '../../lines/fixture.ts';
 import type { PlanToStore } from '../../lines/person/plan.ts';
+import { PERSON } from './person.fixture.ts';
 
 /** For tests only: orders as a browser sends them. */
 
@@ -45,30 +46,11 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
   const premium = premiumForAge(plan.premi, ageOn(birthDate, todayInJakarta(now))) ?? 0;
   const { policyPrintFee, serviceFee } = plan.document;
   return {
+    ...PERSON,
     timePeriod: 1,
-    fullname: 'Siti Rahayu',
-    citizen: 'indonesia',
-    gender: 'perempuan',
-    emailAddress: 'siti@contoh.test',
     birthDate,
     placeOfbirth: 'Bandung',
-    phoneNumber: '6281234567890',
-    identiyType: 'ktp',
-    identityNumber: '3174035507900001',
-    addresses: {
-      province: 'DKI Jakarta',
-      district: 'Kota Administrasi Jakarta Selatan',
-      subDistrict: 'Mampang Prapatan',
-      urbanVillage: 'Bangka',
-      address: 'Jalan Kemang Utara No. 19',
-      neighbourhood: '001',
-      hamlet: '002',
-      postalCode: '12730',
-    },
-    acceptTnc: true,
     printPolicy,
-    customShippingAddress: false,
-    shippingAddress: '',
     declarations: plan.document.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
     ...(plan.productType === 'kecelakaandiri' && { beneficiary: BENEFICIARY }),
     amounts: orderTotal({

@@ -1,35 +1,12 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { Part } from '../../../test/harness.ts';
 import { JPEG, PDF } from './fixture.ts';
+import { PERSON } from './person.fixture.ts';
 
 /** For tests only: what orders of things have alike. */
 
 /** The owner of a car or a building, as the wizard sends them. */
-export const OWNER = {
-  fullname: 'Siti Rahayu',
-  citizen: 'indonesia' as const,
-  gender: 'perempuan' as const,
-  emailAddress: 'siti@contoh.test',
-  birthDate: '',
-  placeOfbirth: '',
-  phoneNumber: '6281234567890',
-  identiyType: 'ktp' as const,
-  identityNumber: '3174035507900001',
-  addresses: {
-    province: 'DKI Jakarta',
-    district: 'Kota Administrasi Jakarta Selatan',
-    subDistrict: 'Mampang Prapatan',
-    urbanVillage: 'Bangka',
-    address: 'Jalan Kemang Utara No. 19',
-    neighbourhood: '001',
-    hamlet: '002',
-    postalCode: '12730',
-  },
-  acceptTnc: true as const,
-  printPolicy: false,
-  customShippingAddress: false,
-  shippingAddress: '',
-};
+export const OWNER = { ...PERSON, birthDate: '', placeOfbirth: '' };
 
 /** Sent for what has no price: the server says so. */
 export const NO_AMOUNTS = { premium: 0, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 0 };

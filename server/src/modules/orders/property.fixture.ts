@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Harness, Reply, TestMember } from '../../../test/harness.ts';
 import { propertyPlans } from '../../lines/property/seed/plans.ts';
 import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
+import { PERSON } from './person.fixture.ts';
 
 /** For tests only: orders of buildings as a browser sends them, from what the server answered to a quote. */
 
@@ -54,14 +55,8 @@ export async function quotedBuilding(
 }
 
 /** What is typed of a building beside what was searched for. */
-export const STREET = {
-  subDistrict: 'Mampang Prapatan',
-  urbanVillage: 'Bangka',
-  postalCode: '12730',
-  address: 'Jalan Kemang Utara No. 19',
-  neighbourhood: '001',
-  hamlet: '002',
-};
+const { province: _province, district: _district, ...street } = PERSON.addresses;
+export const STREET = street;
 
 export type PropertyPayload = Omit<PropertyOrder, 'productId' | 'attachments'>;
 
