@@ -8,6 +8,8 @@ export type AttachmentSpec = {
   extention: AttachmentKind;
   required: boolean;
   limit: number;
+  /** What it has to show, in a sentence; '' or nothing where its name says it. */
+  description?: string | undefined;
   /** Fewest and most files of it; one where that is not said. */
   min?: number | undefined;
   max?: number | undefined;

@@ -122,6 +122,10 @@ export const Documents: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Surat tuntutan pihak ketiga')).toBeInTheDocument();
+    // What it has to show stands before it is chosen.
+    await expect(canvas.getByLabelText('Foto kerusakan pihak ketiga')).toHaveAccessibleDescription(
+      /^Dari beberapa sisi, cukup terang, dan tidak buram\. Gambar/,
+    );
     await goOn();
     await expect(await canvas.findByText('Mohon lengkapi lampiran yang dibutuhkan')).toBeVisible();
     await expect(

@@ -68,6 +68,7 @@ export function PickerFrame({
         {!spec.required && <span className="nu:font-normal nu:text-muted"> (opsional)</span>}
       </p>
       <p id={`${id}-hint`} className="nu:mb-2 nu:text-sm nu:text-muted">
+        {spec.description && `${spec.description} `}
         {wantedText(spec)}
         {countText && <span className="nu:font-semibold"> {countText}</span>}
       </p>
