@@ -48,12 +48,11 @@ async function found({ db }: Deps, { policyNumber, productType, k, session }: As
 const wholeYears = (startDate: string, endDate: string): number =>
   Number(endDate.slice(0, 4)) - Number(startDate.slice(0, 4));
 
-/** Beside the product: what tells the policy from another, for its holder alone. */
+/** Beside the product, which is their title: what tells the policy from another, for its holder alone. */
 function itemsOf({ order, policy }: Insured, isHolder: boolean): PolicyLookup['detail']['items'] {
-  const { productName, insuranceCompany } = order.product;
+  const { insuranceCompany } = order.product;
   const object = objectOf(order);
   return [
-    { title: 'Produk', value: productName },
     { title: 'Perusahaan Asuransi', value: insuranceCompany.company_name },
     { title: 'Jenis Asuransi', value: coverLabel(policy) ?? productTypeInfo(policy.productType).label },
     ...(isHolder ? [{ title: 'Tertanggung', value: insuredNameOf(order) }] : []),

@@ -19,7 +19,7 @@ export function ClaimedPolicy({ policy }: { policy: PolicyLookup }) {
         <DescriptionList
           layout="stacked"
           className="nu:mt-4 nu:border-t nu:border-line nu:pt-4"
-          items={[{ title: 'Masa berlaku', value: validityPeriod.period }, ...detail.items.slice(1)]}
+          items={[{ title: 'Masa berlaku', value: validityPeriod.period }, ...detail.items]}
         />
       </div>
     </Card>

@@ -56,6 +56,8 @@ export const FoundByVisitor: Story = {
       policyNumber: 'POL-KCD-2026-000088',
     });
     await expect(dialog).toHaveTextContent('S*** W***');
+    // Its title, and not once more below.
+    await expect(screen.getAllByText('Siaga Diri 100')).toHaveLength(1);
     await expect(screen.getByRole('link', { name: 'Ajukan Klaim' })).toHaveAttribute(
       'href',
       '/claims/POL-KCD-2026-000088?productType=kecelakaandiri',

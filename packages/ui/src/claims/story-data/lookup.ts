@@ -23,8 +23,8 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
       productTitle: productTypeInfo(productType).label,
       headTitle,
       items: [
-        { title: 'Produk', value: headTitle },
         { title: 'Perusahaan Asuransi', value: 'Sambirejo Umum' },
+        { title: 'Jenis Asuransi', value: productTypeInfo(productType).label },
       ],
       causeOfClaim: causesOf(productType),
       claimAttachments,
