@@ -138,8 +138,9 @@ function changeOf(claim: ClaimFacts, act: ClaimAct): Partial<ClaimFacts> {
   }
 }
 
-/** Anything that the insurer has not decided yet. */
 const UNDECIDED: readonly ClaimState[] = ['pending', 'review', 'incomplete'];
+/** Whether the insurer has decided nothing yet, whoever's turn it is. */
+export const isUndecided = (state: ClaimState): boolean => UNDECIDED.includes(state);
 const AGREED: readonly ClaimState[] = ['approved', 'agreed'];
 
 function chooseReplacement(claim: ClaimFacts, method: ReplacementMethod): ClaimOutcome {
@@ -153,8 +154,7 @@ function chooseReplacement(claim: ClaimFacts, method: ReplacementMethod): ClaimO
 
 function chooseWorkshop(claim: ClaimFacts, workshop: string, known: readonly string[]): ClaimOutcome {
   if (!takesWorkshop(claim)) return refused(CLAIM_MESSAGES.workshopUnknown);
-  if (claim.workshop !== null || !UNDECIDED.includes(claim.state))
-    return refused(CLAIM_MESSAGES.workshopChosen);
+  if (claim.workshop !== null || !isUndecided(claim.state)) return refused(CLAIM_MESSAGES.workshopChosen);
   return known.includes(workshop)
     ? accepted({ ...claim, workshop })
     : refused(CLAIM_MESSAGES.workshopUnknown);

@@ -4,6 +4,7 @@ export {
   type ClaimAppeal,
   type ClaimFacts,
   type ClaimOutcome,
+  isUndecided,
 } from './act.ts';
 export {
   CLAIM_CAUSES,

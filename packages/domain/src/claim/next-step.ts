@@ -1,6 +1,6 @@
 import { MESSAGES } from '../messages/messages.ts';
 import { CLAIM_STATE_ROWS } from '../status/claim.ts';
-import type { ClaimFacts } from './act.ts';
+import { type ClaimFacts, isUndecided } from './act.ts';
 import { replacementOptions, takesWorkshop } from './product.ts';
 
 export const CLAIM_TASKS = [
@@ -25,11 +25,9 @@ export type NextStep = {
   also: readonly Exclude<ClaimTask, 'wait' | 'none'>[];
 };
 
-const UNDECIDED = ['pending', 'review', 'incomplete'];
-
 /** A workshop may still be chosen [3 §4]. */
 export const awaitsWorkshop = (claim: ClaimFacts): boolean =>
-  takesWorkshop(claim) && claim.workshop === null && UNDECIDED.includes(claim.state);
+  takesWorkshop(claim) && claim.workshop === null && isUndecided(claim.state);
 
 const awaitsMethod = (claim: ClaimFacts): boolean =>
   claim.state === 'approved' && claim.replacement.method === null && replacementOptions(claim).length > 0;

@@ -153,6 +153,27 @@ export const ToldOfChanges: Story = {
   },
 };
 
+/** The insurer takes the claim up while its owner looks for a workshop, which can still be chosen: the search stays. */
+export const TakenUpWhileChoosing: Story = {
+  tags: ['!autodocs'],
+  args: { watch: changes.watch },
+  beforeEach: ({ args }) => {
+    const readings = [vehicleClaim('pending'), vehicleClaim('review')];
+    args.load = async () => readings.shift() ?? vehicleClaim('incomplete');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pilih bengkel rujukan' }));
+    const search = await screen.findByRole('searchbox', { name: 'Cari bengkel' });
+    await userEvent.type(search, 'MOGOT');
+    for (const status of ['Diverifikasi', 'Perlu tindakan']) {
+      changes.happen();
+      await expect(await canvas.findByText(status)).toBeInTheDocument();
+    }
+    await expect(search).toHaveValue('MOGOT');
+    await expect(search).toBeVisible();
+  },
+};
+
 /** An heir has no account: nothing leads into one. */
 export const OfAnHeir: Story = {
   args: { load: async () => healthClaim('review'), ofHeir: true },

@@ -1,3 +1,4 @@
+import { isUndecided } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { ClaimHeader } from './ClaimHeader.tsx';
@@ -30,8 +31,13 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
       <ClaimHeader claim={claim} ofHeir={ofHeir} />
       <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <div className="nu:grid nu:min-w-0 nu:gap-5">
-          {/* One that came back is another question than the one before. */}
-          <NextStep key={claim.state} claim={claim} actions={actions} refresh={refresh} />
+          {/* One that came back is another question than the one before; until it is decided its dialogs stay. */}
+          <NextStep
+            key={isUndecided(claim.state) ? 'undecided' : claim.state}
+            claim={claim}
+            actions={actions}
+            refresh={refresh}
+          />
           <Tabs
             label="Klaim"
             value={part}

@@ -75,6 +75,8 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
   const mine = !['wait', 'none'].includes(next.task);
   const mayRevise = next.task === 'documents';
   const revised = mayRevise && revising === 'open';
+  // What is asked for another time is opened anew.
+  if (!mayRevise && revising === 'open') setRevising('closed');
 
   async function revise() {
     setRevising('loading');

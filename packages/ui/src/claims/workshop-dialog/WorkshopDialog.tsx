@@ -39,10 +39,9 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
             variant="secondary"
             size="sm"
             pending={pending && workshop._id === chosen?._id}
-            aria-label={`Pilih ${workshop.name}`}
             onClick={() => !pending && void choose(workshop)}
           >
-            Pilih bengkel ini
+            Pilih <span className="nu:sr-only">{workshop.name}</span>
           </Button>
         )}
       />
