@@ -62,6 +62,43 @@ test.describe('with the tag', () => {
     expect(complaints).toEqual([]);
   });
 
+  for (const width of [360, 1440])
+    test(`moves nothing of the page while it starts, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.addInitScript(() => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+          document.documentElement.dataset.moved = String(moved);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(TAG);
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+      expect(moved).toBeLessThan(0.02);
+    });
+
+  test('says that it cannot start, and tries again when asked', async ({ page }) => {
+    await page.route('**/tag/parts/start-*.js', (route) => route.abort());
+    await page.goto(TAG);
+    await expect(page.getByRole('status')).toContainText('Produk belum dapat ditampilkan.');
+    await page.unroute('**/tag/parts/start-*.js');
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+  });
+
+  test('loads the page anew where the browser keeps a failed part', async ({ page }) => {
+    // One that fails as it runs is kept by every browser; one that never came, by many.
+    await page.route('**/tag/parts/start-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on its way")' }),
+    );
+    await page.goto(TAG);
+    await page.unroute('**/tag/parts/start-*.js');
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+  });
+
   test('says which plan was chosen, and stays where it is when the page wants to go on', async ({ page }) => {
     await page.goto(TAG);
     await page.evaluate(() => {

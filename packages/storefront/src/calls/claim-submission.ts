@@ -3,6 +3,7 @@ import { claimDraftKey, normalizePolicyNumber } from '@naungan/domain/claim';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import type { ProductType } from '@naungan/domain/lines';
 import type { ClaimDraft, ClaimSubmission } from '@naungan/ui/claims/claim-form';
+import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
@@ -56,11 +57,12 @@ export function claimSubmissionOf(shop: Storefront, target: ClaimTarget) {
   return {
     /** An heir's files go with the form: files ahead of it need an account. */
     uploadFile: isHeir ? undefined : fileUploader(shop, { owner, form, purpose: { policyNumber } }),
-    async load() {
+    async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null }> {
       const [policy, kept] = await Promise.all([inquire(), drafts.load<Saved>(owner, form)]);
       return { policy, draft: kept && { ...kept.values, files: kept.files } };
     },
-    save: ({ files, ...values }: ClaimDraft) => drafts.save(owner, form, values satisfies Saved, files),
+    save: ({ files, ...values }: ClaimDraft): Promise<DraftStorage> =>
+      drafts.save(owner, form, values satisfies Saved, files),
     async submit(submission: Submission, progress: Progress, type: ProductType) {
       const sent = await acceptAlreadySent(() => send(submission, progress, type));
       forgetUploads(shop, { owner, form });

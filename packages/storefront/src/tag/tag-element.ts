@@ -18,6 +18,12 @@ const FRAME = `
 const LOADING = 'Memuat produk…';
 const FAILED = 'Produk belum dapat ditampilkan. Periksa sambungan internet Anda.';
 
+const isReachable = () =>
+  fetch(import.meta.url, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * A class for one of the tags: a shadow root with a storefront in it, which starts when the element comes into the page,
  * follows its attributes, and ends when the element is taken away.
@@ -93,9 +99,15 @@ export const tagElement = (): CustomElementConstructor =>
       return this.#internals.ariaBusy === 'true';
     }
 
-    #start() {
+    #start(again = false) {
       this.#internals.ariaBusy = 'true';
-      const mounting = import('./mount-tag.tsx').then(({ mountTag }) => mountTag(this.#shadow, this));
+      const mounting = import('./mount-tag.tsx')
+        .catch(async (error: unknown) => {
+          // Many browsers keep a failed import for as long as the page is there: only the page anew helps.
+          if (again && (await isReachable())) location.reload();
+          throw error;
+        })
+        .then(({ mountTag }) => mountTag(this.#shadow, this));
       this.#mounted = mounting;
       mounting.then(
         (mounted) => {
@@ -109,7 +121,7 @@ export const tagElement = (): CustomElementConstructor =>
           this.#internals.ariaBusy = null;
           this.#say(FAILED, () => {
             this.#say(LOADING);
-            this.#start();
+            this.#start(true);
           });
         },
       );

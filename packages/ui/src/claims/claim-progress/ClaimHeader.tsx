@@ -26,7 +26,7 @@ export function ClaimBack({ ofHeir }: { ofHeir: boolean }) {
 export function ClaimHeader({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boolean }) {
   const { head } = claim;
   return (
-    <header>
+    <div>
       <ClaimBack ofHeir={ofHeir} />
       <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-1">
         <Heading level={1} className="nu:text-h3">
@@ -35,6 +35,6 @@ export function ClaimHeader({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boo
         <Badge tone={head.statusColor}>{head.statusText}</Badge>
       </div>
       <p className="nu:text-muted">Diajukan {formatDateTime(head.claimDate)}</p>
-    </header>
+    </div>
   );
 }

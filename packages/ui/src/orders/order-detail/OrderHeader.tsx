@@ -32,7 +32,7 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
   const { headers, product } = order;
   return (
     <>
-      <header className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={product.insuranceCompany.company_name} src={product.logoProduct} />
         <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
           <Heading level={1} className="nu:text-h3">
@@ -41,7 +41,7 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
           <p className="nu:text-muted">{product.insuranceCompany.company_name}</p>
         </div>
         <StatusBadge status={headers.statusOrder} />
-      </header>
+      </div>
       <NextAction order={order} />
       <Card>
         <DescriptionList

@@ -31,7 +31,7 @@ export function PageHeading({
   changeLabel,
 }: PageHeadingProps) {
   return (
-    <header className={cx(look === 'band' && 'nu:border-b nu:border-line nu:bg-surface')}>
+    <div className={cx(look === 'band' && 'nu:border-b nu:border-line nu:bg-surface')}>
       <div className="nu:container-page nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-6 nu:gap-y-1 nu:pt-4 nu:pb-3 nu:@tablet:pb-5">
         <div className="nu:min-w-0 nu:flex-[1_1_20rem]">
           {look === 'band' && <Breadcrumb items={crumbs} />}
@@ -53,6 +53,6 @@ export function PageHeading({
           </Link>
         </p>
       </div>
-    </header>
+    </div>
   );
 }

@@ -80,7 +80,7 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
   const { insuranceCompany, period } = policy;
   return (
     <Card>
-      <header className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={insuranceCompany.company_name} src={policy.logoProduct} />
         <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
           <Heading level={1} className="nu:text-h3">
@@ -89,7 +89,7 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
           <p className="nu:text-muted">{insuranceCompany.company_name}</p>
         </div>
         <PolicyTag status={policy.status} />
-      </header>
+      </div>
       <DescriptionList
         layout="grid"
         className="nu:mt-5 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"

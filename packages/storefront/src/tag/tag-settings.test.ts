@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSettings } from './tag-settings.ts';
+
+const SCRIPT = 'https://broker.example';
+
+/** Elements of a page in their order: as much of them as settings are read from. */
+function pageOf(...elements: ({ localName?: string; id?: string } & Record<string, string>)[]): Element[] {
+  const page = elements.map(({ localName = 'naungan-plans', id = '', ...attributes }) =>
+    Object.assign(Object.create(null), {
+      localName,
+      id,
+      getAttribute: (name: string) => attributes[name] ?? null,
+    }),
+  );
+  vi.stubGlobal('document', {
+    baseURI: 'https://toko.example/asuransi/',
+    querySelectorAll: (name: string) => page.filter(({ localName }) => localName === name),
+  });
+  return page;
+}
+
+const read = (element: Element | undefined) => element && readSettings(element, SCRIPT);
+
+beforeEach(() => {
+  pageOf();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('begins with the list of plans of the broker that the script came from', () => {
+  const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': '1990-01-01', partner: 'toko-maju' });
+  expect(read(tag)).toEqual({
+    line: 'kesehatan',
+    plan: null,
+    search: 'dob=1990-01-01',
+    partner: 'toko-maju',
+    api: SCRIPT,
+    headingLevel: 2,
+    historyKey: 'naungan-plans',
+  });
+});
+
+test('takes the search of any line, and the birth date beside it', () => {
+  const [car, health] = pageOf(
+    { line: 'kendaraan', search: 'vehicleType=MV4&plat=B' },
+    { line: 'kesehatan', search: 'dob=1980-01-01', 'date-of-birth': '1990-01-01' },
+  );
+  expect(read(car)).toMatchObject({ search: 'vehicleType=MV4&plat=B' });
+  expect(read(health)).toMatchObject({ search: 'dob=1990-01-01' });
+});
+
+test('keeps tags of one page apart by their id, or by their place', () => {
+  const page = pageOf(
+    { line: 'kesehatan' },
+    { line: 'kesehatan' },
+    { line: 'kesehatan', id: 'mobil' },
+    { localName: 'naungan-order', line: 'kesehatan', plan: 'p-1' },
+  );
+  expect(page.map(read)).toMatchObject([
+    { historyKey: 'naungan-plans' },
+    { historyKey: 'naungan-plans-2' },
+    { historyKey: 'naungan-plans-mobil' },
+    { historyKey: 'naungan-order' },
+  ]);
+});
+
+test('reads the API as an origin, also from an address of the page itself', () => {
+  const [other, own] = pageOf(
+    { line: 'kesehatan', api: 'https://api.example/some/path' },
+    { line: 'kesehatan', api: '/' },
+  );
+  expect(read(other)).toMatchObject({ api: 'https://api.example' });
+  expect(read(own)).toMatchObject({ api: 'https://toko.example' });
+});
+
+test('takes levels of headings that there are', () => {
+  const levels = ['1', '4', '5', 'h3', ''].map((level) => ({ line: 'kesehatan', 'heading-level': level }));
+  expect(pageOf(...levels).map(read)).toMatchObject(
+    [1, 4, 2, 2, 2].map((headingLevel) => ({ headingLevel })),
+  );
+});
+
+test('tells the developer what makes no sense', () => {
+  const [unknown, missing, empty] = pageOf(
+    { line: 'perjalanan' },
+    { localName: 'naungan-order', line: 'kesehatan' },
+    {},
+  );
+  expect(read(unknown)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
+  expect(read(missing)).toBe('<naungan-order> needs plan="…".');
+  expect(read(empty)).toBe('<naungan-plans>: line="" is not sold here.');
+});
