@@ -42,6 +42,21 @@ const plainImports = (): Plugin => ({
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 });
 
+/**
+ * Modules that do more than a tag needs, by the end of their path, and what stands for them: where one was in a list is
+ * the page's to restore (`keepPlace`), and what the API answers is JSON or a text.
+ */
+const LIGHTER = {
+  '/plan-list/use-scroll-restoration.ts': 'export const useScrollRestoration = () => undefined;',
+  '/destr/dist/index.mjs':
+    'export const destr = (text) => { try { return JSON.parse(text) } catch { return text } }; export default destr;',
+};
+
+const lighterModules = (): Plugin => ({
+  name: 'lighter-modules',
+  load: (id) => Object.entries(LIGHTER).find(([end]) => id.endsWith(end))?.[1] ?? null,
+});
+
 /** Chunks by what `together` says of a module: the name of its chunk, or nothing. */
 const configOf = (outDir: string, together: (id: string) => string | null): InlineConfig => ({
   configFile: false,
@@ -49,7 +64,7 @@ const configOf = (outDir: string, together: (id: string) => string | null): Inli
   base: './',
   publicDir: false,
   logLevel: 'error',
-  plugins: [plainImports(), tailwindcss(), remOfTheReader()],
+  plugins: [plainImports(), lighterModules(), tailwindcss(), remOfTheReader()],
   // From source, like the site: what the packages publish is not built yet.
   resolve: {
     // What React has itself since version 18.
