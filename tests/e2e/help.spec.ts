@@ -61,6 +61,25 @@ test('the actions that a page pins are never covered, not where they leave the e
   expect(covering).toBe('');
 });
 
+test('what is compared on a phone stands beside the help, not under it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);
+  await page
+    .getByRole('button', { name: /^Bandingkan / })
+    .first()
+    .click();
+  await scrollDown(page, 1_200);
+  const compared = page.getByRole('region', { name: 'Produk yang dibandingkan' });
+  await expect(compared).toBeVisible();
+  await expect(ask(page)).toBeVisible();
+  const distance = async () => {
+    const [bar, beside] = [await compared.boundingBox(), await ask(page).boundingBox()];
+    if (!bar || !beside) return Number.NaN;
+    return bar.y - (beside.y + beside.height);
+  };
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
+});
+
 test('the category of the open guide stands out, and the way up leaves it chosen', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Kategori panduan' }).getByRole('link');
   const marked = () =>
