@@ -42,6 +42,13 @@ const found = (text: string) => {
 };
 
 describe('the one search box', () => {
+  // Words that every object answers to.
+  test.each(['constructor', '__proto__ toString', 'valueOf 2019'])('takes %j for unknown words', (text) => {
+    const { unknown, vehicleType } = readSearchText(text, catalogue, today);
+    expect(vehicleType).toBeUndefined();
+    expect(unknown).not.toHaveLength(0);
+  });
+
   test.each([
     ['avanza 2019', { year: 2019, models: ['C001'] }],
     ['2019 AVANZA', { year: 2019, models: ['C001'] }],

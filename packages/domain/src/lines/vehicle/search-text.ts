@@ -40,14 +40,15 @@ const MOST_SUGGESTIONS = 8;
 /** Longer texts are not a search; what exceeds this is not read. */
 const LONGEST = 100;
 
-const TYPE_WORDS: Record<string, VehicleType> = {
-  mobil: 'MV4',
-  motor: 'MV2',
-  truk: 'TRUCK',
-  truck: 'TRUCK',
-  bus: 'BUS',
-  bis: 'BUS',
-};
+// A word may be the name of what every object has, such as 'constructor': a map knows its own alone.
+const TYPE_WORDS = new Map<string, VehicleType>([
+  ['mobil', 'MV4'],
+  ['motor', 'MV2'],
+  ['truk', 'TRUCK'],
+  ['truck', 'TRUCK'],
+  ['bus', 'BUS'],
+  ['bis', 'BUS'],
+]);
 
 const UNITS: Record<string, number> = {
   jt: 1_000_000,
@@ -136,7 +137,7 @@ function rank(named: readonly Named[], asked: readonly string[], year?: number):
 }
 
 const typeNamed = (word: string): VehicleType | undefined =>
-  TYPE_WORDS[word] ?? VEHICLE_TYPES.find((type) => VEHICLE_TYPE_ROWS[type].label.toLowerCase() === word);
+  TYPE_WORDS.get(word) ?? VEHICLE_TYPES.find((type) => VEHICLE_TYPE_ROWS[type].label.toLowerCase() === word);
 
 /** Reads 'avanza 2019', 'truk hino 300 juta' or a plate like 'B 1234' [2 §2]; in any order, in any case. */
 export function readSearchText(typed: string, catalogue: SearchCatalogue, today: IsoDate): ReadText {
