@@ -23,7 +23,7 @@ async function api({ pathname, searchParams }: URL) {
   });
 }
 
-/** The stylesheet is loaded once a page, so the story that fails it comes first. */
+/** A storefront in a shadow root, from one script: `<naungan-plans line="kesehatan" date-of-birth="1990-01-01">`. */
 const meta = {
   title: 'Tag',
   parameters: { layout: 'fullscreen' },
@@ -60,7 +60,10 @@ function inside(tag: NaunganTag | undefined) {
   return within(root);
 }
 
-/** Before anything of it is loaded the tag says so, and keeps its place; a start that fails can be tried again. */
+/**
+ * Before anything of it is loaded the tag says so, and keeps its place; a start that fails can be tried again. The stylesheet is
+ * loaded once a page, so this story comes first.
+ */
 export const FailsToStart: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, canvas, userEvent }) => {
