@@ -14,7 +14,16 @@ export const termsPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   Body: ({ plan, draft, errors, changeSlices }) => (
     <TermsFields
       plan={plan}
-      facts={<DescriptionList {...SUMMARY_GRID} items={propertyTerms(plan)} />}
+      facts={
+        <DescriptionList
+          {...SUMMARY_GRID}
+          items={[
+            ...propertyTerms(plan),
+            ...plan.ownRisk.map(({ name, value }) => ({ title: `Risiko sendiri: ${name}`, value })),
+            { title: 'Yang tidak dijamin', value: plan.notCovered.join(' '), wide: true },
+          ]}
+        />
+      }
       accepted={draft.slices.terms.acceptTnc}
       error={errors['terms.acceptTnc']}
       onAcceptedChange={(acceptTnc) => changeSlices(() => ({ terms: { acceptTnc } }))}

@@ -61,6 +61,13 @@ export const Terms: Story = {
     });
     await expect(canvas.getByText('Langkah 1 dari 8')).toBeVisible();
     await expect(canvas.getByText('Maksimal 5 lantai')).toBeVisible();
+    // What is accepted says what is not paid for, before the box that accepts it.
+    await expect(canvas.getByText('Yang tidak dijamin').closest('div')).toHaveTextContent(
+      'Kerusakan yang disengaja.',
+    );
+    await expect(canvas.getByText('Risiko sendiri: Banjir').closest('div')).toHaveTextContent(
+      '10% dari klaim',
+    );
     const costs = within(canvas.getByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.getByText(/^Premi gempa bumi 3 tahun/)).toBeInTheDocument();
     await expect(costs.getAllByText('Rp6.083.400')).not.toHaveLength(0);
