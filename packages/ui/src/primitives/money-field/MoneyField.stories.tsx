@@ -68,21 +68,3 @@ export const FullWidthDigits: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200);
   },
 };
-
-/** A minus is no part of an amount, and not left out in silence: typed or pasted, until the field is left. */
-export const Minus: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Harga bangunan' });
-    await userEvent.type(input, '-5000');
-    await expect(input).toHaveValue('5.000');
-    await expect(input).toHaveAccessibleDescription('Nilai tidak boleh negatif!');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(5_000);
-    await userEvent.tab();
-    await expect(input).not.toHaveAccessibleDescription();
-    await userEvent.clear(input);
-    await userEvent.paste('Rp-1.200');
-    await expect(input).toHaveValue('1.200');
-    await expect(input).toBeInvalid();
-  },
-};

@@ -1,5 +1,5 @@
 import { formatNumber } from '@naungan/domain/money';
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { writeKeepingCaret } from '../mask/keep-caret.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
@@ -17,14 +17,9 @@ export type MoneyFieldProps = Omit<
 const MAX_DIGITS = 15;
 
 export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
-  /** A minus was typed: it is left out, and said to be, until the field is left. */
-  const [minus, setMinus] = useState(false);
-
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     // Full-width digits, as a keyboard for Chinese or Japanese types them, are digits.
-    const typed = event.target.value.normalize('NFKC');
-    if (/[-−]/.test(typed)) setMinus(true);
-    const digits = typed.replace(/\D/g, '').slice(0, MAX_DIGITS);
+    const digits = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, MAX_DIGITS);
     const next = digits === '' ? null : Number(digits);
     writeKeepingCaret(event.target, next === null ? '' : formatNumber(next));
     onValueChange(next);
@@ -33,11 +28,6 @@ export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
     <TextField
       autoComplete="off"
       {...rest}
-      {...(minus && { error: 'Nilai tidak boleh negatif' })}
-      onBlur={(event) => {
-        setMinus(false);
-        rest.onBlur?.(event);
-      }}
       inputMode="numeric"
       prefix="Rp"
       value={value === null ? '' : formatNumber(value)}
