@@ -5,7 +5,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 import { insurers, plans, propertyPlans } from '../../db/schema.ts';
-import { oneByOne } from '../walk.ts';
+import { oneByOne } from '../../db/walk.ts';
 import { namedAs, type Offer } from './offers-repository.ts';
 
 export type PlacesQuery = Pick<PropertyListQuery, 'sortField' | 'sortOrder' | 'q'>;

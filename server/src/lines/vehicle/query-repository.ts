@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 import { insurers, plans, vehicleOffers, vehicleRates } from '../../db/schema.ts';
-import { oneByOne } from '../walk.ts';
+import { oneByOne } from '../../db/walk.ts';
 
 /** A vehicle as the list prices it: without accessories, which nobody has named yet. */
 export type ListedVehicle = Pick<TariffBand, 'category' | 'region'> & {
