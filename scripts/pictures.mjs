@@ -1,10 +1,10 @@
 /**
- * Pictures of the chosen stories (.storybook/modes.ts) and the browser that they were made with: another version draws
+ * Pictures of the chosen stories (.storybook/modes.ts) and the browser that they were made with: another one draws
  * letters a little differently, so with it nothing is compared.
  * As a command, `npm run visual:update`: makes those that are missing or differ.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, versionOf } from './chromium.mjs';
 import { filesUnder } from './fingerprint.mjs';
@@ -18,13 +18,17 @@ export const PICTURE_ARGS = ['--font-render-hinting=none', '--disable-lcd-text']
 
 /** The same bytes pass at once; else a few pixels may differ, fewer than a moved line or another tint has. */
 export const PICTURES = {
-  comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0002 },
+  comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
   resolveScreenshotPath: ({ arg, ext }) => join(FOLDER, `${arg}${ext}`),
   resolveDiffPath: ({ arg, ext, root, attachmentsDir }) =>
     join(root, attachmentsDir, 'pictures', `${arg}${ext}`),
 };
 
-const nameOf = (chromium) => `${chromium ? versionOf(chromium) : 'no Chromium'} on ${process.platform}`;
+/** The browser without windows draws letters otherwise than the whole one of the same version. */
+const nameOf = (chromium) =>
+  chromium
+    ? `${versionOf(chromium)} (${basename(chromium)}) on ${process.platform}`
+    : `no Chromium on ${process.platform}`;
 
 /**
  * 'skipped' with a line that says why.
