@@ -125,7 +125,10 @@ export const Shared: Story = {
 };
 
 export const ThreePlans: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } },
+    pictures: false,
+  },
   args: { ids: ['plan-0', 'plan-3', 'plan-2'] },
   play: async () => {
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);

@@ -43,7 +43,7 @@ const row = async (name: RegExp) => within(await screen.findByRole('row', { name
 
 /** Benefits, services and extensions, these with what each costs for the vehicle. */
 export const ThreeProducts: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, pictures: false },
   play: async () => {
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
     await expect(screen.getByText(/^Premi untuk Toyota Avanza 1\.5 G CVT 2024\./)).toBeVisible();

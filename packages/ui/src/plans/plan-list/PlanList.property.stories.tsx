@@ -45,7 +45,10 @@ type Story = StoryObj<typeof meta>;
 
 /** A year of each part; a product of both is sold by its own line, from its card and from the comparison. */
 export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } },
+    pictures: false,
+  },
   play: async ({ canvas }) => {
     await expectCards(canvas, 4);
     await expect(
