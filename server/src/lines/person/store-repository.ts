@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import { planPremiums, plans } from '../../db/schema.ts';
 import { sanitizeGeneralInfo } from '../general-info.ts';
+import { missingPlans } from '../plans-repository.ts';
 import type { PlanToStore } from './plan.ts';
 
 const toRow = ({ ages, premi: _, document, ...plan }: PlanToStore) => ({
@@ -34,14 +35,6 @@ async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
   await tx
     .insert(planPremiums)
     .values(rows.flatMap(({ id, premi }) => premi.map((band) => ({ planId: id, ...band }))));
-}
-
-/** Those of the given plans whose code is not stored yet. */
-async function missingPlans(db: Db | Tx, rows: PlanToStore[]): Promise<PlanToStore[]> {
-  const codes = rows.map(({ code }) => code);
-  const stored = await db.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
-  const known = new Set(stored.map(({ code }) => code));
-  return rows.filter(({ code }) => !known.has(code));
 }
 
 /** Puts in those of the plans whose code is not stored yet. */

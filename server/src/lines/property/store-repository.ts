@@ -1,9 +1,9 @@
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { formatRupiah } from '@naungan/domain/money';
-import { inArray } from 'drizzle-orm';
 import { fixedId } from '../../core/fixed-id.ts';
 import type { Tx } from '../../db/client.ts';
 import { plans, propertyPlans, propertyTariffs } from '../../db/schema.ts';
+import { missingPlans } from '../plans-repository.ts';
 import type { PropertyDocument } from './plan.ts';
 import { tariffRow } from './tariff.ts';
 
@@ -47,10 +47,7 @@ function storedTariff({ plan }: PropertyPlanToStore) {
 
 /** Puts in those of the products whose code is not stored yet. Call it in a transaction. */
 export async function addMissingPropertyPlans(tx: Tx, rows: readonly PropertyPlanToStore[]): Promise<void> {
-  const codes = rows.map(({ code }) => code);
-  const stored = await tx.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
-  const known = new Set(stored.map(({ code }) => code));
-  const missing = rows.filter(({ code }) => !known.has(code));
+  const missing = await missingPlans(tx, rows);
   if (missing.length === 0) return;
   await tx.insert(plans).values(missing.map(rowOf));
   await tx.insert(propertyTariffs).values(missing.map(storedTariff)).onConflictDoNothing();

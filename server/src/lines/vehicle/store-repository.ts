@@ -1,8 +1,8 @@
 import { BASE_RATES, COVER_LABELS, discounted } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
-import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { plans, vehicleRates } from '../../db/schema.ts';
+import { missingPlans } from '../plans-repository.ts';
 import type { VehicleDocument } from './plan.ts';
 
 /** A product as it is written; ids are given, so that a seed writes the same one again. */
@@ -60,10 +60,7 @@ function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan)
 
 /** Puts in those of the products whose code is not stored yet. Call it in a transaction. */
 export async function addMissingVehiclePlans(tx: Tx, rows: readonly VehiclePlanToStore[]): Promise<void> {
-  const codes = rows.map(({ code }) => code);
-  const stored = await tx.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
-  const known = new Set(stored.map(({ code }) => code));
-  const missing = rows.filter(({ code }) => !known.has(code));
+  const missing = await missingPlans(tx, rows);
   if (missing.length === 0) return;
   await tx.insert(plans).values(missing.map(rowOf));
   await tx.insert(vehicleRates).values(missing.flatMap(({ plan }) => ratesOf(plan)));

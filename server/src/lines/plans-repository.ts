@@ -1,0 +1,14 @@
+import { inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client.ts';
+import { plans } from '../db/schema.ts';
+
+/** Those of the products whose code is not stored yet. */
+export async function missingPlans<Row extends { code: string }>(
+  db: Db | Tx,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const codes = rows.map(({ code }) => code);
+  const stored = await db.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
+  const known = new Set(stored.map(({ code }) => code));
+  return rows.filter(({ code }) => !known.has(code));
+}
