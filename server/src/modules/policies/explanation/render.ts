@@ -17,7 +17,7 @@ const terms = <L extends SoldLine>(order: OrderRecord<L>): string[] => [
   `Penjelasan ini adalah ringkasan. Hak dan kewajiban para pihak tunduk pada syarat dan ketentuan umum polis yang diterbitkan ${order.product.insuranceCompany.company_name}.`,
 ];
 
-/** What the ordered insurance covers, costs and asks for, to be read before paying [3 §2]; an A4 PDF in Indonesian. */
+/** What the ordered insurance covers, costs and asks for, read before paying and kept with the policy [3 §2]; an A4 PDF in Indonesian. */
 export function renderExplanation({ order, brand }: Explained): Promise<Uint8Array> {
   const { kpaNumber, createdAt } = order;
   return print(
@@ -31,7 +31,7 @@ export function renderExplanation({ order, brand }: Explained): Promise<Uint8Arr
         section(
           'Tentang Produk',
           paragraph(
-            'Bacalah penjelasan ini sebelum membayar, dan tanyakan kepada kami bila ada yang belum jelas.',
+            'Bacalah penjelasan ini dengan saksama, dan tanyakan kepada kami bila ada yang belum jelas.',
           ),
           facts([...insurerFacts(order), { title: 'Nomor Pesanan', value: kpaNumber }]),
         ),
