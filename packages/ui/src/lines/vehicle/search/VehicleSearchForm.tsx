@@ -2,6 +2,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import {
   chooseInSearch,
   isComplete,
+  type NamedModel,
   SEARCH_ALERT,
   SEARCH_FIELDS,
   type SearchField,
@@ -29,7 +30,7 @@ import { CoverFields } from './CoverFields.tsx';
 import { useVehicleChoices } from './use-vehicle-choices.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 import { VehicleTextSearch } from './VehicleTextSearch.tsx';
-import type { FoundModel, FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
+import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 /** The vehicle first, then how it is covered [2 §2]. */
 export type SearchPage = 'vehicle' | 'cover';
@@ -91,7 +92,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     if (market !== undefined) takeMarketPrice(market);
   }, [market]);
 
-  function fill({ read }: FoundText, found: FoundModel | null, year: number | undefined) {
+  function fill({ read }: FoundText, found: NamedModel | null, year: number | undefined) {
     let next = search;
     if (found) {
       next = chooseInSearch(next, 'vehicleType', found.vehicleType);

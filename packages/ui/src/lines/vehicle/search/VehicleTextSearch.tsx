@@ -1,12 +1,13 @@
+import type { NamedModel } from '@naungan/domain/lines/vehicle';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
-import type { FoundModel, FoundText } from './vehicle-catalogue.ts';
+import type { FoundText } from './vehicle-catalogue.ts';
 
 export type VehicleTextSearchProps = {
   readText: (text: string) => Promise<FoundText>;
   /** The fields take over what was understood, and the model that was chosen, with its year. */
-  onFound: (found: FoundText, model: FoundModel | null, year: number | undefined) => void;
+  onFound: (found: FoundText, model: NamedModel | null, year: number | undefined) => void;
 };
 
 /** A pause in typing: then it is read. */
@@ -14,12 +15,12 @@ const PAUSE_MS = 350;
 const SHORTEST = 2;
 
 /** What can be chosen from: models, or the years of one whose year was not named. */
-type Choice = { id: string; label: string; model: FoundModel; year: number | undefined };
+type Choice = { id: string; label: string; model: NamedModel; year: number | undefined };
 
 function choicesOf({ read, models }: FoundText): Choice[] {
   const [only] = models;
   if (!only) return [];
-  const known = (model: FoundModel) =>
+  const known = (model: NamedModel) =>
     read.year !== undefined && model.years.includes(read.year) ? read.year : undefined;
   if (models.length === 1 && known(only) === undefined) return yearsOf(only);
   return models.map((model) => {
@@ -29,7 +30,7 @@ function choicesOf({ read, models }: FoundText): Choice[] {
   });
 }
 
-function yearsOf(model: FoundModel): Choice[] {
+function yearsOf(model: NamedModel): Choice[] {
   return model.years.map((year) => ({
     id: `${model.model} ${year}`,
     label: `${model.brandText} ${model.modelText}, ${year}`,

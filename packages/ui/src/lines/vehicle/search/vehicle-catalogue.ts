@@ -1,4 +1,4 @@
-import type { VehicleType } from '@naungan/domain/lines/vehicle';
+import type { NamedModel, VehicleType } from '@naungan/domain/lines/vehicle';
 import type {
   plateRegion,
   vehicleBrand,
@@ -12,16 +12,6 @@ export type Model = z.output<typeof vehicleModel>;
 export type ModelsOfYear = z.output<typeof vehicleModelsOfYear>;
 export type PlateRegion = z.output<typeof plateRegion>;
 
-/** A model that a text names, with the years that it was sold in. */
-export type FoundModel = {
-  model: string;
-  modelText: string;
-  brand: string;
-  brandText: string;
-  vehicleType: VehicleType;
-  years: readonly number[];
-};
-
 /** What a text like 'avanza 2019' or 'B 1234' says. */
 export type FoundText = {
   read: {
@@ -31,7 +21,7 @@ export type FoundText = {
     plat?: string | undefined;
   };
   /** The likeliest first. */
-  models: readonly FoundModel[];
+  models: readonly NamedModel[];
   /** Words that fit nothing. */
   unknown: readonly string[];
 };
