@@ -3,8 +3,7 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { Viewer } from '@naungan/domain/guest';
-import type { DetailsOf, LineTypes, PlanOf, PriceRow, SearchOf, SoldLine } from '@naungan/domain/lines';
-import type { Rupiah } from '@naungan/domain/money';
+import type { DetailsOf, LineTypes, PlanOf, PolicyShare, SearchOf, SoldLine } from '@naungan/domain/lines';
 import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/domain/order/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { policyDetailCore } from '@naungan/domain/policy/record';
@@ -38,9 +37,6 @@ export type Catalogue<L extends SoldLine> = {
 
 /** A table of what is covered: name, amount, limit. */
 export type CoverTable = { title: string; rows: [name: string, value: string, limit: string][] };
-
-/** What one of several policies costs, row by row, and what the total of their order is made of. */
-export type PolicyShare = { rows: PriceRow[]; total: Rupiah; order: PriceRow[] };
 
 /** What a certificate says differently in each line. Without a kind, what all certificates of the order say. */
 export type Certificate<L extends SoldLine> = {

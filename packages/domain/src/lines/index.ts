@@ -29,7 +29,7 @@ export {
 } from './person/price.ts';
 export { type BirthSearch, birthSearch } from './person/search.ts';
 export type { PremiumExplanation } from './premium-explanation.ts';
-export { type Price, type PriceRow, termText } from './price.ts';
+export { type PolicyShare, type Price, type PriceRow, termText } from './price.ts';
 export {
   CLAIM_TYPES,
   type ClaimType,

@@ -14,6 +14,9 @@ export type PriceRow = {
 /** What an order costs; the rows add up to the total. */
 export type Price = { amounts: OrderAmounts; rows: PriceRow[] };
 
+/** What one of several policies of an order costs, row by row, and what the order's total is made of. */
+export type PolicyShare = { rows: PriceRow[]; total: Rupiah; order: PriceRow[] };
+
 /** '3 tahun': how long a policy runs, in whole years. */
 export const termText = (years: number): string => `${years} tahun`;
 

@@ -1,16 +1,16 @@
 import { benefitText } from '@naungan/domain/benefit';
 import type { SiteConfig } from '@naungan/domain/brand';
 import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
-import { bankClauseText } from '@naungan/domain/lines/property';
+import { bankClauseText, policyShare } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { CoverTable } from '../line.ts';
 import { insuredChapter } from '../person/certificate.ts';
 import { coverOf, isDouble, partsOf } from './cover.ts';
 import { buildingFacts, valueFacts } from './facts.ts';
-import { shareOf } from './share.ts';
 
 type Order = { details: PropertyDetails; product: AnyPropertyPlan };
+type PaidOrder = Order & Parameters<typeof policyShare>[0];
 
 /** What is paid for, and what the holder bears of it: of the parts that the policy is for. */
 function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
@@ -75,7 +75,8 @@ export const PROPERTY_CERTIFICATE = {
     { ...insuredChapter(order), title: 'Pemilik Bangunan' },
   ],
   cover: coverTables,
-  share: shareOf,
+  share: (order: PaidOrder, kind: PolicyKind) =>
+    isDouble(order.product) ? policyShare(order, kind === 'earthquake' ? 'earthquake' : 'fire') : null,
   terms: termsOf,
   claims: (_order: Order, { name }: SiteConfig) => [
     `Laporkan kejadian kepada ${name} melalui kontak di bawah ini, paling lambat 7 hari kalender setelah kejadian.`,

@@ -51,6 +51,7 @@ export {
   type PropertyPriced,
   type PropertyPrices,
   policyPriceRows,
+  policyShare,
   propertyPrice,
   propertyPriceRows,
   TERM_YEARS,

@@ -3,7 +3,7 @@ import { type OrderAmounts, orderTotal } from '../../fee/order-total.ts';
 import type { ServiceFeeRule } from '../../fee/service-fee.ts';
 import type { Rupiah } from '../../money/rupiah.ts';
 import { type Period, yearsFrom } from '../period.ts';
-import { feeRows, type Price, type PriceRow, termText } from '../price.ts';
+import { feeRows, type PolicyShare, type Price, type PriceRow, termText } from '../price.ts';
 import { type AdminFees, adminFees, quoteProperty } from './quote.ts';
 import type { PropertySearch } from './search.ts';
 import {
@@ -94,6 +94,8 @@ export function propertyPriceRows({
   return [{ label: `Premi ${termText(timePeriod)}`, amount: amounts.premium }, ...feeRows(amounts)];
 }
 
+type CoverOfPolicy = 'fire' | 'earthquake';
+
 /**
  * What one of the two policies of an order costs: its premiums and its admin fee. Printing and service are charged once
  * for the order, and no rule divides them.
@@ -104,11 +106,30 @@ export function policyPriceRows(
     product,
     details: { building },
   }: { timePeriod: number; product: PropertyPrices & AdminFees; details: PropertyInsured },
-  policy: 'fire' | 'earthquake',
+  policy: CoverOfPolicy,
 ): PriceRow[] {
   const { fire = null, earthquake = null, flood = null } = premiumParts(product, building) ?? {};
   const parts =
     policy === 'fire' ? { fire, earthquake: null, flood } : { fire: null, earthquake, flood: null };
   const fees = { adminFee: adminFees(product)[policy], policyPrintFee: 0, serviceFee: 0 };
   return rowsOf(parts, timePeriod, fees);
+}
+
+const sumOf = (rows: readonly PriceRow[]): Rupiah => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What one of the two policies of an order costs, row by row, and what the order's total is made of. */
+export function policyShare(
+  order: Parameters<typeof propertyPriceRows>[0] & Parameters<typeof policyPriceRows>[0],
+  policy: CoverOfPolicy,
+): PolicyShare {
+  const rows = { fire: policyPriceRows(order, 'fire'), earthquake: policyPriceRows(order, 'earthquake') };
+  return {
+    rows: rows[policy],
+    total: sumOf(rows[policy]),
+    order: [
+      { label: 'Polis kebakaran', amount: sumOf(rows.fire) },
+      { label: 'Polis gempa bumi', amount: sumOf(rows.earthquake) },
+      ...propertyPriceRows(order).filter(({ fee }) => fee === 'print' || fee === 'service'),
+    ],
+  };
 }

@@ -1,5 +1,4 @@
-import type { PriceRow } from '@naungan/domain/lines';
-import { policyPriceRows, propertyPrice } from '@naungan/domain/lines/property';
+import { policyShare, propertyPrice } from '@naungan/domain/lines/property';
 import {
   type AnyPropertyPlan,
   FIRE_EARTHQUAKE_RECORDS,
@@ -75,12 +74,20 @@ const insured = {
 const STREET = 'JL. TEBET BARAT RAYA NO. 7, RT 001 / RW 002';
 const PLACE = 'Kel. TEBET BARAT, Kec. TEBET, KOTA JAKARTA SELATAN, DKI JAKARTA 12810';
 
-function paymentOf(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPrices) {
-  const quoted = { building: { ...knownBuilding, buildingPrices }, timePeriod: 3, printPolicy: true };
+const TERM = { timePeriod: 3 };
+
+/** Three years, with the printed policy. */
+function priced(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPrices) {
+  const quoted = { building: { ...knownBuilding, buildingPrices }, ...TERM, printPolicy: true };
   const price = propertyPrice(plan, quoted);
   if (!price) throw new Error('The building of the stories has no price.');
-  const { premium, total, ...fees } = price.amounts;
-  return { basePremi: premium, ...fees, grossPremi: total, rows: price.rows };
+  return { ...price, ...TERM };
+}
+
+function paymentOf(plan: AnyPropertyPlan, buildingPrices?: number) {
+  const { amounts, rows } = priced(plan, buildingPrices);
+  const { premium, total, ...fees } = amounts;
+  return { basePremi: premium, ...fees, grossPremi: total, rows };
 }
 
 /** What order and policy of a product have in common. */
@@ -89,7 +96,7 @@ function shownOf<Plan extends AnyPropertyPlan>(plan: Plan) {
     plan;
   return {
     productType: plan.typeCoverage,
-    timePeriod: 3,
+    ...TERM,
     insured: { ...order.insured, birthDate: null, placeOfbirth: null },
     product,
     ...{ generalInfo, coverage, notCovered, ownRisk, benefits },
@@ -159,21 +166,6 @@ export const longPropertyOrder = FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
   payment: paymentOf(longPropertyPlan, 999_999_000_000),
 });
 
-const sumOf = (rows: readonly PriceRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
-
-/** What the second policy costs of what was paid for both. */
-function shareOfEarthquake() {
-  const both = { timePeriod: 3, product: fireEarthquakePlan, details: { building: knownBuilding } };
-  const [fire, rows] = [policyPriceRows(both, 'fire'), policyPriceRows(both, 'earthquake')];
-  const total = sumOf(rows);
-  const order = [
-    { label: 'Polis kebakaran', amount: sumOf(fire) },
-    { label: 'Polis gempa bumi', amount: total },
-    ...paymentOf(fireEarthquakePlan).rows.filter(({ fee }) => fee === 'print' || fee === 'service'),
-  ];
-  return { rows, total, order };
-}
-
 /** The second policy of the order. */
 export const propertyPolicy = FIRE_EARTHQUAKE_RECORDS.policyDetail.parse({
   ...policy,
@@ -182,7 +174,10 @@ export const propertyPolicy = FIRE_EARTHQUAKE_RECORDS.policyDetail.parse({
   orderId: 'o-30',
   policyNumber: 'POL-KGB-2026-000018',
   covers: 'Gempa Bumi',
-  share: shareOfEarthquake(),
+  share: policyShare(
+    { ...priced(fireEarthquakePlan), product: fireEarthquakePlan, details: { building: knownBuilding } },
+    'earthquake',
+  ),
   productName: fireEarthquakePlan.productName,
   insuranceCompany: fireEarthquakePlan.insuranceCompany,
 });

@@ -69,14 +69,15 @@ export const insurerFacts = <L extends SoldLine>(order: OrderRecord<L>, kind?: P
 const printed = (rows: readonly PriceRow[]): string[][] =>
   rows.map(({ label, amount }) => [label, formatRupiah(amount)]);
 
-type Sum = { title: string; rows: string[][]; sum: string[] };
+/** A table of amounts, with its total. */
+export type Sum = { title: string; rows: string[][]; sum: string[] };
 
 /** What it costs, table by table: of one of several policies first its own part, then that of the order. */
 export function premiumTables<L extends SoldLine>(
   order: OrderRecord<L>,
   sum: string,
   kind?: PolicyKind,
-): Sum[] {
+): [Sum, ...Sum[]] {
   const share = kind && serverLine(order.productType).certificate.share?.(order, kind);
   const title = 'Uraian';
   const total = [sum, formatRupiah(order.amounts.total)];

@@ -81,23 +81,24 @@ export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyK
   return first ? section('Manfaat', first, ...rest) : () => [];
 };
 
+const sumTable = ({ title, rows, sum }: content.Sum) =>
+  table(
+    [
+      { title, share: 0.7 },
+      { title: 'Jumlah', share: 0.3, align: 'right' },
+    ],
+    rows,
+    sum,
+  );
+
 /** What it costs, row by row. */
 export const premium = (
   { order }: Pick<CertificateInput, 'order'>,
   total: string,
   kind?: PolicyKind,
 ): Part => {
-  const [first, ...rest] = content.premiumTables(order, total, kind).map(({ title, rows, sum }) =>
-    table(
-      [
-        { title, share: 0.7 },
-        { title: 'Jumlah', share: 0.3, align: 'right' },
-      ],
-      rows,
-      sum,
-    ),
-  );
-  return first ? section('Rincian Premi', first, ...rest) : () => [];
+  const [first, ...rest] = content.premiumTables(order, total, kind);
+  return section('Rincian Premi', sumTable(first), ...rest.map(sumTable));
 };
 
 const declarations = ({ order }: CertificateInput): Part =>
