@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { POSTED_HOUSE } from '../scripts/measured-house.mjs';
 import { multiplyPlans } from '../server/test/many-plans.ts';
 
 /** Fills the database of a server that is stopped: at least `count` plans of each line that has a list. */
@@ -24,24 +25,6 @@ const vehicle = (values) =>
 
 const query = (values) => new URLSearchParams({ dob: '1990-05-17', size: '10', ...values });
 
-/** A house in Jakarta for three years, against fire and earthquake; posted. */
-const house = {
-  productType: 'kebakaran-gempabumi',
-  coverages: ['kebakaran-gempabumi'],
-  timePeriod: 3,
-  occupation: '2976',
-  buildingPrices: 1_200_000_000,
-  ownership: 'Milik Sendiri',
-  isKprBtn: 'tidak',
-  construction: 'Rangka Baja',
-  classConstruction: 'class1',
-  totalFloor: 2,
-  totalBuildingArea: 120,
-  objectAddresses: [
-    { province: 'DKI Jakarta', district_level: 'Kota', district: 'Kota Administrasi Jakarta Selatan' },
-  ],
-};
-
 /** The lists that are measured, by name: as they open, and with every filter set; the third is what is posted. */
 export const PLAN_LISTS = [
   ['health plans', `/api/v1/health?${query({})}`],
@@ -63,11 +46,11 @@ export const PLAN_LISTS = [
     'vehicle products, by name',
     `/api/v1/vehicle-insurances?${vehicle({ sortField: 'productName', sortOrder: 'asc', page: '80' })}`,
   ],
-  ['property products', '/api/v1/fire-insurances/plans', house],
-  ['property products, a late page', '/api/v1/fire-insurances/plans?page=80', house],
+  ['property products', '/api/v1/fire-insurances/plans', POSTED_HOUSE],
+  ['property products, a late page', '/api/v1/fire-insurances/plans?page=80', POSTED_HOUSE],
   [
     'property products, by date',
     '/api/v1/fire-insurances/plans?sortField=createdAt&sortOrder=desc&page=80',
-    house,
+    POSTED_HOUSE,
   ],
 ];

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startBackend } from './backend.mjs';
 import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
+import { HOUSE_ADDRESS, POSTED_HOUSE } from './measured-house.mjs';
 import { addMember, signIn } from './measured-member.mjs';
 import { startPostgres } from './postgres.mjs';
 import { passSignalsOn } from './run.mjs';
@@ -18,35 +19,6 @@ import { brotliBytes, MOST_SHIFT, partsOf, problemsOf } from './weights.mjs';
 const BIRTH_DATE = '1990-05-17';
 /** A car of the seeded catalogue; its price is that of the market. */
 const CAR = { vehicleType: 'MV4', brand: 'toyota', year: 2024, model: 'C001', plat: 'B' };
-/** A house, as the address of a list has it; against fire and earthquake. */
-const HOUSE = new URLSearchParams({
-  occupation: '2976',
-  buildingPrices: '1200000000',
-  ownership: 'Milik Sendiri',
-  classConstruction: 'class1',
-  totalFloor: '2',
-  totalBuildingArea: '120',
-  province: 'DKI Jakarta',
-  district_level: 'Kota',
-  district: 'Kota Administrasi Jakarta Selatan',
-});
-/** The same as it is posted, each number as one. */
-const QUOTE = {
-  productType: 'kebakaran-gempabumi',
-  coverages: ['kebakaran-gempabumi'],
-  timePeriod: 1,
-  isKprBtn: 'tidak',
-  construction: 'Rangka Baja',
-  ...Object.fromEntries(
-    ['occupation', 'ownership', 'classConstruction'].map((name) => [name, HOUSE.get(name)]),
-  ),
-  ...Object.fromEntries(
-    ['buildingPrices', 'totalFloor', 'totalBuildingArea'].map((name) => [name, Number(HOUSE.get(name))]),
-  ),
-  objectAddresses: [
-    Object.fromEntries(['province', 'district_level', 'district'].map((name) => [name, HOUSE.get(name)])),
-  ],
-};
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -193,8 +165,8 @@ async function measureAll(browser, origin) {
   const { price } = models.find(({ _id }) => _id === CAR.model);
   const car = String(new URLSearchParams({ ...CAR, price }));
   const carPlan = (await answer(`/vehicle-insurances?${car}&size=1`)).products.rows[0]._id;
-  const housePlan = (await answer('/fire-insurances/quote', QUOTE)).products.rows[0]._id;
-  const products = { plan, car, carPlan, house: String(HOUSE), housePlan };
+  const housePlan = (await answer('/fire-insurances/quote', POSTED_HOUSE)).products.rows[0]._id;
+  const products = { plan, car, carPlan, house: HOUSE_ADDRESS, housePlan };
   const email = await addMember(origin);
   console.log('   script    inline  html+css  shift files  page');
   const found = await Promise.all(

@@ -97,7 +97,7 @@ export const CHECKS = [
     name: 'journeys in a browser',
     weight: 2,
     needs: ['chromium', 'site'],
-    run: (context) => playwright(context),
+    run: playwright,
   },
   { id: 'pglite', name: 'server on PGlite', run: vitest('pglite', ['server-pglite']) },
   { id: 'budgets', name: 'budgets', needs: ['chromium', 'site'], run: noted('scripts/budgets.mjs') },
@@ -117,8 +117,8 @@ const deep = (name, project, ...files) =>
 
 /**
  * `npm run test:deep`, for the night: the same rules as above, tried with more cases than anybody waits for, and the
- * builds that repeat one of `CHECKS` (a publish, the site under another brand, every story as a page), and what is published, which a
- * release checks again before it leaves.
+ * builds that repeat one of `CHECKS` (a publish, the site under another brand, every story as a page), and what is
+ * published, which a release checks again before it leaves.
  */
 export const DEEP_CHECKS = [
   {
