@@ -18,7 +18,7 @@ export const PICTURE_ARGS = ['--font-render-hinting=none', '--disable-lcd-text']
 
 /** The same bytes pass at once; else a few pixels may differ, fewer than a moved line or another tint has. */
 export const PICTURES = {
-  comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
+  comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0002 },
   resolveScreenshotPath: ({ arg, ext }) => join(FOLDER, `${arg}${ext}`),
   resolveDiffPath: ({ arg, ext, root, attachmentsDir }) =>
     join(root, attachmentsDir, 'pictures', `${arg}${ext}`),
