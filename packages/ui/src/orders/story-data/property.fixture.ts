@@ -1,4 +1,4 @@
-import { policyShare, propertyPrice } from '@naungan/domain/lines/property';
+import { FIRE_EARTHQUAKE, policyShare, propertyPrice } from '@naungan/domain/lines/property';
 import {
   type AnyPropertyPlan,
   FIRE_EARTHQUAKE_RECORDS,
@@ -166,6 +166,12 @@ export const longPropertyOrder = FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
   payment: paymentOf(longPropertyPlan, 999_999_000_000),
 });
 
+const ofThreeYears = {
+  ...priced(fireEarthquakePlan),
+  product: fireEarthquakePlan,
+  details: { building: knownBuilding },
+};
+
 /** The second policy of the order. */
 export const propertyPolicy = FIRE_EARTHQUAKE_RECORDS.policyDetail.parse({
   ...policy,
@@ -174,10 +180,8 @@ export const propertyPolicy = FIRE_EARTHQUAKE_RECORDS.policyDetail.parse({
   orderId: 'o-30',
   policyNumber: 'POL-KGB-2026-000018',
   covers: 'Gempa Bumi',
-  share: policyShare(
-    { ...priced(fireEarthquakePlan), product: fireEarthquakePlan, details: { building: knownBuilding } },
-    'earthquake',
-  ),
+  period: FIRE_EARTHQUAKE.period(ofThreeYears, '2026-11-21'),
+  share: policyShare(ofThreeYears, 'earthquake'),
   productName: fireEarthquakePlan.productName,
   insuranceCompany: fireEarthquakePlan.insuranceCompany,
 });
