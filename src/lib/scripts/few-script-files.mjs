@@ -24,8 +24,8 @@ const LIGHT_GROWTH = new Map([
 ]);
 
 const RENDERER = '/@astrojs/react/';
-/** On demand, but the page shows one of them at once: tabs of the account, the slider of a list. */
-const FIRST_VIEW = ['/flows/panels/', '/range-slider/MovableRange'];
+/** On demand, but the page shows one of them at once: tabs of the account. */
+const FIRST_VIEW = ['/flows/panels/'];
 const ISLANDS = '/src/islands/';
 
 /** @param {import('vite').Rolldown.OutputChunk} chunk */

@@ -91,9 +91,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           className={cx(
             'nu:col-span-full nu:order-last nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4',
             'nu:@desktop:order-none nu:@desktop:block nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0',
-            // Not `display: none`: the slider measures itself, and would come back without its thumbs.
-            !unfolded &&
-              'nu:@max-desktop:invisible nu:@max-desktop:absolute nu:@max-desktop:inset-x-0 nu:@max-desktop:-z-10',
+            !unfolded && 'nu:@max-desktop:hidden',
           )}
         >
           <PriceRange

@@ -1,6 +1,6 @@
 import type { PlanRow } from '@naungan/domain/lines/record';
 import type { PriceScale } from '@naungan/domain/premium';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_SIZE, type PlanQuery } from '../plan-query/plan-query.ts';
 import { type Refusal, refusalOf } from '../refused-search/refusal.ts';
 
@@ -88,7 +88,8 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
         if (!current) return;
         const pages = append(same, key, page, added);
         loaded.current = pages;
-        setRequest({ state: 'ready', pages });
+        // Ten cards take a slow phone longer than a press may wait.
+        startTransition(() => setRequest({ state: 'ready', pages }));
       },
       (thrown: unknown) => {
         if (current) setRequest({ state: 'failed', pages: same, refusal: refusalOf(thrown) });

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@naungan/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { type Range, RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
 function Controlled({ value: first, onValueChange, ...rest }: RangeSliderProps) {
@@ -40,16 +40,45 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const low = await canvas.findByRole('slider', { name: 'Terendah' });
+    await expect(canvas.getByRole('group', { name: 'Premi per tahun' })).toBeVisible();
+    const low = canvas.getByRole<HTMLInputElement>('slider', { name: 'Terendah' });
     await expect(low).toHaveAttribute('aria-valuetext', 'Rp1.200.000');
     await userEvent.tab();
     await expect(low).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    low.stepUp();
+    fireEvent.input(low);
     await expect(args.onValueChange).toHaveBeenLastCalledWith([1_300_000, 6_400_000]);
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith([1_300_000, 6_400_000]);
+    await expect(args.onValueCommit).not.toHaveBeenCalled();
     await expect(canvas.getByText('Rp1.300.000')).toBeVisible();
-    await userEvent.keyboard('{PageUp}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([2_300_000, 6_400_000]);
+    fireEvent(low, new Event('change'));
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([1_300_000, 6_400_000]);
+  },
+};
+
+/** A thumb stops where the other one is. */
+export const NoThumbPassesTheOther: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const low = canvas.getByRole('slider', { name: 'Terendah' });
+    fireEvent.input(low, { target: { value: '7000000' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([6_400_000, 6_400_000]);
+    await expect(low).toHaveValue('6400000');
+    fireEvent.input(canvas.getByRole('slider', { name: 'Tertinggi' }), { target: { value: '600000' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([6_400_000, 6_400_000]);
+  },
+};
+
+/** A press on the track moves the nearer thumb. */
+export const EachHalfOfTheTrackHasItsThumb: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Terendah' });
+    const { left, width, top, height } = low.getBoundingClientRect();
+    const at = (share: number) => document.elementFromPoint(left + width * share, top + height / 2);
+    await expect(at(0.05)).toBe(low);
+    await expect(at(0.4)).toBe(low);
+    await expect(at(0.5)).toBe(canvas.getByRole('slider', { name: 'Tertinggi' }));
+    await expect(at(0.95)).toBe(canvas.getByRole('slider', { name: 'Tertinggi' }));
   },
 };
 
