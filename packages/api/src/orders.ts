@@ -42,8 +42,8 @@ const correction = z.object({
   vehicle: vehicleForm({ today: NO_PLAN.today }).optional(),
   insured: insuredForm({ today: NO_PLAN.today, needsBirth: false }).optional(),
   amounts: orderAmounts.optional(),
-  addresses: addressForm.optional(),
-  beneficiary: beneficiaryForm.optional(),
+  addresses: addressForm().optional(),
+  beneficiary: beneficiaryForm().optional(),
 });
 const REVISED_FILES = 'Documents that were sent back, named as in an order, or in `uploads`.';
 

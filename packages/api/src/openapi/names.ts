@@ -107,8 +107,8 @@ const SHARED: Record<string, z.ZodType> = {
   Period: order.period,
   PlacedOrder: placed,
   RevisionDetail: revisionDetail,
-  AddressForm: addressForm,
-  BeneficiaryForm: beneficiaryForm,
+  AddressForm: addressForm(),
+  BeneficiaryForm: beneficiaryForm(),
   FilesSentAhead: uploadsPart,
   UploadMetadata: uploadMetadataShape,
 

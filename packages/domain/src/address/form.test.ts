@@ -9,8 +9,8 @@ const address = addressFromProfile(typedProfile);
 
 test('makes the payload ready to send, and leaves it so', () => {
   const payload = { ...address, neighbourhood: '005', hamlet: '012' };
-  expect(addressForm.parse(address)).toEqual(payload);
-  expect(addressForm.parse(payload)).toEqual(payload);
+  expect(addressForm().parse(address)).toEqual(payload);
+  expect(addressForm().parse(payload)).toEqual(payload);
 });
 
 test('requires every field', () => {
@@ -24,8 +24,8 @@ test('requires every field', () => {
     hamlet: 'RW Wajib di isi',
     postalCode: 'Kode Pos Wajib di isi',
   };
-  expect(problemsOf(addressForm, EMPTY_ADDRESS)).toEqual(problems);
-  expect(problemsOf(addressForm, {})).toEqual(problems);
+  expect(problemsOf(addressForm(), EMPTY_ADDRESS)).toEqual(problems);
+  expect(problemsOf(addressForm(), {})).toEqual(problems);
 });
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   ['address', 'a'.repeat(501), 'Maksimal 500 karakter'],
   ['province', '\u200b', 'Provinsi Wajib di isi'],
 ])('of %s %j says %j', (field, value, message) => {
-  expect(problemsOf(addressForm, withValue(address, field, value))[field]).toBe(message);
+  expect(problemsOf(addressForm(), withValue(address, field, value))[field]).toBe(message);
 });
 
 test.each(Object.keys(ADDRESS_LABELS))('answers the wrong type of %s in Indonesian', (field) => {
   for (const wrong of WRONG_TYPES) {
-    const problems = problemsOf(addressForm, { ...address, [field]: wrong });
+    const problems = problemsOf(addressForm(), { ...address, [field]: wrong });
     expect(Object.keys(problems)).toEqual([field]);
     expect(englishMessages(problems)).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { postalCodeField, rtRwField } from '../form-field/number-field.ts';
+import { once } from '../form-field/once.ts';
 import { textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { ADDRESS_LABELS, type AddressField } from './cascade.ts';
@@ -9,22 +10,24 @@ const required = (field: AddressField) => `${ADDRESS_LABELS[field]} Wajib di isi
 const place = (field: AddressField) => textField({ required: required(field), max: LIMITS.place });
 
 /** The address of the insured or owner: every field is required [2 §5]. */
-export const addressForm = z.object(
-  {
-    province: place('province'),
-    district: place('district'),
-    subDistrict: place('subDistrict'),
-    urbanVillage: place('urbanVillage'),
-    address: textField({ required: required('address'), max: LIMITS.address }),
-    neighbourhood: rtRwField(ADDRESS_LABELS.neighbourhood, required('neighbourhood')),
-    hamlet: rtRwField(ADDRESS_LABELS.hamlet, required('hamlet')),
-    postalCode: postalCodeField(required('postalCode')),
-  },
-  { error: WRONG_SHAPE_MESSAGE },
+export const addressForm = once(() =>
+  z.object(
+    {
+      province: place('province'),
+      district: place('district'),
+      subDistrict: place('subDistrict'),
+      urbanVillage: place('urbanVillage'),
+      address: textField({ required: required('address'), max: LIMITS.address }),
+      neighbourhood: rtRwField(ADDRESS_LABELS.neighbourhood, required('neighbourhood')),
+      hamlet: rtRwField(ADDRESS_LABELS.hamlet, required('hamlet')),
+      postalCode: postalCodeField(required('postalCode')),
+    },
+    { error: WRONG_SHAPE_MESSAGE },
+  ),
 );
 
-export type AddressForm = z.output<typeof addressForm>;
-export type AddressFormInput = z.input<typeof addressForm>;
+export type AddressForm = z.output<ReturnType<typeof addressForm>>;
+export type AddressFormInput = z.input<ReturnType<typeof addressForm>>;
 
 export const EMPTY_ADDRESS: AddressFormInput = {
   province: '',

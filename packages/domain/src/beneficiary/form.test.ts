@@ -19,14 +19,14 @@ test('makes the beneficiaries ready to send, and leaves them so', () => {
     phone: '6281234567890',
     description: 'Suami sah\nsejak 2015',
   };
-  expect(beneficiaryForm.parse({ ...typed, share: 50 })).toEqual(sent);
-  expect(beneficiaryForm.parse(sent)).toEqual(sent);
+  expect(beneficiaryForm().parse({ ...typed, share: 50 })).toEqual(sent);
+  expect(beneficiaryForm().parse(sent)).toEqual(sent);
 });
 
 test('needs neither a secondary beneficiary nor a description', () => {
   const { primary, email, phone } = typed;
   const alone = { primary: { fullName: primary.fullName, relationship: 'ISTRI' }, email, phone };
-  expect(beneficiaryForm.parse(alone)).toMatchObject({
+  expect(beneficiaryForm().parse(alone)).toMatchObject({
     primary: { useSecondary: false },
     secondary: [],
     description: '',
@@ -35,12 +35,12 @@ test('needs neither a secondary beneficiary nor a description', () => {
 
 test('drops secondary beneficiaries that were unticked', () => {
   const unticked = withValue(typed, 'primary.useSecondary', false);
-  expect(beneficiaryForm.parse(unticked).secondary).toEqual([]);
+  expect(beneficiaryForm().parse(unticked).secondary).toEqual([]);
 });
 
 describe('what is missing', () => {
   test('is said all at once', () => {
-    expect(problemsOf(beneficiaryForm, EMPTY_BENEFICIARY)).toEqual({
+    expect(problemsOf(beneficiaryForm(), EMPTY_BENEFICIARY)).toEqual({
       'primary.fullName': 'Penerima Manfaat wajib di isi',
       'primary.relationship': 'Hubungan harus di pilih',
       email: 'Email wajib di isi',
@@ -49,22 +49,22 @@ describe('what is missing', () => {
   });
 
   test('is said of the whole when nothing came', () => {
-    expect(problemsOf(beneficiaryForm, undefined)).toEqual({ '': 'Penerima Manfaat wajib di isi' });
-    expect(problemsOf(beneficiaryForm, { ...typed, primary: undefined })).toEqual({
+    expect(problemsOf(beneficiaryForm(), undefined)).toEqual({ '': 'Penerima Manfaat wajib di isi' });
+    expect(problemsOf(beneficiaryForm(), { ...typed, primary: undefined })).toEqual({
       primary: 'Penerima Manfaat wajib di isi',
     });
   });
 
   test('is said of a secondary beneficiary once it is ticked', () => {
-    expect(problemsOf(beneficiaryForm, { ...typed, secondary: [] })).toEqual({
+    expect(problemsOf(beneficiaryForm(), { ...typed, secondary: [] })).toEqual({
       secondary: 'Penerima Manfaat wajib di isi',
     });
-    expect(problemsOf(beneficiaryForm, { ...typed, email: '', secondary: [] })).toEqual({
+    expect(problemsOf(beneficiaryForm(), { ...typed, email: '', secondary: [] })).toEqual({
       secondary: 'Penerima Manfaat wajib di isi',
       email: 'Email wajib di isi',
     });
     const empty = [{ fullName: '', relationship: '' }];
-    expect(problemsOf(beneficiaryForm, { ...typed, secondary: empty })).toEqual({
+    expect(problemsOf(beneficiaryForm(), { ...typed, secondary: empty })).toEqual({
       'secondary.0.fullName': 'Penerima Manfaat wajib di isi',
       'secondary.0.relationship': 'Hubungan harus di pilih',
     });
@@ -100,11 +100,11 @@ test.each([
   ['description', 'a'.repeat(500), undefined],
   ['description', 'a'.repeat(501), 'Maksimal 500 karakter'],
 ])('of %s %j says %j', (path, value, message) => {
-  expect(problemsOf(beneficiaryForm, withValue(typed, path, value))[path]).toBe(message);
+  expect(problemsOf(beneficiaryForm(), withValue(typed, path, value))[path]).toBe(message);
 });
 
 test.each(RELATIONSHIPS.map(({ value }) => value))('takes the relationship %s', (relationship) => {
-  expect(problemsOf(beneficiaryForm, withValue(typed, 'primary.relationship', relationship))).toEqual({});
+  expect(problemsOf(beneficiaryForm(), withValue(typed, 'primary.relationship', relationship))).toEqual({});
 });
 
 test('knows the relationships of the specification and no other', () => {
@@ -125,19 +125,19 @@ test.each([
   [4, { secondary: 'Maksimal 3 penerima manfaat kedua' }],
 ])('%i secondary beneficiaries: %j', (count, problems) => {
   const secondary = Array.from({ length: count }, (_, index) => child(`Anak ${index + 1}`));
-  expect(problemsOf(beneficiaryForm, { ...typed, secondary })).toEqual(problems);
+  expect(problemsOf(beneficiaryForm(), { ...typed, secondary })).toEqual(problems);
 });
 
 test('names nobody twice, and lets a name return in another relationship', () => {
   const repeated = 'Penerima Manfaat ini sudah tercantum';
   const husband = { fullName: 'Budi  SANTOSO', relationship: 'SUAMI' };
-  expect(problemsOf(beneficiaryForm, { ...typed, secondary: [husband] })).toEqual({
+  expect(problemsOf(beneficiaryForm(), { ...typed, secondary: [husband] })).toEqual({
     'secondary.0.fullName': repeated,
   });
   expect(
-    problemsOf(beneficiaryForm, { ...typed, secondary: [child('Ani'), child('Ina'), child('ani')] }),
+    problemsOf(beneficiaryForm(), { ...typed, secondary: [child('Ani'), child('Ina'), child('ani')] }),
   ).toEqual({ 'secondary.2.fullName': repeated });
-  expect(problemsOf(beneficiaryForm, { ...typed, secondary: [child('Budi Santoso')] })).toEqual({});
+  expect(problemsOf(beneficiaryForm(), { ...typed, secondary: [child('Budi Santoso')] })).toEqual({});
 });
 
 test.each([
@@ -150,13 +150,13 @@ test.each([
   'primary.useSecondary',
 ])('answers the wrong type of %s in Indonesian', (path) => {
   for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), [null], [{}]]) {
-    const problems = problemsOf(beneficiaryForm, withValue(typed, path, wrong));
+    const problems = problemsOf(beneficiaryForm(), withValue(typed, path, wrong));
     expect(englishMessages(problems)).toEqual([]);
   }
 });
 
 test.each([...WRONG_TYPES, null, undefined, ''])('answers %o instead of a form in Indonesian', (wrong) => {
-  const problems = problemsOf(beneficiaryForm, wrong);
+  const problems = problemsOf(beneficiaryForm(), wrong);
   expect(Object.keys(problems).length).toBeGreaterThan(0);
   expect(englishMessages(problems)).toEqual([]);
 });

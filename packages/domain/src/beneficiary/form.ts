@@ -6,6 +6,7 @@ import {
   WRONG_SHAPE_MESSAGE,
   WRONG_TYPE_MESSAGE,
 } from '../form-field/issue.ts';
+import { once } from '../form-field/once.ts';
 import { phoneField } from '../form-field/phone-field.ts';
 import { emailField, optionalText, textField } from '../form-field/text-field.ts';
 import { RELATIONSHIPS } from '../lists/relationships.ts';
@@ -30,7 +31,7 @@ const missing = {
   error: ({ input }: { input?: unknown }) => (input == null ? BENEFICIARY_MESSAGE : WRONG_SHAPE_MESSAGE),
 };
 
-const person = {
+const person = () => ({
   fullName: textField({
     required: BENEFICIARY_MESSAGE,
     max: LIMITS.name,
@@ -38,7 +39,7 @@ const person = {
     normalize: (text) => normalizeText(text).toUpperCase(),
   }),
   relationship: choiceField(RELATIONSHIPS, RELATIONSHIP_MESSAGE),
-};
+});
 
 type Persons = { primary: BeneficiaryPerson & { useSecondary: boolean }; secondary: BeneficiaryPerson[] };
 
@@ -70,28 +71,30 @@ const withoutUnused = <Value extends Persons>(value: Value): Value =>
   value.primary.useSecondary ? value : { ...value, secondary: [] };
 
 /** Who receives the benefit [2 §5]. Names come out in upper case, the phone as '62…'. */
-export const beneficiaryForm = z
-  .object(
-    {
-      primary: z.object(
-        { ...person, useSecondary: z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false) },
-        missing,
-      ),
-      secondary: z
-        .array(z.object(person, wrongShape), wrongShape)
-        .max(MOST_SECONDARY, { error: `Maksimal ${MOST_SECONDARY} penerima manfaat kedua` })
-        .default([]),
-      email: emailField(BENEFICIARY_EMAIL_REQUIRED_MESSAGE, BENEFICIARY_EMAIL_MESSAGE),
-      phone: phoneField('beneficiary'),
-      description: optionalText({ max: LIMITS.address, normalize: normalizeParagraphs }),
-    },
-    missing,
-  )
-  .superRefine(secondaryRule, EVEN_WHEN_FIELDS_FAIL)
-  .overwrite(withoutUnused);
+export const beneficiaryForm = once(() =>
+  z
+    .object(
+      {
+        primary: z.object(
+          { ...person(), useSecondary: z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false) },
+          missing,
+        ),
+        secondary: z
+          .array(z.object(person(), wrongShape), wrongShape)
+          .max(MOST_SECONDARY, { error: `Maksimal ${MOST_SECONDARY} penerima manfaat kedua` })
+          .default([]),
+        email: emailField(BENEFICIARY_EMAIL_REQUIRED_MESSAGE, BENEFICIARY_EMAIL_MESSAGE),
+        phone: phoneField('beneficiary'),
+        description: optionalText({ max: LIMITS.address, normalize: normalizeParagraphs }),
+      },
+      missing,
+    )
+    .superRefine(secondaryRule, EVEN_WHEN_FIELDS_FAIL)
+    .overwrite(withoutUnused),
+);
 
-export type BeneficiaryForm = z.output<typeof beneficiaryForm>;
-export type BeneficiaryFormInput = z.input<typeof beneficiaryForm>;
+export type BeneficiaryForm = z.output<ReturnType<typeof beneficiaryForm>>;
+export type BeneficiaryFormInput = z.input<ReturnType<typeof beneficiaryForm>>;
 
 export const EMPTY_BENEFICIARY = {
   primary: { fullName: '', relationship: '', useSecondary: false },

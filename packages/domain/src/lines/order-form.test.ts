@@ -30,13 +30,13 @@ describe('shippingForm', () => {
       { printPolicy: true, customShippingAddress: true, shippingAddress: 'JL. MELATI 5' },
     ],
   ])('makes of %j %j', (input, output) => {
-    expect(shippingForm.parse(input)).toEqual(output);
-    expect(shippingForm.parse(output)).toEqual(output);
+    expect(shippingForm().parse(input)).toEqual(output);
+    expect(shippingForm().parse(output)).toEqual(output);
   });
 
   test.each(['', '   ', undefined])('wants an address of its own, not %j', (shippingAddress) => {
     const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
-    expect(problemsOf(shippingForm, value)).toEqual({ shippingAddress: 'Alamat pengiriman wajib di isi' });
+    expect(problemsOf(shippingForm(), value)).toEqual({ shippingAddress: 'Alamat pengiriman wajib di isi' });
   });
 
   test.each([
@@ -45,12 +45,12 @@ describe('shippingForm', () => {
   ])('an address of %d characters: %j', (length, problems) => {
     const shippingAddress = 'a'.repeat(length);
     const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
-    expect(problemsOf(shippingForm, value)).toEqual(problems);
+    expect(problemsOf(shippingForm(), value)).toEqual(problems);
   });
 
   test('answers the wrong type in Indonesian', () => {
     for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), 'true']) {
-      const problems = problemsOf(shippingForm, { printPolicy: wrong, customShippingAddress: wrong });
+      const problems = problemsOf(shippingForm(), { printPolicy: wrong, customShippingAddress: wrong });
       expect(Object.keys(problems)).toEqual(['printPolicy', 'customShippingAddress']);
       expect(englishMessages(problems)).toEqual([]);
     }

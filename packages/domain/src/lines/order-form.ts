@@ -25,11 +25,11 @@ type Nested<All extends readonly unknown[]> = {
 };
 
 /** What an order holds beside its steps, whichever line it is of [2 §3]. */
-const core = {
+const core = () => ({
   productId: textField({ required: PRODUCT_MESSAGE, max: LIMITS.code }),
-  amounts: shownAmounts.optional(),
-};
-type Core = { productId: string; amounts?: z.output<typeof shownAmounts> | undefined };
+  amounts: shownAmounts().optional(),
+});
+type Core = { productId: string; amounts?: z.output<ReturnType<typeof shownAmounts>> | undefined };
 
 /** A checked payload: the fields of flat steps side by side, the other slices under their names. */
 export type OrderPayload<All extends readonly unknown[], Own extends z.ZodRawShape> = Core &
@@ -46,7 +46,7 @@ export function orderForm<Plan, const All extends Steps<Plan>, Own extends z.Zod
   context: StepContext<Plan>,
   own: Own,
 ): z.ZodType<OrderPayload<All, Own>> {
-  const shape: Record<string, z.ZodType> = { ...core };
+  const shape: Record<string, z.ZodType> = { ...core() };
   Object.assign(shape, own);
   const checks: z.core.$ZodCheck<never>[] = [];
   for (const step of steps) {

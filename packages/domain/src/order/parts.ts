@@ -10,6 +10,7 @@ import {
 import { checkDeclarations, type Declaration } from '../declaration/declaration.ts';
 import { choiceField } from '../form-field/choice-field.ts';
 import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE, WRONG_TYPE_MESSAGE } from '../form-field/issue.ts';
+import { once } from '../form-field/once.ts';
 import { optionalText, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { AMOUNT_MESSAGE } from './messages.ts';
@@ -83,13 +84,15 @@ export function answerList(questions: readonly Declaration[]) {
 const amount = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE });
 
 /** What the browser showed, so that the server can refuse an order that would cost something else [Q16]. */
-export const shownAmounts = z.object(
-  {
-    premium: amount(),
-    adminFee: amount(),
-    policyPrintFee: amount(),
-    serviceFee: amount(),
-    total: amount(),
-  },
-  { error: AMOUNT_MESSAGE },
+export const shownAmounts = once(() =>
+  z.object(
+    {
+      premium: amount(),
+      adminFee: amount(),
+      policyPrintFee: amount(),
+      serviceFee: amount(),
+      total: amount(),
+    },
+    { error: AMOUNT_MESSAGE },
+  ),
 );

@@ -17,7 +17,7 @@ const FORMS: [string, z.ZodType, string, string][] = [
   ['registration', registerForm, 'phone_number', 'Nomor HP 9 s/d 12 Digit'],
   ['profile', profileForm, 'phone_number', 'Nomor HP 10-13 Digit'],
   ['insured', insured, 'phoneNumber', 'Nomor HP 10-13 Digit'],
-  ['beneficiary', beneficiaryForm, 'phone', 'Nomor telpon 9-13 Digit'],
+  ['beneficiary', beneficiaryForm(), 'phone', 'Nomor telpon 9-13 Digit'],
 ];
 
 const TAKEN = ['0811234567', '811234567', '+62 811-234-567', '62811234567', '081234567890', '0812345678901'];

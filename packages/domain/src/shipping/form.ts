@@ -5,6 +5,7 @@ import {
   WRONG_SHAPE_MESSAGE,
   WRONG_TYPE_MESSAGE,
 } from '../form-field/issue.ts';
+import { once } from '../form-field/once.ts';
 import { optionalText } from '../form-field/text-field.ts';
 import { SHIPPING_ADDRESS_MESSAGE } from '../order/messages.ts';
 import { LIMITS } from '../text/limits.ts';
@@ -13,20 +14,19 @@ import { normalizeText } from '../text/normalize.ts';
 /** A tick box that may be left out: then it is not ticked. */
 const tick = () => z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false);
 
-/** The fields alone, for a payload that holds them among others; add `shippingRule` to it. */
-export const shippingShape = {
+const shape = () => ({
   printPolicy: tick(),
   customShippingAddress: tick(),
   shippingAddress: optionalText({
     max: LIMITS.address,
     normalize: (text) => normalizeText(text).toUpperCase(),
   }),
-};
+});
 
 type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 
 /** An address is needed when a printed policy goes somewhere of its own [2 §5]. */
-export function shippingRule(
+function shippingRule(
   value: Partial<Record<keyof Shipping, unknown>>,
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
 ) {
@@ -36,7 +36,7 @@ export function shippingRule(
 }
 
 /** Without printing there is no address of one's own, and without that no address. */
-export function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
+function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
   const customShippingAddress = value.printPolicy && value.customShippingAddress;
   return {
     ...value,
@@ -46,10 +46,12 @@ export function withoutUnusedAddress<Value extends Shipping>(value: Value): Valu
 }
 
 /** Printed policy and where it goes. The address comes out in upper case. */
-export const shippingForm = z
-  .object(shippingShape, { error: WRONG_SHAPE_MESSAGE })
-  .superRefine(shippingRule, EVEN_WHEN_FIELDS_FAIL)
-  .overwrite(withoutUnusedAddress);
+export const shippingForm = once(() =>
+  z
+    .object(shape(), { error: WRONG_SHAPE_MESSAGE })
+    .superRefine(shippingRule, EVEN_WHEN_FIELDS_FAIL)
+    .overwrite(withoutUnusedAddress),
+);
 
-export type ShippingForm = z.output<typeof shippingForm>;
-export type ShippingFormInput = z.input<typeof shippingForm>;
+export type ShippingForm = z.output<ReturnType<typeof shippingForm>>;
+export type ShippingFormInput = z.input<ReturnType<typeof shippingForm>>;

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { absentOr, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
+import { once } from '../form-field/once.ts';
 import { TERMS_MESSAGE } from './index.ts';
 
 /** The ticked terms of a product [2 §5]. */
-export const termsForm = z.object(
-  {
-    acceptTnc: z
-      .boolean({ error: absentOr(TERMS_MESSAGE) })
-      .refine((accepted) => accepted, { error: TERMS_MESSAGE }),
-  },
-  { error: WRONG_SHAPE_MESSAGE },
+export const termsForm = once(() =>
+  z.object(
+    {
+      acceptTnc: z
+        .boolean({ error: absentOr(TERMS_MESSAGE) })
+        .refine((accepted) => accepted, { error: TERMS_MESSAGE }),
+    },
+    { error: WRONG_SHAPE_MESSAGE },
+  ),
 );

@@ -36,7 +36,7 @@ function checked<S extends z.ZodType>(schema: S, value: unknown, at: string): z.
 }
 
 function shownIn({ amounts }: Payload): OrderAmounts {
-  const parsed = shownAmounts.safeParse(amounts);
+  const parsed = shownAmounts().safeParse(amounts);
   if (parsed.success) return parsed.data;
   return refuse('INVALID', AMOUNT_MESSAGE, [{ path: 'amounts', message: AMOUNT_MESSAGE }]);
 }

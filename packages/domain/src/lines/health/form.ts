@@ -5,6 +5,7 @@ import type { PersonContext } from '../person/steps.ts';
 import { HEALTH_STEPS } from './steps.ts';
 
 /** The whole payload of a health order [2 §3]. */
-export const healthOrderForm = (context: PersonContext) => orderForm(HEALTH_STEPS, context, personOrderShape);
+export const healthOrderForm = (context: PersonContext) =>
+  orderForm(HEALTH_STEPS, context, personOrderShape());
 
 export type HealthOrder = z.output<ReturnType<typeof healthOrderForm>>;

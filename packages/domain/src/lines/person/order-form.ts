@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { isIsoDate } from '../../dates/iso-date.ts';
 import { WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { once } from '../../form-field/once.ts';
 import { optionalText } from '../../form-field/text-field.ts';
 import { BIRTH_DATE_MESSAGE } from '../../insured/messages.ts';
 import { TERM_MESSAGE } from '../../order/messages.ts';
 import { PERSON_TERM_YEARS } from './price.ts';
 
-const dob = optionalText({ check: (text) => (isIsoDate(text) ? null : BIRTH_DATE_MESSAGE) });
+const dob = () => optionalText({ check: (text) => (isIsoDate(text) ? null : BIRTH_DATE_MESSAGE) });
 
 /** What an order for a person holds beside its steps: the search it came from, and its term. */
-export const personOrderShape = {
-  params: z.object({ dob }, { error: WRONG_SHAPE_MESSAGE }).optional(),
+export const personOrderShape = once(() => ({
+  params: z.object({ dob: dob() }, { error: WRONG_SHAPE_MESSAGE }).optional(),
   timePeriod: z.literal(PERSON_TERM_YEARS, { error: TERM_MESSAGE }).default(PERSON_TERM_YEARS),
-};
+}));

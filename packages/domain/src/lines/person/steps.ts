@@ -31,7 +31,7 @@ export const PERSON_STEPS = {
     id: 'produk',
     title: 'Detail Produk',
     slice: 'terms',
-    schema: () => termsForm,
+    schema: termsForm,
     flat: true,
   },
   /** A person whose age sets the price. */
@@ -47,7 +47,7 @@ export const PERSON_STEPS = {
     id: 'alamat',
     title: 'Alamat Tertanggung',
     slice: 'addresses',
-    schema: () => addressForm,
+    schema: addressForm,
     revises: 'address',
   },
   attachments: {
@@ -61,7 +61,7 @@ export const PERSON_STEPS = {
     id: 'informasi',
     title: 'Informasi Lainnya',
     slice: 'shipping',
-    schema: () => shippingForm,
+    schema: shippingForm,
     flat: true,
   },
   declarations: {

@@ -6,6 +6,6 @@ import { PERSONAL_ACCIDENT_STEPS } from './steps.ts';
 
 /** The whole payload of a personal accident order: that of a person, and who receives the benefit [2 §3]. */
 export const personalAccidentOrderForm = (context: PersonContext) =>
-  orderForm(PERSONAL_ACCIDENT_STEPS, context, personOrderShape);
+  orderForm(PERSONAL_ACCIDENT_STEPS, context, personOrderShape());
 
 export type PersonalAccidentOrder = z.output<ReturnType<typeof personalAccidentOrderForm>>;

@@ -9,7 +9,7 @@ const beneficiary = {
   id: 'penerima-manfaat',
   title: 'Penerima Manfaat',
   slice: 'beneficiary',
-  schema: () => beneficiaryForm,
+  schema: beneficiaryForm,
   revises: 'beneficiary',
 } as const;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { choiceField } from '../../form-field/choice-field.ts';
 import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
 import { postalCodeField, rtRwField } from '../../form-field/number-field.ts';
+import { once } from '../../form-field/once.ts';
 import { INVALID_NAME_MESSAGE, optionalText, textField } from '../../form-field/text-field.ts';
 import { TERM_MESSAGE } from '../../order/messages.ts';
 import { isPersonName } from '../../text/checks.ts';
@@ -42,34 +43,36 @@ const count = (field: CountedField) =>
     if (message !== null) ctx.addIssue({ code: 'custom', message });
   });
 
-const objectAddresses = z.object(
-  {
-    province: place(missingMessage('province')),
-    district_level: chosen('district_level', DISTRICT_LEVELS),
-    district: place(missingMessage('district')),
-    subDistrict: place(required.subDistrict),
-    urbanVillage: place(required.urbanVillage),
-    postalCode: postalCodeField(required.postalCode),
-    address: textField({ required: required.address, max: LIMITS.address }),
-    neighbourhood: rtRwField('RT', required.neighbourhood),
-    hamlet: rtRwField('RW', required.hamlet),
-  },
-  { error: WRONG_SHAPE_MESSAGE },
-);
+const objectAddresses = () =>
+  z.object(
+    {
+      province: place(missingMessage('province')),
+      district_level: chosen('district_level', DISTRICT_LEVELS),
+      district: place(missingMessage('district')),
+      subDistrict: place(required.subDistrict),
+      urbanVillage: place(required.urbanVillage),
+      postalCode: postalCodeField(required.postalCode),
+      address: textField({ required: required.address, max: LIMITS.address }),
+      neighbourhood: rtRwField('RT', required.neighbourhood),
+      hamlet: rtRwField('RW', required.hamlet),
+    },
+    { error: WRONG_SHAPE_MESSAGE },
+  );
 
-const term = z
-  .int({ error: TERM_MESSAGE })
-  .min(TERM_YEARS.min, { error: TERM_MESSAGE })
-  .max(TERM_YEARS.max, { error: TERM_MESSAGE })
-  .default(TERM_YEARS.usual);
+const term = () =>
+  z
+    .int({ error: TERM_MESSAGE })
+    .min(TERM_YEARS.min, { error: TERM_MESSAGE })
+    .max(TERM_YEARS.max, { error: TERM_MESSAGE })
+    .default(TERM_YEARS.usual);
 
-const bandEnd = z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAGE });
+const bandEnd = () => z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAGE });
 
 /** A policy and mails print it. */
 const bankName = (text: string) => (isPersonName(text) && !carriesLink(text) ? null : INVALID_NAME_MESSAGE);
 
 /** The building that is insured: what the search says of it, what the catalogue knows, and where it stands [2 §3, §5]. */
-const shape = {
+const shape = () => ({
   occupation: textField({ required: missingMessage('occupation'), max: LIMITS.code }),
   occupationCode: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.code }),
   occupationName: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.title }),
@@ -81,11 +84,11 @@ const shape = {
   totalFloor: count('totalFloor'),
   totalBuildingArea: count('totalBuildingArea'),
   /** Of the search as well: stored beside the details, as that of every order. */
-  timePeriod: term,
+  timePeriod: term(),
   floodZone: z.literal(FLOOD_ZONES, { error: FLOOD_MESSAGE }).nullable().default(null),
   zone: z.literal(EARTHQUAKE_ZONES, { error: ZONE_MESSAGE }),
-  fireBand: z.object({ low: bandEnd, high: bandEnd }, { error: BAND_MESSAGE }).nullable().default(null),
-  objectAddresses,
+  fireBand: z.object({ low: bandEnd(), high: bandEnd() }, { error: BAND_MESSAGE }).nullable().default(null),
+  objectAddresses: objectAddresses(),
   bankClause: optionalText({
     max: LIMITS.name,
     check: bankName,
@@ -96,14 +99,14 @@ const shape = {
     check: (text) => (/^[A-Z0-9./ -]+$/.test(text) ? null : CREDIT_NUMBER_MESSAGE),
     normalize: (text) => normalizeText(text).toUpperCase(),
   }),
-};
+});
 
-type Fields = Partial<Record<keyof typeof shape, unknown>>;
+type Fields = Partial<Record<keyof ReturnType<typeof shape>, unknown>>;
 type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
 /** What fields say together: storeys that the occupation has, and a bank where there is a mortgage. */
 function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Context) {
-  const say = (field: keyof typeof shape, message: string | null) => {
+  const say = (field: keyof ReturnType<typeof shape>, message: string | null) => {
     if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
   };
   if (
@@ -117,6 +120,6 @@ function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx:
 }
 
 /** Alamat Objek Bangunan: bank and contract come out in upper case. */
-export const buildingForm = z
-  .object(shape, { error: WRONG_SHAPE_MESSAGE })
-  .superRefine(together, EVEN_WHEN_FIELDS_FAIL);
+export const buildingForm = once(() =>
+  z.object(shape(), { error: WRONG_SHAPE_MESSAGE }).superRefine(together, EVEN_WHEN_FIELDS_FAIL),
+);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { once } from '../../form-field/once.ts';
 import { optionalText } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
 import { orderForm } from '../order-form.ts';
@@ -9,7 +10,7 @@ import { PROPERTY_STEPS, type PropertyRules } from './steps.ts';
 const text = () => optionalText({ max: LIMITS.code });
 
 /** What a property order holds beside its steps: the search that it came from [2 §3]. */
-const own = {
+const own = once(() => ({
   params: z
     .object(
       {
@@ -31,10 +32,10 @@ const own = {
       { error: WRONG_SHAPE_MESSAGE },
     )
     .optional(),
-};
+}));
 
 /** The whole payload of a property order, of any type [2 §3]. */
 export const propertyOrderForm = (context: StepContext<PropertyRules>) =>
-  orderForm(PROPERTY_STEPS, context, own);
+  orderForm(PROPERTY_STEPS, context, own());
 
 export type PropertyOrder = z.output<ReturnType<typeof propertyOrderForm>>;

@@ -17,7 +17,7 @@ const building = {
   id: 'bangunan',
   title: 'Alamat Objek Bangunan',
   slice: 'building',
-  schema: () => buildingForm,
+  schema: buildingForm,
   flat: true,
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { once } from '../../form-field/once.ts';
 import { textField } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
 import { carriesLink } from '../../text/link.ts';
@@ -22,19 +23,21 @@ const NAME = /^[\p{L}\p{M}\p{N} .,'’"&/()+#-]+$/u;
 
 const isTyped = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-const accessory = z.object(
-  {
-    accesoriesName: textField({
-      required: ACCESSORY_MESSAGE,
-      max: LIMITS.name,
-      // A policy and mails print it.
-      check: (text) => (NAME.test(text) && !carriesLink(text) ? null : ACCESSORY_NAME_MESSAGE),
-    }),
-    accesoriesValue: z
-      .number({ error: ({ input }) => (isTyped(input) ? ACCESSORY_VALUE_MESSAGE : ACCESSORY_MESSAGE) })
-      .refine(isAccessoryValue, { error: ACCESSORY_VALUE_MESSAGE }),
-  },
-  wrongShape,
+const accessory = once(() =>
+  z.object(
+    {
+      accesoriesName: textField({
+        required: ACCESSORY_MESSAGE,
+        max: LIMITS.name,
+        // A policy and mails print it.
+        check: (text) => (NAME.test(text) && !carriesLink(text) ? null : ACCESSORY_NAME_MESSAGE),
+      }),
+      accesoriesValue: z
+        .number({ error: ({ input }) => (isTyped(input) ? ACCESSORY_VALUE_MESSAGE : ACCESSORY_MESSAGE) })
+        .refine(isAccessoryValue, { error: ACCESSORY_VALUE_MESSAGE }),
+    },
+    wrongShape,
+  ),
 );
 
 type Offered = readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
@@ -77,7 +80,7 @@ export const additionsForm = ({ plan }: { plan: { expansion: Offered } }) =>
           .superRefine(rule((chosen) => checkChosen(plan.expansion, chosen)))
           .prefault([]),
         accesories: z
-          .array(accessory, wrongShape)
+          .array(accessory(), wrongShape)
           .max(MOST_ACCESSORIES, { error: TOO_MANY_ACCESSORIES_MESSAGE })
           .prefault([]),
       },

@@ -10,11 +10,13 @@ import { VEHICLE_STEPS, type VehicleRules } from './steps.ts';
 
 export { vehicleForm } from './vehicle-form.ts';
 
+import { once } from '../../form-field/once.ts';
+
 const text = () => optionalText({ max: LIMITS.code });
 const shown = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE }).optional();
 
 /** What a vehicle order holds beside its steps: the search it came from, its term, and what the browser showed [2 §3]. */
-const own = {
+const own = once(() => ({
   params: z
     .object(
       {
@@ -45,10 +47,10 @@ const own = {
       },
     )
     .optional(),
-};
+}));
 
 /** The whole payload of a vehicle order [2 §3]. */
 export const vehicleOrderForm = (context: StepContext<VehicleRules>) =>
-  orderForm(VEHICLE_STEPS, context, own);
+  orderForm(VEHICLE_STEPS, context, own());
 
 export type VehicleOrder = z.output<ReturnType<typeof vehicleOrderForm>>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
 import { choiceField } from '../../form-field/choice-field.ts';
 import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { once } from '../../form-field/once.ts';
 import { textField } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
 import { CHASSIS_LABEL, checkEngraved, MACHINE_LABEL, normalizeEngraved } from './engraved-number.ts';
@@ -39,7 +40,7 @@ const engraved = (label: string) =>
  * The vehicle that is insured: what the search says of it, what the catalogue knows, and what is engraved and printed on
  * it [2 §3, §5].
  */
-const shape = {
+const shape = once(() => ({
   vehicleType: choiceField(
     VEHICLE_TYPES.map((value) => ({ value })),
     missing('vehicleType'),
@@ -64,16 +65,16 @@ const shape = {
   }),
   chassisNumber: engraved(CHASSIS_LABEL),
   machineNumber: engraved(MACHINE_LABEL),
-};
+}));
 
-type Fields = Partial<Record<keyof typeof shape, unknown>>;
+type Fields = Partial<Record<keyof ReturnType<typeof shape>, unknown>>;
 type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
 /** What fields say together: a price that the market pays, a plate of the region that the rate is for. */
 const together =
   (today: IsoDate) =>
   ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: Context) => {
-    const say = (field: keyof typeof shape, message: string | null) => {
+    const say = (field: keyof ReturnType<typeof shape>, message: string | null) => {
       if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
     };
     if (typeof price === 'number' && typeof marketPrice === 'number' && typeof deviation === 'number')
@@ -86,4 +87,4 @@ const together =
 
 /** Data Kendaraan: plate, chassis and engine come out in upper case [2 §5]. */
 export const vehicleForm = ({ today }: { today: IsoDate }) =>
-  z.object(shape, { error: WRONG_SHAPE_MESSAGE }).superRefine(together(today), EVEN_WHEN_FIELDS_FAIL);
+  z.object(shape(), { error: WRONG_SHAPE_MESSAGE }).superRefine(together(today), EVEN_WHEN_FIELDS_FAIL);

@@ -38,7 +38,7 @@ export const addressPage: StepPage<object, Slices> = {
   label: (field) => Object.entries(ADDRESS_LABELS).find(([name]) => name === field)?.[1],
   Body: AddressBody,
   Summary: ({ draft: { slices } }) => {
-    const { data = slices.addresses } = addressForm.safeParse(slices.addresses);
+    const { data = slices.addresses } = addressForm().safeParse(slices.addresses);
     return (
       <address className="nu:not-italic">
         <AddressLines lines={addressLines(data)} />

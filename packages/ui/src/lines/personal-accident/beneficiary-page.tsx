@@ -21,7 +21,7 @@ export const beneficiaryPage: StepPage<object, Pick<SlicesOf<'kecelakaandiri'>, 
     />
   ),
   Summary: ({ draft }) => {
-    const { data } = beneficiaryForm.safeParse(draft.slices.beneficiary);
+    const { data } = beneficiaryForm().safeParse(draft.slices.beneficiary);
     return data && <DescriptionList {...SUMMARY_GRID} items={beneficiaryItems(data)} />;
   },
 };
