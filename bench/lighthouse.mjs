@@ -12,6 +12,7 @@ import lighthouse from 'lighthouse';
 import { freePort, startBackend } from '../scripts/backend.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/chromium.mjs';
 import { BARE_PAGE, keepSession } from '../scripts/keep-session.mjs';
+import { BIRTH_DATE, measuredProducts } from '../scripts/measured-products.mjs';
 import { passSignalsOn } from '../scripts/run.mjs';
 import { fail } from '../scripts/step.mjs';
 import { approvedInvoice } from '../tests/e2e/support/approved-invoice.ts';
@@ -25,21 +26,44 @@ const LEAST_LISTED = { ...LEAST, seo: 100 };
 const LATEST_PAINT = 2_000;
 const MOST_SHIFT = 0.02;
 const RUNS = Number(process.env.RUNS ?? 3);
-const DOB = 'dob=1990-05-17';
+const DOB = `dob=${BIRTH_DATE}`;
 
 const listed = (path) => ({ path, least: LEAST_LISTED });
-const pagesFor = ({ plan, invoice }) => [
-  ...['/', '/articles/memahami-masa-tunggu', '/faq', '/products/kendaraan', '/products/kesehatan'].map(
-    listed,
+/** For members, or for whoever comes. */
+const others = (paths, member = false) => paths.map((path) => ({ path, least: LEAST, member }));
+
+const pagesFor = ({ plan, car, carPlan, house, housePlan, invoice }) => [
+  ...[
+    '/',
+    '/articles/memahami-masa-tunggu',
+    '/faq',
+    '/products/kendaraan',
+    '/products/kesehatan',
+    '/products/kebakaran-gempabumi',
+  ].map((path) => ({ path, least: LEAST_LISTED })),
+  ...others([
+    '/login',
+    '/register',
+    `/products/kesehatan/plan?${DOB}`,
+    `/products/kesehatan/plan/${plan}?${DOB}`,
+    `/products/kendaraan/list?${car}`,
+    `/products/kendaraan/list/${carPlan}?${car}`,
+    `/products/kebakaran-gempabumi/plan?${house}`,
+    `/products/kebakaran-gempabumi/plan/${housePlan}?${house}`,
+    '/claims/search',
+  ]),
+  ...others(
+    [
+      '/account',
+      '/polis',
+      `/products/kesehatan/order/${plan}?${DOB}`,
+      `/products/kendaraan/${carPlan}/order?${car}`,
+      `/products/kebakaran-gempabumi/order/${housePlan}?${house}`,
+      invoice.replace(/^\/invoice\/([^/]+)\/(.+)$/, '/orders/$2/$1'),
+      invoice,
+    ],
+    true,
   ),
-  { path: '/login', least: LEAST },
-  { path: '/register', least: LEAST },
-  { path: `/products/kesehatan/plan?${DOB}`, least: LEAST },
-  { path: `/products/kesehatan/plan/${plan}?${DOB}`, least: LEAST },
-  { path: '/account', least: LEAST, member: true },
-  { path: `/products/kesehatan/order/${plan}?${DOB}`, least: LEAST, member: true },
-  { path: invoice.replace(/^\/invoice\/([^/]+)\/(.+)$/, '/orders/$2/$1'), least: LEAST, member: true },
-  { path: invoice, least: LEAST, member: true },
 ];
 
 const countOf = (items, type) => items.filter(({ resourceType }) => resourceType === type).length;
@@ -100,16 +124,15 @@ async function verifyAddress(api, { email }) {
   if (!reply.ok()) throw new Error(`The verification answered ${reply.status()}: ${await reply.text()}`);
 }
 
-/** A plan, and a member with an invoice to pay. */
+/** Products, and a member with an invoice to pay. */
 async function prepare(origin) {
   const api = await request.newContext({ baseURL: origin });
-  const plans = await (await api.get(`/api/v1/health?${DOB}&size=1`)).json();
   const account = await registerMember(api, newAccount());
   await verifyAddress(api, account);
   const invoice = await approvedInvoice(api, account);
   const { token } = await logIn(api, account);
   await api.dispose();
-  return { plan: plans.response.rows[0]._id, invoice, token };
+  return { ...(await measuredProducts(origin)), invoice, token };
 }
 
 /** Whether the page falls short, which is told. */

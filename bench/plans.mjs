@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { POSTED_HOUSE } from '../scripts/measured-house.mjs';
+import { POSTED_HOUSE } from '../scripts/measured-products.mjs';
 import { multiplyPlans } from '../server/test/many-plans.ts';
 
 /** Fills the database of a server that is stopped: at least `count` plans of each line that has a list. */

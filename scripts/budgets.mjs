@@ -9,16 +9,13 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startBackend } from './backend.mjs';
 import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
-import { HOUSE_ADDRESS, POSTED_HOUSE } from './measured-house.mjs';
 import { addMember, signIn } from './measured-member.mjs';
+import { BIRTH_DATE, measuredProducts } from './measured-products.mjs';
 import { startPostgres } from './postgres.mjs';
 import { passSignalsOn } from './run.mjs';
 import { fail, StepError } from './step.mjs';
 import { brotliBytes, MOST_SHIFT, partsOf, problemsOf } from './weights.mjs';
 
-const BIRTH_DATE = '1990-05-17';
-/** A car of the seeded catalogue; its price is that of the market. */
-const CAR = { vehicleType: 'MV4', brand: 'toyota', year: 2024, model: 'C001', plat: 'B' };
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -151,22 +148,7 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
 }
 
 async function measureAll(browser, origin) {
-  const answer = async (path, posted) => {
-    const request = posted && {
-      method: 'POST',
-      body: JSON.stringify(posted),
-      headers: { 'content-type': 'application/json' },
-    };
-    return (await (await fetch(`${origin}/api/v1${path}`, request)).json()).response;
-  };
-  const plan = (await answer(`/health?dob=${BIRTH_DATE}&size=1`)).rows[0]._id;
-  const years = await answer(`/vehicles/${CAR.brand}?vehicleType=${CAR.vehicleType}`);
-  const { models } = years.find(({ year }) => year === CAR.year);
-  const { price } = models.find(({ _id }) => _id === CAR.model);
-  const car = String(new URLSearchParams({ ...CAR, price }));
-  const carPlan = (await answer(`/vehicle-insurances?${car}&size=1`)).products.rows[0]._id;
-  const housePlan = (await answer('/fire-insurances/quote', POSTED_HOUSE)).products.rows[0]._id;
-  const products = { plan, car, carPlan, house: HOUSE_ADDRESS, housePlan };
+  const products = await measuredProducts(origin);
   const email = await addMember(origin);
   console.log('   script    inline  html+css  shift files  page');
   const found = await Promise.all(
