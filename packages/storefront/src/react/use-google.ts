@@ -1,5 +1,5 @@
+import { newTask } from '@naungan/ui/primitives/new-task';
 import { startTransition, useEffect, useState } from 'react';
-import { newTask } from '../new-task.ts';
 import type { GooglePurpose, GoogleSettings } from '../session/google.ts';
 import {
   type GoogleResult,

@@ -1,6 +1,6 @@
+import { newTask } from '@naungan/ui/primitives/new-task';
 import { startTransition, useEffect, useState } from 'react';
 import { removeOrphanedFiles } from '../drafts/orphaned-files.ts';
-import { newTask } from '../new-task.ts';
 import { part } from '../part.ts';
 import type { SessionState } from '../session/session.ts';
 import { useStorefront } from './provider.tsx';

@@ -85,17 +85,19 @@ function priceFilter({ priceMin, priceMax }: VehiclePlansQuery): SQL {
   );
 }
 
-/** The products that take what the row `matched` says. */
-function productsTaking(query: VehiclePlansQuery): SQL {
+/**
+ * The products that take what the row `matched` says, in the order of an index: each is looked up by itself, because a join
+ * would read and sort all of them for one page.
+ */
+function productsTaking(query: VehiclePlansQuery, first: number): SQL {
   const { category, region, age } = query.vehicle;
-  return sql`${vehicleRates} join ${plans} on ${plans.id} = ${vehicleRates.planId}
+  return sql`${vehicleRates} cross join lateral (
+      select ${plans.insurerId} as insurer_id from ${plans}
+      where ${plans.id} = ${vehicleRates.planId} and ${plans.adminFee} = matched.admin_fee and ${plans.active}
+        and ${plans.maxAge} >= ${age} and ${namedAs(query) ?? sql`true`} ${oneByOne(first)}) as taking
     where ${vehicleRates.category} = ${category} and ${vehicleRates.region} = ${region}
-      and ${vehicleRates.cover} = matched.cover and ${vehicleRates.chargedRate} = matched.charged_rate
-      and ${plans.adminFee} = matched.admin_fee and ${plans.active} and ${plans.maxAge} >= ${age}
-      and ${namedAs(query) ?? sql`true`}`;
+      and ${vehicleRates.cover} = matched.cover and ${vehicleRates.chargedRate} = matched.charged_rate`;
 }
-
-const found = sql`${plans.id} as id, ${plans.insurerId} as insurer_id, ${vehicleRates.rate} as rate`;
 
 /**
  * `size` products of the list from place `first` on. By price only the groups that lie there are read; ties are by group
@@ -107,7 +109,8 @@ function placesByPrice(query: VehiclePlansQuery, first: number, size: number): S
       greatest(${from}, matched.before) + found.nth - 1 as place
     from matched cross join lateral (
       select inside.*, row_number() over (order by id) as nth from (
-        select ${found} from ${productsTaking(query)} order by ${vehicleRates.planId}
+        select ${vehicleRates.planId} as id, taking.insurer_id, ${vehicleRates.rate} as rate
+        from ${productsTaking(query, first)} order by ${vehicleRates.planId}
         offset greatest(${from} - matched.before, 0)
         limit least(${to}, matched.before + matched.products) - greatest(${from}, matched.before)) as inside) as found
     where matched.before < ${to} and matched.before + matched.products > ${from}`;

@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { FailedState } from '../../primitives/failed-state/index.ts';
+import { newTask } from '../../primitives/new-task/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
 type Request<Props> = { state: 'loading' | 'failed' } | { state: 'ready'; Fields: ComponentType<Props> };
@@ -19,13 +20,15 @@ export function lazyFields<Props extends object>(load: () => Promise<ComponentTy
 
     const ask = useCallback(() => {
       setRequest((now) => (now.state === 'loading' ? now : { state: 'loading' }));
-      load().then(
-        (Fields) => {
-          known = Fields;
-          startTransition(() => setRequest({ state: 'ready', Fields }));
-        },
-        () => setRequest({ state: 'failed' }),
-      );
+      newTask()
+        .then(load)
+        .then(
+          (Fields) => {
+            known = Fields;
+            startTransition(() => setRequest({ state: 'ready', Fields }));
+          },
+          () => setRequest({ state: 'failed' }),
+        );
     }, []);
 
     useEffect(() => {

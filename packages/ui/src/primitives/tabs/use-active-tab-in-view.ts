@@ -15,7 +15,7 @@ export function useActiveTabInView(row: RefObject<HTMLElement | null>, value: st
     const { current } = row;
     const list = current?.firstElementChild;
     if (!current || !list || value === undefined) return;
-    bringIntoView(current);
+    // It tells of the first size too, once the page is laid out: to ask here would lay it out twice.
     const observer = new ResizeObserver(() => bringIntoView(current));
     observer.observe(list);
     return () => observer.disconnect();
