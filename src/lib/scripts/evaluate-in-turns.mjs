@@ -25,17 +25,20 @@ export function evaluationOrder(byFile, entry) {
   return order;
 }
 
+/** Links that are added in one task: each begins a request, which takes a slow phone some milliseconds. */
+const LINKS_A_TURN = 4;
+
 /**
  * A module that loads `files` at once, evaluates those of `turns` one by one, each in a task of its own, and exports what
  * the last one exports. A browser that cannot preload modules asks for all of them together.
  * @param {{ files: string[], turns: string[] }} paths relative to the module
  */
 const turnsModule = ({ files, turns }) =>
-  `const u=f=>new URL(f,import.meta.url).href,d=document,s=globalThis.scheduler;
-if(d.createElement('link').relList.supports('modulepreload'))for(const f of ${JSON.stringify(files)})d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:u(f)}));
+  `const u=f=>new URL(f,import.meta.url).href,d=document,s=globalThis.scheduler,n=()=>s?.yield?.()??new Promise(r=>setTimeout(r));
+let m,i=0;
+if(d.createElement('link').relList.supports('modulepreload'))for(const f of ${JSON.stringify(files)}){d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:u(f)}));if(++i%${LINKS_A_TURN}==0)await n()}
 else await import(u(${JSON.stringify(turns.at(-1))}));
-let m;
-for(const f of ${JSON.stringify(turns)}){m=await import(u(f));await(s?.yield?.()??new Promise(r=>setTimeout(r)))}
+for(const f of ${JSON.stringify(turns)}){m=await import(u(f));await n()}
 export default m.default;
 `;
 
