@@ -1,6 +1,16 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
+/** The fields of a step, before they are drawn. */
+export function StepSkeleton() {
+  return (
+    <>
+      <Skeleton className="nu:h-64 nu:w-full nu:rounded-card" />
+      <Skeleton className="nu:h-96 nu:w-full nu:rounded-card" />
+    </>
+  );
+}
+
 /** The wizard's frame, so that nothing moves when it comes. */
 export function WizardSkeleton() {
   return (
@@ -10,8 +20,7 @@ export function WizardSkeleton() {
         <Skeleton className="nu:h-[74px] nu:w-full nu:rounded-card nu:@desktop:col-start-2 nu:@desktop:row-start-1 nu:@desktop:h-72" />
         <div className="nu:grid nu:gap-6 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
           <Skeleton className="nu:h-24 nu:w-full nu:max-w-md" />
-          <Skeleton className="nu:h-64 nu:w-full nu:rounded-card" />
-          <Skeleton className="nu:h-96 nu:w-full nu:rounded-card" />
+          <StepSkeleton />
         </div>
       </div>
     </div>
