@@ -23,6 +23,11 @@ export const handler = async (request, response, next, locals) => {
     return response.writeHead(200, { 'content-type': 'text/html' }).end(answer.status + ' ' + (await answer.text()));
   }
   const status = { '/ada/hilang': 404, '/ada/rusak': 500, '/ada/pindah': 301 }[path] ?? 200;
+  if (path === '/ada/menawar') {
+    const answer = await locals.fetchApi('/api/v1/tawaran', {
+      method: 'POST', body: '{"harga":1}', headers: { 'content-type': 'application/json' } });
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(answer.status + ' ' + (await answer.text()));
+  }
   response.writeHead(status, { 'content-type': 'text/html', ...(status === 301 ? { location: '/' } : {}) });
   if (status !== 301) response.write(new TextEncoder().encode('<p>rendered ${text} '.padEnd(2000, '.')));
   response.end();

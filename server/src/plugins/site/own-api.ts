@@ -5,15 +5,16 @@ const TIMEOUT_MS = 1_000;
 
 /**
  * `fetch` of the own API for a page that is rendered on request. It reads as a visitor of whom nothing is known, from the
- * address of `request`: what comes back is nobody's own.
+ * address of `request`: what comes back is nobody's own. A quote is read by posting what it is for.
  */
 export function fetchOwnApi(app: FastifyInstance, request: FastifyRequest): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input), 'http://own.invalid');
     const { statusCode, headers, rawPayload } = await app.inject({
-      method: 'GET',
+      method: init?.method === 'POST' ? 'POST' : 'GET',
       url: url.pathname + url.search,
       headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
       remoteAddress: request.ip,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -21,6 +21,7 @@ beforeAll(async () => {
     platform: headers.platform,
     token: headers.access_token,
   }));
+  app.post('/api/v1/tawaran', async ({ body }) => ({ body }));
   await app.register(sitePlugin, { folder: site, earlyHints: true });
 });
 afterAll(async () => {
@@ -39,6 +40,10 @@ describe('a page rendered on demand', () => {
       headers: { access_token: 't-1', cookie: 'xgst=g-1' },
     });
     expect(body).toBe('200 {"ip":"192.0.2.7","query":{"q":"1"},"platform":"web"}');
+  });
+
+  it('asks for what is posted', async () => {
+    expect((await get('/ada/menawar')).body).toBe('200 {"body":{"harga":1}}');
   });
 });
 
