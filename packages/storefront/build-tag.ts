@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { dirname, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
@@ -42,6 +43,22 @@ const plainImports = (): Plugin => ({
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 });
 
+const START_FILES = 'globalThis.__NAUNGAN_START_FILES__';
+
+/** Names the files that a tag starts with where src/tag/import-start.ts asks for them: they are known when all are written. */
+const namedStartFiles = (): Plugin => ({
+  name: 'named-start-files',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const asking = chunks.find(({ code }) => code.includes(START_FILES));
+    const start = chunks.find(({ name }) => name === 'mount-tag');
+    if (!asking || !start) throw new Error('The files that a tag starts with cannot be named.');
+    const files = [start.fileName, ...start.imports].filter((file) => file !== asking.fileName);
+    const from = (file: string) => `./${relative(dirname(asking.fileName), file)}`;
+    asking.code = asking.code.replaceAll(START_FILES, JSON.stringify(files.map(from)));
+  },
+});
+
 /**
  * Modules that do more than a tag needs, by the end of their path, and what stands for them: where one was in a list is
  * the page's to restore (`keepPlace`), and what the API answers is JSON or a text.
@@ -58,13 +75,17 @@ const lighterModules = (): Plugin => ({
 });
 
 /** Chunks by what `together` says of a module: the name of its chunk, or nothing. */
-const configOf = (outDir: string, together: (id: string) => string | null): InlineConfig => ({
+const configOf = (
+  outDir: string,
+  together: (id: string) => string | null,
+  more: Plugin[] = [],
+): InlineConfig => ({
   configFile: false,
   root: folder('.'),
   base: './',
   publicDir: false,
   logLevel: 'error',
-  plugins: [plainImports(), lighterModules(), tailwindcss(), remOfTheReader()],
+  plugins: [plainImports(), lighterModules(), tailwindcss(), remOfTheReader(), ...more],
   // From source, like the site: what the packages publish is not built yet.
   resolve: {
     // What React has itself since version 18.
@@ -120,7 +141,8 @@ async function buildTag(outDir: string) {
   };
   const script = named('naungan');
   const start = new Set([...named('mount-tag'), ...named('Plans')]);
-  await build(configOf(outDir, (id) => (script.has(id) ? 'script' : start.has(id) ? 'start' : null)));
+  const groupOf = (id: string) => (script.has(id) ? 'script' : start.has(id) ? 'start' : null);
+  await build(configOf(outDir, groupOf, [namedStartFiles()]));
   writeFileSync(resolve(outDir, 'naungan.d.ts'), "export * from './tag-types.js';\n");
 }
 

@@ -88,15 +88,19 @@ test.describe('with the tag', () => {
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 
-  test('loads the page anew where the browser keeps a failed part', async ({ page }) => {
-    // One that fails as it runs is kept by every browser; one that never came, by many.
+  test('leaves the page alone when a network shows its own page instead of a part', async ({ page }) => {
     await page.route('**/tag/parts/start-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on its way")' }),
+      route.fulfill({ contentType: 'text/html', body: '<h1>Masuk ke Wi-Fi</h1>' }),
     );
     await page.goto(TAG);
+    await page.evaluate(() => {
+      document.title = 'sudah diisi sebagian';
+    });
+    await expect(page.getByRole('status')).toContainText('Produk belum dapat ditampilkan.');
     await page.unroute('**/tag/parts/start-*.js');
     await page.getByRole('button', { name: 'Coba lagi' }).click();
     await expect(page.getByRole('article')).not.toHaveCount(0);
+    await expect(page).toHaveTitle('sudah diisi sebagian');
   });
 
   test('says which plan was chosen, and stays where it is when the page wants to go on', async ({ page }) => {

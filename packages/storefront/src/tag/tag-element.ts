@@ -1,3 +1,4 @@
+import { importStart } from './import-start.ts';
 import type { MountedTag } from './mount-tag.tsx';
 import { ATTRIBUTES, readSettings } from './tag-settings.ts';
 import type { NaunganTag } from './tag-types.ts';
@@ -17,12 +18,6 @@ const FRAME = `
 `;
 const LOADING = 'Memuat produk…';
 const FAILED = 'Produk belum dapat ditampilkan. Periksa sambungan internet Anda.';
-
-const isReachable = () =>
-  fetch(import.meta.url, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /**
  * A class for one of the tags: a shadow root with a storefront in it, which starts when the element comes into the page,
@@ -99,15 +94,9 @@ export const tagElement = (): CustomElementConstructor =>
       return this.#internals.ariaBusy === 'true';
     }
 
-    #start(again = false) {
+    #start() {
       this.#internals.ariaBusy = 'true';
-      const mounting = import('./mount-tag.tsx')
-        .catch(async (error: unknown) => {
-          // Many browsers keep a failed import for as long as the page is there: only the page anew helps.
-          if (again && (await isReachable())) location.reload();
-          throw error;
-        })
-        .then(({ mountTag }) => mountTag(this.#shadow, this));
+      const mounting = importStart().then(({ mountTag }) => mountTag(this.#shadow, this));
       this.#mounted = mounting;
       mounting.then(
         (mounted) => {
@@ -121,7 +110,7 @@ export const tagElement = (): CustomElementConstructor =>
           this.#internals.ariaBusy = null;
           this.#say(FAILED, () => {
             this.#say(LOADING);
-            this.#start(true);
+            this.#start();
           });
         },
       );
