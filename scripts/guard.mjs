@@ -46,6 +46,12 @@ const LINE_RULES = [
   },
   { files: CODE, pattern: /@ts-(?:ignore|nocheck)/, reason: 'types are mended, not silenced' },
   {
+    // Pages of a document are drawn by the browser alone.
+    files: /^packages\/(?:ui|storefront)\/src\/(?!.*(?:\.stories|PdfPageView)\.tsx$).*\.tsx$/,
+    pattern: /\bstyle=\{/,
+    reason: "a style attribute of a page from the server is refused by the site's policy",
+  },
+  {
     files: /^src\/.*\.astro$/,
     pattern: /from\s+['"][^'"]*(?:\/server\/|@naungan\/server)/,
     reason: 'the site speaks to the server over the contract',

@@ -86,3 +86,9 @@ test('refuses a lock that names a registry', () => {
   expect(findsInLock('"a": {\n"resolved": "https://example.test/a.tgz"\n}')).toHaveLength(1);
   expect(findsInLock('"a": {\n"resolved": "packages/a",\n"link": true\n}')).toEqual([]);
 });
+
+test('a style attribute is for pages that only the browser draws', () => {
+  const text = '<i style={{ width: 1 }} />';
+  expect(lines('packages/ui/src/records/bar/Bar.tsx', text)).toEqual([1]);
+  expect(lines('packages/ui/src/records/bar/Bar.stories.tsx', text)).toEqual([]);
+});
