@@ -28,7 +28,6 @@ const MOST_SHIFT = 0.02;
 const RUNS = Number(process.env.RUNS ?? 3);
 const DOB = `dob=${BIRTH_DATE}`;
 
-const listed = (path) => ({ path, least: LEAST_LISTED });
 /** For members, or for whoever comes. */
 const others = (paths, member = false) => paths.map((path) => ({ path, least: LEAST, member }));
 
@@ -40,6 +39,7 @@ const pagesFor = ({ plan, car, carPlan, house, housePlan, invoice }) => [
     '/products/kendaraan',
     '/products/kesehatan',
     '/products/kebakaran-gempabumi',
+    '/claims',
   ].map((path) => ({ path, least: LEAST_LISTED })),
   ...others([
     '/login',
@@ -50,7 +50,6 @@ const pagesFor = ({ plan, car, carPlan, house, housePlan, invoice }) => [
     `/products/kendaraan/list/${carPlan}?${car}`,
     `/products/kebakaran-gempabumi/plan?${house}`,
     `/products/kebakaran-gempabumi/plan/${housePlan}?${house}`,
-    '/claims/search',
   ]),
   ...others(
     [
