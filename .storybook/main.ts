@@ -39,7 +39,6 @@ const config: StorybookConfig = {
           '@base-ui/react/combobox',
           '@base-ui/react/dialog',
           '@base-ui/react/popover',
-          '@base-ui/react/slider',
           '@base-ui/react/tabs',
           '@hookform/resolvers/zod',
           '@nanostores/react',
