@@ -10,7 +10,7 @@ const MOST_FILES = 9;
 const GROWTH = 76_000;
 /** The same of pages and parts that are near the limit of their weight; `npm run budgets` tells them. */
 const LIGHT_GROWTH = new Map([
-  ['Plans.tsx', 36_000],
+  ['Plans.tsx', 60_000],
   ['VehicleSearch.tsx', 36_000],
   ['PropertySearch.tsx', 36_000],
   ['RegisterPage.tsx', 22_000],
