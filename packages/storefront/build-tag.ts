@@ -51,7 +51,7 @@ const namedStartFiles = (): Plugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const asking = chunks.find(({ code }) => code.includes(START_FILES));
-    const start = chunks.find(({ name }) => name === 'mount-tag');
+    const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/tag/mount-tag.tsx')));
     if (!asking || !start) throw new Error('The files that a tag starts with cannot be named.');
     const files = [start.fileName, ...start.imports].filter((file) => file !== asking.fileName);
     const from = (file: string) => `./${relative(dirname(asking.fileName), file)}`;
