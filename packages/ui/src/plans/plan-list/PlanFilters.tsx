@@ -82,7 +82,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           aria-controls={panelId}
           iconStart={<SlidersHorizontal aria-hidden="true" size={18} />}
           onClick={() => setUnfolded(!unfolded)}
-          className="nu:min-h-[50px] nu:@desktop:hidden"
+          className={cx('nu:min-h-[50px] nu:@desktop:hidden', narrowed && 'nu:px-2! nu:whitespace-nowrap')}
         >
           {narrowed ? 'Harga (1)' : 'Harga'}
         </Button>
@@ -114,7 +114,8 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           <Button
             variant="quiet"
             size="sm"
-            className="nu:col-span-full nu:@desktop:justify-self-start"
+            // Below the price on a phone too: what is pressed there does not move.
+            className="nu:col-span-full nu:@max-desktop:order-last nu:@desktop:justify-self-start"
             onClick={() => onApply(NO_FILTERS)}
           >
             Hapus filter

@@ -69,7 +69,12 @@ export const NarrowsThePrice: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Harga', expanded: false }));
-    fireEvent.input(canvas.getByRole('slider', { name: 'Terendah' }), { target: { value: '400000' } });
+    const low = canvas.getByRole('slider', { name: 'Terendah' });
+    const { top } = low.getBoundingClientRect();
+    fireEvent.input(low, { target: { value: '400000' } });
+    // The way back appears below what is being pressed.
+    await expect(canvas.getByRole('button', { name: 'Hapus filter' })).toBeVisible();
+    await expect(low.getBoundingClientRect().top).toBe(top);
     clock.run();
     await waitFor(() =>
       expect(args.onQueryChange).toHaveBeenCalledWith({
