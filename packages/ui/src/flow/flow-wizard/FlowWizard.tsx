@@ -1,6 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { MESSAGES } from '@naungan/domain/messages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
 import type { ActionError } from '../action-error/action-error.ts';
 import { DraftNote, type DraftStorage } from '../draft-note/index.ts';
@@ -13,6 +13,7 @@ import { useSubmit } from '../send/use-submit.ts';
 import { BlockedNotice, EarlierStepNotice, FailedNotice } from '../send/WizardNotices.tsx';
 import { type StepCheck, type StepInfo, useSteps } from '../use-steps/use-steps.ts';
 import { WizardFrame } from '../wizard-frame/WizardFrame.tsx';
+import { StepSkeleton } from '../wizard-frame/WizardSkeleton.tsx';
 
 /** A file of a form; `uploadId` names one that was sent ahead, and one without goes with the form. */
 export type FormFile = {
@@ -87,6 +88,8 @@ export function FlowWizard<
   const { current, index, isLast, earlierProblems } = wizard;
   const sending = useSendDialogs(isLast);
   const [declined, setDeclined] = useState<ActionError>();
+  // The frame is drawn first, and the fields in a task of their own: together they hold up a slow phone.
+  const framed = useDeferredValue(true, false);
   if (!current) return null;
 
   const editing = props.reviewed === true && mode === EDITING && !isLast;
@@ -147,7 +150,11 @@ export function FlowWizard<
         nextDisabled={props.gated?.(current) === true && check(current).problems.length > 0}
         pending={sending.pending || submitting.state === 'sending' || submitting.state === 'done'}
       >
-        {props.children(current, { errors: messagesOf(wizard.problems), onEdit: edit })}
+        {framed ? (
+          props.children(current, { errors: messagesOf(wizard.problems), onEdit: edit })
+        ) : (
+          <StepSkeleton />
+        )}
       </WizardFrame>
       {sending.Dialogs && (
         <sending.Dialogs

@@ -3,7 +3,7 @@ import { lineOf, type PlanOf, type SoldLine } from '@naungan/domain/lines';
 import { type LineStep, orderSteps } from '@naungan/domain/lines/steps';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
 import type { BankLoader } from '../../fields/bank/BankField.tsx';
 import type { RegionLoader } from '../../fields/regions/index.ts';
@@ -12,7 +12,6 @@ import { FlowWizard } from '../../flow/flow-wizard/FlowWizard.tsx';
 import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { checkStep, filesMayGo } from '../../flow/step-page/step-check.ts';
 import { useDraft } from '../../flow/use-draft/use-draft.ts';
-import { StepSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { lineOrder } from '../../lines/line-orders.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
@@ -93,8 +92,6 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
 
   const priced = order.priced(draft.slices);
   const price = lineOf(line).price(plan, priced, today);
-  // The frame is drawn first, and the fields in a task of their own: together they hold up a slow phone.
-  const framed = useDeferredValue(true, false);
   const summary = { line, plan, priced, today };
 
   return (
@@ -131,7 +128,6 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
     >
       {({ id }, { errors, onEdit }) => {
         const { Body } = order.pages[id];
-        if (!framed) return <StepSkeleton />;
         return (
           <Body
             {...state}
