@@ -69,8 +69,8 @@ export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Foto KTP');
     await userEvent.upload(input, pdf, { applyAccept: false });
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^File gambar tidak valid, gambar: jpg!/));
     await expect(args.onSelect).not.toHaveBeenCalled();
-    await expect(input).toHaveAccessibleDescription(/^File gambar tidak valid, gambar: jpg!/);
   },
 };
 
@@ -209,7 +209,7 @@ export const PaperOrPhoto: Story = {
       'PDF atau gambar (JPG atau PNG), maks. 5 MB. Foto yang lebih besar diperkecil otomatis.',
     );
     await userEvent.upload(input, pdf);
-    await expect(args.onSelect).toHaveBeenCalledWith(pdf);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(pdf));
     await expect(canvas.queryByText(/dihapus/)).toBeNull();
     await userEvent.upload(input, await withCameraData(await camera('kk.jpg', { width: 400, height: 200 })));
     await expect(await canvas.findByText('Data kamera dan lokasi pada foto dihapus.')).toBeVisible();
