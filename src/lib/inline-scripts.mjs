@@ -53,9 +53,9 @@ export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||
 
 /**
  * A visitor's first call, of the address that the script's element names, begins with the document instead of the last
- * script file (packages/storefront/src/session/first-call.ts).
+ * script file (packages/storefront/src/session/first-call.ts). One with `data-body` is posted.
  */
-export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url}=document.currentScript.dataset,answer=fetch(url,{credentials:'include',headers:{platform:'web',source:'storefront'}});answer.catch(()=>0);window.firstCalls=[{url,token:null,answer}]}}catch{}`;
+export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url,body}=document.currentScript.dataset,answer=fetch(url,{credentials:'include',headers:{platform:'web',source:'storefront',...body&&{'content-type':'application/json'}},...body&&{method:'POST',body}});answer.catch(()=>0);window.firstCalls=[{url,body,token:null,answer}]}}catch{}`;
 
 /**
  * The same for a member: the verification of the token, of this tab or of an open one, and beside it the call of the

@@ -43,6 +43,34 @@ test('what is typed and chosen above a list before any script is there narrows i
   await expect(search).toBeFocused();
 });
 
+const HOUSE = String(
+  new URLSearchParams({
+    occupation: '2976',
+    buildingPrices: '1200000000',
+    ownership: 'Milik Sendiri',
+    classConstruction: 'class1',
+    totalFloor: '2',
+    totalBuildingArea: '120',
+    province: 'DKI Jakarta',
+    district_level: 'Kota',
+    district: 'Kota Administrasi Jakarta Selatan',
+  }),
+);
+
+test('the quotes of a house are asked for once, before any script is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+  });
+  const quotes = page.waitForResponse(/\/api\/v1\/fire-insurances\/plans/);
+  await page.goto(`/products/kebakaran-gempabumi/plan?${HOUSE}`, { waitUntil: 'commit' });
+  expect((await quotes).status()).toBe(200);
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(posted).toEqual(['/api/v1/fire-insurances/plans']);
+});
+
 test('the page of a plan holds the plan, and that of its order what is needed', async ({ request }) => {
   const list = await (await request.get('/api/v1/health?dob=1990-05-17&size=1')).json();
   const { _id, productName } = list.response.rows[0];

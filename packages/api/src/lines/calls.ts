@@ -1,7 +1,7 @@
 import type { SoldLine } from '@naungan/domain/lines';
 import { createHealthOrder, healthPlan, healthPlans } from './health.ts';
 import { HEALTH_ROUTES } from './health-routes.ts';
-import type { LineContracts, LineRoutes, SearchQuery } from './line-call.ts';
+import type { FlatQuery, LineContracts, LineRoutes, SearchQuery } from './line-call.ts';
 import { personOrderParts } from './person.ts';
 import { createPersonalAccidentOrder, personalAccident, personalAccidents } from './personal-accident.ts';
 import { PERSONAL_ACCIDENT_ROUTES } from './personal-accident-routes.ts';
@@ -9,6 +9,8 @@ import { EARTHQUAKE_CALLS, FIRE_CALLS, FIRE_EARTHQUAKE_CALLS, propertyOrderParts
 import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, ownQuery } from './property-routes.ts';
 import { VEHICLE_CALLS, vehicleOrderParts } from './vehicle.ts';
 import { VEHICLE_ROUTES } from './vehicle-routes.ts';
+
+export type { FlatQuery, LineRoutes };
 
 // Tables alone, without a call: a page that calls by `LINE_ROUTES` drops the others with their schemas.
 

@@ -1,5 +1,9 @@
+import { createClient } from '@naungan/api/client';
+import { PAGE_SIZE, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { expect, test } from 'vitest';
-import { firstPlanPath, firstPlansPath } from './first-plans.ts';
+import { firstPlanCall, firstPlansCall, planListQuery } from './first-plans.ts';
+import { lineCalls } from './line-calls.ts';
+import { readSearch } from './plan-address.ts';
 
 const TODAY = '2026-11-22';
 const ORDER = 'sortField=createdAt&sortOrder=desc&page=1&size=10';
@@ -12,35 +16,55 @@ test.each([
     `/api/v1/health?${ORDER}&q=sehat&priceMax=500000&dob=1990-05-17`,
   ],
 ])('the document asks for the first plans of %s', (_name, address, path) => {
-  expect(firstPlansPath('kesehatan', address, TODAY)).toBe(path);
+  expect(firstPlansCall('kesehatan', address, TODAY)).toEqual({ url: path });
 });
 
 test('a list that comes back with more pages asks by itself', () => {
-  expect(firstPlansPath('kesehatan', '?dob=1990-05-17&page=3', TODAY)).toBeNull();
+  expect(firstPlansCall('kesehatan', '?dob=1990-05-17&page=3', TODAY)).toBeNull();
 });
 
 test('nobody is asked for a birth date that no product can be for', () => {
-  expect(firstPlansPath('kesehatan', '?dob=1815-05-17', TODAY)).toBeNull();
+  expect(firstPlansCall('kesehatan', '?dob=1815-05-17', TODAY)).toBeNull();
 });
 
 test('the document asks for one plan as its page does', () => {
-  expect(firstPlanPath('kesehatan', 'p-1', '?dob=1990-05-17&q=sehat', TODAY)).toBe(
-    '/api/v1/health/p-1?dob=1990-05-17',
-  );
-  expect(firstPlanPath('kesehatan', 'p-1', '', TODAY)).toMatch(/^\/api\/v1\/health\/p-1/);
+  expect(firstPlanCall('kesehatan', 'p-1', '?dob=1990-05-17&q=sehat', TODAY)).toEqual({
+    url: '/api/v1/health/p-1?dob=1990-05-17',
+  });
+  expect(firstPlanCall('kesehatan', 'p-1', '', TODAY).url).toMatch(/^\/api\/v1\/health\/p-1/);
 });
 
 test('the document asks for the products of a vehicle, cheapest first', () => {
   const vehicle = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
-  expect(firstPlansPath('kendaraan', `?${vehicle}&brand=toyota&category=tlo`, TODAY)).toBe(
-    `/api/v1/vehicle-insurances?sortField=premium&sortOrder=asc&page=1&category=tlo&size=10&${vehicle}`,
-  );
-  expect(firstPlansPath('kendaraan', '?vehicleType=MV4&year=2024', TODAY)).toBeNull();
+  expect(firstPlansCall('kendaraan', `?${vehicle}&brand=toyota&category=tlo`, TODAY)).toEqual({
+    url: `/api/v1/vehicle-insurances?sortField=premium&sortOrder=asc&page=1&category=tlo&size=10&${vehicle}`,
+  });
+  expect(firstPlansCall('kendaraan', '?vehicleType=MV4&year=2024', TODAY)).toBeNull();
 });
 
-test('what is posted is asked by the page itself', () => {
+test('the document posts the quotes of a house as its page does', async () => {
   const house =
     '?occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar';
-  expect(firstPlansPath('kebakaran', house, TODAY)).toBeNull();
-  expect(firstPlanPath('kebakaran', 'p-1', house, TODAY)).toBeNull();
+  const made: { url: string; body: unknown }[] = [];
+  const client = createClient({
+    token: () => null,
+    device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
+    fetch: async (url, init) => {
+      made.push({ url: String(url), body: init?.body });
+      return Response.json({
+        error: false,
+        message: 'ok',
+        response: { products: {}, building: {}, product: {} },
+      });
+    },
+  });
+  const search = readSearch('kebakaran', house);
+  const query = planListQuery(readPlanQuery('kebakaran', new URLSearchParams(house)), PAGE_SIZE);
+  await lineCalls(client, 'kebakaran').loadPlans(search, query);
+  await lineCalls(client, 'kebakaran').loadPlan('p-1', search);
+  expect(made).toEqual([
+    firstPlansCall('kebakaran', house, TODAY),
+    firstPlanCall('kebakaran', 'p-1', house, TODAY),
+  ]);
+  expect(firstPlansCall('kebakaran', '?occupation=2976', TODAY)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { LINE_ROUTES } from '@naungan/api/lines/calls';
+import { type FlatQuery, LINE_ROUTES, type LineRoutes } from '@naungan/api/lines/calls';
 import { API_BASE } from '@naungan/api/routes';
 import type { IsoDate } from '@naungan/domain/dates';
 import { type SoldLine, searchedLine } from '@naungan/domain/lines';
@@ -17,25 +17,33 @@ export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQ
   };
 }
 
-function pathOf(path: string, query: Record<string, string | number>): string {
+/** A call as the document makes it: `body` of one that is posted, written as the client writes it. */
+export type DocumentCall = { url: string; body?: string };
+
+type AskedRoutes = Pick<LineRoutes<SoldLine>, 'plans' | 'plan' | 'posted'>;
+
+function documentCall(path: string, asked: FlatQuery, posted: AskedRoutes['posted']): DocumentCall {
+  const { query, body } = { body: undefined, ...(posted?.(asked) ?? { query: asked }) };
   const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  return API_BASE + path + (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
+  const url = API_BASE + path + (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
+  return { url, ...(body && { body: JSON.stringify(body) }) };
 }
 
 /**
- * The address of the first call that the list of `address` makes, so that the document can begin with it; null when there
- * is none, when it is posted, or when the list comes back with pages that were added to it.
+ * The first call that the list of `address` makes, so that the document can begin with it; null when there is none, or
+ * when the list comes back with pages that were added to it.
  */
-export function firstPlansPath(code: SoldLine, address: string, today: IsoDate): string | null {
+export function firstPlansCall(code: SoldLine, address: string, today: IsoDate): DocumentCall | null {
   const query = readPlanQuery(code, new URLSearchParams(address));
   const asked = searchedLine(code).search.call(readSearch(code, address), today);
-  if (asked === null || query.page > 1 || 'posted' in LINE_ROUTES[code]) return null;
-  return pathOf(LINE_ROUTES[code].plans.path, { ...planListQuery(query, PAGE_SIZE), ...asked });
+  if (asked === null || query.page > 1) return null;
+  const { plans, posted }: AskedRoutes = LINE_ROUTES[code];
+  return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...asked }, posted);
 }
 
-/** The address of the call for one plan, for the search of `address`; null when it is posted. */
-export function firstPlanPath(code: SoldLine, id: string, address: string, today: IsoDate): string | null {
-  if ('posted' in LINE_ROUTES[code]) return null;
+/** The call for one plan, for the search of `address`. */
+export function firstPlanCall(code: SoldLine, id: string, address: string, today: IsoDate): DocumentCall {
   const asked = searchedLine(code).search.call(readSearch(code, address), today) ?? {};
-  return pathOf(LINE_ROUTES[code].plan.path.replace(':id', encodeURIComponent(id)), asked);
+  const { plan, posted }: AskedRoutes = LINE_ROUTES[code];
+  return documentCall(plan.path.replace(':id', encodeURIComponent(id)), asked, posted);
 }

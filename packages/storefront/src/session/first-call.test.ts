@@ -53,3 +53,23 @@ test('a call waits for the document that still reads the token', async () => {
   expect(await from(URL_PATH, { access_token: 'token' })).toBe('document');
   expect(await from(URL_PATH, { access_token: 'token' })).toBe('script');
 });
+
+test('a posted call takes the answer to the same body', async () => {
+  const post = async (body: string) => {
+    const answer = await fetchAfterDocument('/api/v1/fire-insurances/plans', { method: 'POST', body });
+    return ((await answer.json()) as { from: string }).from;
+  };
+  vi.stubGlobal('window', {
+    firstCalls: [
+      {
+        url: '/api/v1/fire-insurances/plans',
+        body: '{"floodZone":1}',
+        token: null,
+        answer: Promise.resolve(documents()),
+      },
+    ],
+  });
+  expect(await post('{"floodZone":2}')).toBe('script');
+  expect(await from('/api/v1/fire-insurances/plans')).toBe('script');
+  expect(await post('{"floodZone":1}')).toBe('document');
+});

@@ -1,5 +1,8 @@
-/** A call that the document makes itself, before any script file is there; `token` of a member, null of a visitor. */
-type FirstCall = { url: string; token: string | null; answer: Promise<Response> };
+/**
+ * A call that the document makes itself, before any script file is there; `token` of a member, null of a visitor; `body`
+ * of one that is posted.
+ */
+type FirstCall = { url: string; body?: string | undefined; token: string | null; answer: Promise<Response> };
 
 /** `firstCall` and `memberCalls` in src/lib/inline-scripts.mjs; a member's begin when the token is read. */
 declare global {
@@ -19,10 +22,14 @@ function sameAddress(one: string, other: string): boolean {
 /** `fetch` that takes the document's own calls first, when the same person asks for the same. */
 export const fetchAfterDocument: typeof fetch = async (input, init) => {
   const first = globalThis.window?.firstCalls;
-  if (!first || typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return fetch(input, init);
+  const { method = 'GET', body = undefined } = init ?? {};
+  if (!first || typeof input !== 'string' || method !== (body === undefined ? 'GET' : 'POST'))
+    return fetch(input, init);
   const calls = await first;
   const token = new Headers(init?.headers).get('access_token');
-  const same = calls.find((call) => call.token === token && sameAddress(call.url, input));
+  const same = calls.find(
+    (call) => call.token === token && call.body === body && sameAddress(call.url, input),
+  );
   if (!same) return fetch(input, init);
   // Once: what is asked for again is asked for anew. What got no answer is asked for properly.
   calls.splice(calls.indexOf(same), 1);
