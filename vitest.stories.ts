@@ -12,10 +12,22 @@ declare module 'vitest' {
 
 const chromium = findChromium();
 
+/** React's development build keeps tasks and marks for developer tools, which nobody looks at here. */
+const withoutTraces = {
+  name: 'stories-without-traces',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      injectTo: 'head-prepend' as const,
+      children: 'console.createTask = console.timeStamp = undefined',
+    },
+  ],
+};
+
 /** Plays every story in Chromium; axe fails a story that it finds something in. */
 export const stories = {
   resolve: { conditions: SOURCE_CONDITIONS },
-  plugins: [await storybookTest({ configDir: '.storybook' })],
+  plugins: [await storybookTest({ configDir: '.storybook' }), withoutTraces],
   test: {
     name: 'stories',
     // Pages of one browser, each of which keeps what it loaded: a reload for each file took a third of the time.
