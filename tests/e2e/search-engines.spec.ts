@@ -13,6 +13,17 @@ const NOT_LISTED = [
   '/products/kesehatan/plan',
   '/tidak-ada',
 ];
+/** Ways in that people search for; articles and statements stand beside them. */
+const LISTED = [
+  '/',
+  '/products/kendaraan',
+  '/products/kebakaran-gempabumi',
+  '/products/kecelakaandiri',
+  '/products/kesehatan',
+  '/claims',
+  '/faq',
+  '/contact',
+];
 const MOST_BYTES = 100 * 1024;
 
 // One after the other, on what the first of them read.
@@ -31,6 +42,7 @@ test('every page of the sitemap answers, and says that it may be listed under th
 }) => {
   const addresses = await sitemapOf(request);
   expect(addresses.length).toBeGreaterThan(25);
+  expect(addresses.map(pathOf)).toEqual(expect.arrayContaining(LISTED));
   const pages = await listedPages(page, request);
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   expect(pages.map(({ canonical }) => canonical)).toEqual(addresses);

@@ -43,6 +43,20 @@ test('what is typed and chosen above a list before any script is there narrows i
   await expect(search).toBeFocused();
 });
 
+test('a policy is looked up when that was asked for before any script is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/claims', { waitUntil: 'commit' });
+  await page.getByLabel('Jenis produk').selectOption('Kesehatan');
+  await page.getByLabel('Nomor polis').fill('POL-KSH-2020-999999');
+  await page.getByRole('button', { name: 'Cari Polis' }).click();
+  release();
+  await expect(
+    page.getByText('Maaf!, kami tidak menemukan data terkait polis yang Anda input'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Nomor polis')).toHaveValue('POL-KSH-2020-999999');
+  await expect(page).toHaveURL('/claims');
+});
+
 const HOUSE = String(
   new URLSearchParams({
     occupation: '2976',

@@ -5,6 +5,7 @@ test.each([
   '/',
   '/articles/memahami-masa-tunggu',
   '/claims',
+  '/claims/',
   '/p/kebijakan-privasi',
   '/products/kesehatan',
   '/products/kebakaran-gempabumi',

@@ -1,3 +1,5 @@
+import { pathOf } from './page.ts';
+
 /**
  * What is not for search engines, as robots.txt names it: each with all that is below. Pages of members and sign-in,
  * lists and forms that are made of a visitor's own answers, the API.
@@ -28,5 +30,5 @@ export const PRIVATE_PATHS = [
 
 const patterns = PRIVATE_PATHS.map((path) => new RegExp(`^${path.replaceAll('*', '[^/]+')}`));
 
-/** Whether a page may be found by searching for it. */
-export const isPublic = (path: string): boolean => !patterns.some((pattern) => pattern.test(path));
+/** Whether a page may be found by searching for it, with a slash at its end or without. */
+export const isPublic = (path: string): boolean => !patterns.some((pattern) => pattern.test(pathOf(path)));

@@ -16,9 +16,12 @@ export async function contentPages(request: APIRequestContext): Promise<string[]
   return [...lists.flat(), UNKNOWN];
 }
 
-/** Whether the page may ask for scripts: a landing page wakes up its search form. */
+/** Pages that a form may wake up: searches of landing pages, and that for the policy of a claim. */
+const MAY_WAKE_UP = /^\/(products\/|claims$)/;
+
+/** Whether the page may ask for scripts. */
 export const mayWakeUp = async (page: Page, path: string) =>
-  path.startsWith('/products/') && (await page.locator('main astro-island').count()) > 0;
+  MAY_WAKE_UP.test(path) && (await page.locator('main astro-island').count()) > 0;
 
 /** Landing pages, each with a form that searches. */
 const SEARCHED = /^\/products\/[\w-]+$/;

@@ -1,26 +1,33 @@
 import { isProductType } from '@naungan/domain/lines';
 import { PolicyLookup } from '@naungan/ui/claims/policy-lookup';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useStorefront } from '../react/provider.tsx';
+import { useAddress } from '../react/use-address.ts';
+import { useFormShown } from '../react/use-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
+/** What the query of the address says of the policy. */
+function wantedIn(address: string) {
+  const query = new URLSearchParams(address);
+  const productType = query.get('productType');
+  return {
+    productType: isProductType(productType) ? productType : '',
+    policyNumber: query.get('policyNumber') ?? '',
+  };
+}
+
 /** Looks up a policy to claim on it; open to everyone. */
 export function PolicySearch() {
-  const { api, session, address } = useStorefront();
+  const { api, session } = useStorefront();
   const { state } = useSession();
-  const [defaultValue] = useState(() => {
-    const query = new URLSearchParams(address().search);
-    const productType = query.get('productType');
-    return {
-      productType: isProductType(productType) ? productType : '',
-      policyNumber: query.get('policyNumber') ?? '',
-    };
-  });
+  const address = useAddress();
+  const given = useMemo(() => wantedIn(address), [address]);
+  useFormShown(true);
   return (
     <Frame>
       <PolicyLookup
-        defaultValue={defaultValue}
+        given={given}
         signedIn={state === 'member'}
         lookUp={async ({ policyNumber, productType }) => {
           // Whether the holder looks is known once the session is.

@@ -15,7 +15,7 @@ const meta = {
   component: PolicyLookup,
   args: {
     signedIn: false,
-    defaultValue: { productType: 'kecelakaandiri', policyNumber: 'pol kcd 2026 000088' },
+    given: { productType: 'kecelakaandiri', policyNumber: 'pol kcd 2026 000088' },
     lookUp: fn<LookUp>(async () => accident),
   },
   decorators: [
@@ -34,7 +34,7 @@ const search = () => userEvent.click(screen.getByRole('button', { name: 'Cari Po
 const result = () => screen.findByRole('dialog', { name: 'Polis ditemukan' });
 
 export const Empty: Story = {
-  args: { defaultValue: { productType: '', policyNumber: '' } },
+  args: { given: { productType: '', policyNumber: '' } },
   play: async ({ canvas, args }) => {
     await search();
     // At the field, and in the summary above.

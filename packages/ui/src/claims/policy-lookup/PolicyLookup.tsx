@@ -3,7 +3,7 @@ import type { PolicyLookup as Found } from '@naungan/domain/claim/record';
 import { PRODUCT_TYPE_INFO, PRODUCT_TYPES } from '@naungan/domain/lines';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
@@ -18,8 +18,8 @@ import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts'
 import type { LookupDialogProps } from './LookupDialog.tsx';
 
 export type PolicyLookupProps = {
-  /** What the address of the page already says. */
-  defaultValue?: { productType: string; policyNumber: string };
+  /** What the address of the page says: stands where nothing is typed yet. */
+  given?: { productType: string; policyNumber: string };
   /** Rejects with 404 where there is no such policy, 409 for one that was made void, 429 after too many. */
   lookUp: (wanted: PolicyLookupForm) => Promise<Found>;
   /** Who looks: what is offered to the holder, to somebody else and to a visitor differs. */
@@ -38,7 +38,7 @@ const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...given
   (await loadRules()).lookupResolver(...given);
 
 /** Looks up a policy by its exact number and product [3 §2], to claim on it. */
-export function PolicyLookup({ defaultValue, lookUp, signedIn }: PolicyLookupProps) {
+export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
   const id = useId();
   const [found, setFound] = useState<Found | null>(null);
   const [open, setOpen] = useState(false);
@@ -49,8 +49,14 @@ export function PolicyLookup({ defaultValue, lookUp, signedIn }: PolicyLookupPro
   const form = useForm<Input, unknown, PolicyLookupForm>({
     resolver: lazyResolver,
     shouldFocusError: false,
-    defaultValues: defaultValue ?? { productType: '', policyNumber: '' },
+    defaultValues: { productType: '', policyNumber: '' },
   });
+  const fillIn = useEffectEvent(() => {
+    for (const name of NAMES)
+      if (given?.[name] && form.getValues(name) === '') form.setValue(name, given[name]);
+  });
+  // A page from the server learns its address late.
+  useEffect(() => fillIn(), [given]);
   const { errors, isSubmitting, submitCount } = form.formState;
   const fieldId = (name: (typeof NAMES)[number]) => `${id}-${name}`;
 
@@ -68,6 +74,7 @@ export function PolicyLookup({ defaultValue, lookUp, signedIn }: PolicyLookupPro
 
   return (
     <form
+      method="dialog"
       noValidate
       onFocus={() => void loadRules().catch(() => undefined)}
       onSubmit={(event) => {
