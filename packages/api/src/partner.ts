@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { MOST_PARTNER_LETTERS, PARTNER_CODE } from './partner-code.ts';
 
 const MESSAGE = 'Kode mitra tidak valid';
-const MOST = 40;
 
 /** The code of the partner on whose page something was sent: small letters, digits, hyphens between them. */
 export const partnerCode = z
   .string({ error: MESSAGE })
-  .max(MOST, { error: MESSAGE })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: MESSAGE });
+  .max(MOST_PARTNER_LETTERS, { error: MESSAGE })
+  .regex(PARTNER_CODE, { error: MESSAGE });
 
 /** The same as a text part of a form, and as a field of what may come through a partner. */
 export const PARTNER_PART = 'partner';

@@ -82,7 +82,7 @@ it("leaves the host's address as it is, and what its router keeps", () => {
   shop.navigate('/login?next=/account');
   expect(browser.here()).toEqual({
     href: 'https://toko.example/asuransi?x=1',
-    state: { idx: 3, naungan: { path: '/login?next=/account', visit: expect.any(String) } },
+    state: { idx: 3, naungan: { path: '/login?next=/account', visit: expect.any(String), start: START } },
   });
   expect(shop.urlOf('/login')).toBeNull();
 });
@@ -120,3 +120,21 @@ it('keeps the pages of two storefronts of one page apart', () => {
   expect(second.current().path).toBe(START);
   expect(first.current().path).toBe('/login');
 });
+
+it.each(['history', 'hash'] as const)(
+  'begins anew with another search, also on an entry kept in the %s',
+  (keptIn) => {
+    const shop = inPage(keptIn);
+    shop.navigate('/products/kesehatan/plan/p-1?dob=1990-01-01');
+    const path = '/products/kesehatan/plan?dob=1975-05-05';
+    // Another page of the host, or another element on the same one.
+    const other = inPageNavigation({ start: path, keptIn, isPage: () => true });
+    expect(other.current().path).toBe(path);
+    expect(inPage(keptIn).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');
+    // The host's form asks for another date while a plan is shown: the way back leads to the plans for it.
+    shop.setStart(path);
+    shop.navigate(path, { replace: true });
+    browser.back();
+    expect(shop.current().path).toBe(path);
+  },
+);

@@ -15,7 +15,10 @@ export type InPageNavigation = Navigation & {
 /** Paths are those of no site. */
 const BASE = 'http://in-page.invalid';
 
-const isKept = (kept: unknown): kept is { path: string; visit: string } =>
+/** What an entry of the history keeps; of a storefront that began elsewhere, with another search, it is nobody's. */
+type Kept = { path: string; visit: string; start?: unknown };
+
+const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' &&
   kept !== null &&
   'path' in kept &&
@@ -24,7 +27,7 @@ const isKept = (kept: unknown): kept is { path: string; visit: string } =>
   typeof kept.visit === 'string';
 
 /** What this entry of the history keeps for us, beside what the host's router keeps there. */
-function keptInHistory(key: string): { path: string; visit: string } | null {
+function keptInHistory(key: string): Kept | null {
   const state: unknown = history.state;
   const kept: unknown =
     typeof state === 'object' && state !== null && key in state ? Reflect.get(state, key) : null;
@@ -50,15 +53,14 @@ export function inPageNavigation(options: {
 
   function current() {
     const kept = keptInHistory(historyKey);
-    if (keptIn === 'history') return kept ?? { path: start, visit: '' };
-    const path = location.hash.slice(1);
-    if (!path.startsWith('/')) return { path: start, visit: '' };
+    const path = keptIn === 'history' ? (kept?.path ?? '') : location.hash.slice(1);
+    if (!path.startsWith('/') || (kept && kept.start !== start)) return { path: start, visit: '' };
     return { path, visit: kept?.path === path ? kept.visit : path };
   }
 
   function keep(path: string, visit: string, replace: boolean) {
     const state: unknown = history.state;
-    const next = { ...(typeof state === 'object' ? state : null), [historyKey]: { path, visit } };
+    const next = { ...(typeof state === 'object' ? state : null), [historyKey]: { path, visit, start } };
     const url = keptIn === 'hash' ? `#${path}` : undefined;
     if (replace) history.replaceState(next, '', url);
     else history.pushState(next, '', url);

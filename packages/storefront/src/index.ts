@@ -1,4 +1,8 @@
 export { Account, type AccountProps } from './flows/Account.tsx';
+export { Claim, type ClaimProps } from './flows/Claim.tsx';
+export { ClaimSubmission, type ClaimSubmissionProps, HeirSubmission } from './flows/ClaimSubmission.tsx';
+export { Claims } from './flows/Claims.tsx';
+export { HeirClaim, type HeirClaimProps } from './flows/HeirClaim.tsx';
 export { Invoice, type InvoiceProps } from './flows/Invoice.tsx';
 export { Invoices } from './flows/Invoices.tsx';
 export { Login } from './flows/Login.tsx';
@@ -13,6 +17,7 @@ export { PlanSearch, type PlanSearchProps } from './flows/PlanSearch.tsx';
 export { Plans, type PlansProps } from './flows/Plans.tsx';
 export { Policies } from './flows/Policies.tsx';
 export { Policy, type PolicyProps } from './flows/Policy.tsx';
+export { PolicySearch } from './flows/PolicySearch.tsx';
 export { Recovery } from './flows/Recovery.tsx';
 export { Register } from './flows/Register.tsx';
 export {

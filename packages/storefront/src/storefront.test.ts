@@ -14,6 +14,16 @@ test('a part is made once for each storefront, when it is asked for', () => {
   expect(create).toHaveBeenCalledTimes(2);
 });
 
+test('what one API gave is kept under names that a storefront of another does not read', () => {
+  const keysOf = (origin?: string) =>
+    createStorefront({ ...(origin && { origin }), storageKeys: 'toko' }).storageKeys;
+  expect([keysOf(), keysOf('https://broker.example'), keysOf('https://test.example/')]).toEqual([
+    'toko',
+    'toko@https://broker.example',
+    'toko@https://test.example',
+  ]);
+});
+
 test('a part without a value is begun once', () => {
   const begin = vi.fn(() => undefined);
   const beginOnce = part(begin);
@@ -38,6 +48,24 @@ test('what the host does not say stays as on the own site', () => {
   const { links, storageKeys } = createStorefront({ links: { account: '/akun' } });
   expect(links).toMatchObject({ account: '/akun', login: '/login' });
   expect(storageKeys).toBe('site');
+});
+
+test.each([
+  ['Toko-Maju', 'toko-maju'],
+  [' toko-maju ', 'toko-maju'],
+  ['Toko Maju!', undefined],
+  [`toko-${'a'.repeat(40)}`, undefined],
+])('the code %j of a partner is sent as %j, and a wrong one costs no visitor', async (partner, sent) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ message: 'OK', response: {} }));
+  const shop = createStorefront({ partner, fetch: fetched });
+  await shop.api.call('createGuest', {
+    body: { fullName: 'Budi', phoneNumber: '081298765432', email: 'budi@example.com' },
+  });
+  const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as { partner?: string };
+  expect(body.partner).toBe(sent);
+  expect(told).toHaveBeenCalledTimes(sent ? 0 : 1);
+  told.mockRestore();
 });
 
 test('on a server calls are made with the fetch that it is given', async () => {

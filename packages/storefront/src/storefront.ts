@@ -1,4 +1,5 @@
 import { createClient } from '@naungan/api/client';
+import { readPartner } from '@naungan/api/partner-code';
 import type { Mark } from '@naungan/domain/brand';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type StorefrontLinks, withOwnLinks } from './links.ts';
@@ -27,7 +28,7 @@ export type StorefrontOptions = {
   fetch?: typeof fetch;
   /** Origin of the API; the page's own one without. */
   origin?: string;
-  /** The code of the partner whose page this is. */
+  /** The code of the partner whose page this is: letters, digits, hyphens between them, 40 at most. Another is not sent. */
   partner?: string;
   /** What the names of all that is kept in this browser begin with. Another name finds nothing of before. */
   storageKeys?: string;
@@ -46,7 +47,11 @@ type GuestDetails = { fullName: string; phoneNumber: string; email: string };
  */
 export function createStorefront(options: StorefrontOptions = {}) {
   const origin = (options.origin ?? '').replace(/\/$/, '');
-  const { storageKeys = 'site', partner, brand, onFormShown } = options;
+  const { brand, onFormShown } = options;
+  // What one API gave is told to no other.
+  const storageKeys = (options.storageKeys ?? 'site') + (origin && `@${origin}`);
+  const partner = options.partner && readPartner(options.partner);
+  if (options.partner && !partner) console.error(`partner="${options.partner}" is no code of a partner.`);
   const navigation: Navigation = { ...browserNavigation, ...options.navigation };
   const links = withOwnLinks(options.links);
   const storage = browserStorage(storageKeys);

@@ -140,6 +140,30 @@ export const ApiIsAway: Story = {
   },
 };
 
+/** What makes no sense is said to the developer, and readers see that nothing comes; a change mends it, or undoes it. */
+export const SettingsWithoutSense: Story = {
+  tags: ['!autodocs'],
+  render: () =>
+    createElement('naungan-plans', { api: API, line: 'KESEHATAN', 'date-of-birth': '1990-01-01' }),
+  play: async ({ canvasElement }) => {
+    const [tag] = tagsIn(canvasElement);
+    const sentence = () => tag?.shadowRoot?.querySelector('[role="status"]')?.textContent;
+    await expect(sentence()).toBe('Produk belum dapat ditampilkan.');
+    await expect(tag?.loading).toBe(false);
+    await expect(console.error).toHaveBeenCalledWith('<naungan-plans>: line="KESEHATAN" is not sold here.');
+    tag?.setAttribute('line', 'kesehatan');
+    const heading = { level: 2, name: /^24 produk/ };
+    await waitFor(() => expect(inside(tag).getByRole('heading', heading)).toBeVisible());
+    tag?.setAttribute('line', 'perjalanan');
+    await waitFor(() => expect(sentence()).toBe('Produk belum dapat ditampilkan.'));
+    tag?.setAttribute('line', 'kesehatan');
+    await waitFor(() => expect(inside(tag).getByRole('heading', heading)).toBeVisible());
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue(undefined);
+  },
+};
+
 /** Each keeps its own page, and finds it again on the way back; they share the stylesheet. */
 export const TwoOnAPage: Story = {
   tags: ['!autodocs'],

@@ -1,6 +1,6 @@
 import { tagElement } from './tag-element.ts';
 
-export type { NaunganTag, TagEvents } from './tag-types.ts';
+export type { NaunganTag, TagAttributes, TagEvents } from './tag-types.ts';
 
 /** `<naungan-plans line="kesehatan" date-of-birth="1990-01-01">`, `<naungan-order line="kesehatan" plan="…">` */
 const NAMES = ['naungan-plans', 'naungan-order'];

@@ -1,6 +1,6 @@
 import { importStart } from './import-start.ts';
 import type { MountedTag } from './mount-tag.tsx';
-import { ATTRIBUTES, readSettings } from './tag-settings.ts';
+import { ATTRIBUTES, readSettings, type TagSettings } from './tag-settings.ts';
 import type { NaunganTag } from './tag-types.ts';
 
 /** The broker's site, which the script came from. */
@@ -17,7 +17,8 @@ const FRAME = `
   .status button { font: inherit; min-height: 44px; padding: 0 16px; margin-top: 12px; cursor: pointer }
 `;
 const LOADING = 'Memuat produk…';
-const FAILED = 'Produk belum dapat ditampilkan. Periksa sambungan internet Anda.';
+const NOT_SHOWN = 'Produk belum dapat ditampilkan.';
+const FAILED = `${NOT_SHOWN} Periksa sambungan internet Anda.`;
 
 /**
  * A class for one of the tags: a shadow root with a storefront in it, which starts when the element comes into the page,
@@ -31,29 +32,29 @@ export const tagElement = (): CustomElementConstructor =>
     #internals = this.attachInternals();
     #mounted: Promise<MountedTag> | null = null;
     #changed = false;
+    /** What the attributes say makes no sense: nothing is loaded until they change. */
+    #refused = false;
 
     connectedCallback() {
-      if (this.#mounted) return;
-      this.#say(LOADING);
-      this.#start();
+      if (!this.#mounted) this.#start();
     }
 
     disconnectedCallback() {
       // An element that is only moved is back at once.
       queueMicrotask(() => {
         if (this.isConnected) return;
-        void this.#mounted?.then((mounted) => mounted.end());
-        this.#mounted = null;
+        this.#end();
       });
     }
 
     attributeChangedCallback(_name: string, before: string | null, after: string | null) {
-      if (before === after || !this.#mounted || this.#changed) return;
+      if (before === after || this.#changed || !(this.#mounted || this.#refused)) return;
       // Several attributes that change together are one change.
       this.#changed = true;
       queueMicrotask(() => {
         this.#changed = false;
-        void this.#mounted?.then((mounted) => this.#show(mounted));
+        if (this.#mounted) void this.#mounted.then((mounted) => this.#show(mounted));
+        else if (this.isConnected) this.#start();
       });
     }
 
@@ -94,7 +95,25 @@ export const tagElement = (): CustomElementConstructor =>
       return this.#internals.ariaBusy === 'true';
     }
 
+    /** What the attributes say; without sense the developer is told what is wrong, and readers that nothing comes. */
+    #read(): TagSettings | null {
+      const settings = readSettings(this, SCRIPT_ORIGIN);
+      this.#refused = typeof settings === 'string';
+      if (typeof settings !== 'string') return settings;
+      console.error(settings);
+      this.#end();
+      this.#say(NOT_SHOWN);
+      return null;
+    }
+
+    #end() {
+      void this.#mounted?.then((mounted) => mounted.end());
+      this.#mounted = null;
+    }
+
     #start() {
+      if (!this.#read()) return;
+      this.#say(LOADING);
       this.#internals.ariaBusy = 'true';
       const mounting = importStart().then(({ mountTag }) => mountTag(this.#shadow, this));
       this.#mounted = mounting;
@@ -108,18 +127,14 @@ export const tagElement = (): CustomElementConstructor =>
           console.error(error);
           this.#mounted = null;
           this.#internals.ariaBusy = null;
-          this.#say(FAILED, () => {
-            this.#say(LOADING);
-            this.#start();
-          });
+          this.#say(FAILED, () => this.#start());
         },
       );
     }
 
     #show(mounted: MountedTag) {
-      const settings = readSettings(this, SCRIPT_ORIGIN);
-      if (typeof settings === 'string') console.error(settings);
-      else mounted.show(settings);
+      const settings = this.#read();
+      if (settings) mounted.show(settings);
     }
 
     /** A line of text in the place of what is not there, with a way to try again. */

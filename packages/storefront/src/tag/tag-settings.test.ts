@@ -72,6 +72,16 @@ test('reads the API as an origin, also from an address of the page itself', () =
   expect(read(own)).toMatchObject({ api: 'https://toko.example' });
 });
 
+test('asks for a birth date when the one of the page is none, and tells the developer', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': '01/01/1990' });
+  expect(read(tag)).toMatchObject({ search: '' });
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    '<naungan-plans>: date-of-birth="01/01/1990" is no date like 1990-01-31.',
+  );
+  told.mockRestore();
+});
+
 test('takes levels of headings that there are', () => {
   const levels = ['1', '4', '5', 'h3', ''].map((level) => ({ line: 'kesehatan', 'heading-level': level }));
   expect(pageOf(...levels).map(read)).toMatchObject(
@@ -85,6 +95,10 @@ test('tells the developer what makes no sense', () => {
     { localName: 'naungan-order', line: 'kesehatan' },
     {},
   );
+  for (const api of ['broker.example', 'http://']) {
+    const [tag] = pageOf({ line: 'kesehatan', api });
+    expect(read(tag)).toBe(`<naungan-plans>: api="${api}" is no address.`);
+  }
   expect(read(unknown)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
   expect(read(missing)).toBe('<naungan-order> needs plan="…".');
   expect(read(empty)).toBe('<naungan-plans>: line="" is not sold here.');

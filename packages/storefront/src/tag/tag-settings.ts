@@ -1,3 +1,4 @@
+import { isIsoDate } from '@naungan/domain/dates';
 import { isSoldLine, type SoldLine } from '@naungan/domain/lines';
 
 /** What the attributes of a tag say. */
@@ -27,6 +28,8 @@ export const ATTRIBUTES = [
 ] as const;
 
 const LEVELS = [1, 2, 3, 4] as const;
+/** One without a scheme would be a page beside the host's own. */
+const ADDRESS = /^(https?:\/\/|\/)/;
 
 /** Tags of one page each keep their own page, and find it again after a reload: by their id, or by their place. */
 function historyKeyOf(element: Element): string {
@@ -46,14 +49,19 @@ export function readSettings(element: Element, scriptOrigin: string): TagSetting
   if (!isSoldLine(line)) return `<${element.localName}>: line="${line}" is not sold here.`;
   const plan = value('plan');
   if (element.localName === 'naungan-order' && !plan) return '<naungan-order> needs plan="…".';
+  const api = value('api') ?? scriptOrigin;
+  if (!ADDRESS.test(api) || !URL.canParse(api, document.baseURI))
+    return `<${element.localName}>: api="${api}" is no address.`;
   const search = new URLSearchParams(value('search') ?? '');
-  if (dob) search.set('dob', dob);
+  if (isIsoDate(dob)) search.set('dob', dob);
+  // A form asks for it instead.
+  else if (dob) console.error(`<${element.localName}>: date-of-birth="${dob}" is no date like 1990-01-31.`);
   return {
     line,
     plan,
     search: search.toString(),
     partner: value('partner'),
-    api: new URL(value('api') ?? scriptOrigin, document.baseURI).origin,
+    api: new URL(api, document.baseURI).origin,
     headingLevel: LEVELS.find((level) => String(level) === value('heading-level')) ?? 2,
     historyKey: historyKeyOf(element),
   };

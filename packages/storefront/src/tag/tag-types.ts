@@ -1,3 +1,4 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PlanOrdered, PlanSelected } from '../flows/Storefront.tsx';
 
 /** What both tags have beside what every element has: their attributes, as properties. */
@@ -20,8 +21,31 @@ export type TagEvents = {
   'naungan:ordered': CustomEvent<PlanOrdered>;
 };
 
+/** The attributes of both tags, as JSX takes them. */
+export type TagAttributes = DetailedHTMLProps<HTMLAttributes<NaunganTag>, NaunganTag> & {
+  line?: string;
+  plan?: string;
+  'date-of-birth'?: string;
+  search?: string;
+  partner?: string;
+  api?: string;
+  'heading-level'?: string | number;
+  'data-nu-theme'?: 'light' | 'dark' | 'auto';
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'naungan-plans': TagAttributes;
+      'naungan-order': TagAttributes;
+    }
+  }
+}
+
 declare global {
   interface HTMLElementEventMap extends TagEvents {}
+  interface DocumentEventMap extends TagEvents {}
+  interface WindowEventMap extends TagEvents {}
   interface HTMLElementTagNameMap {
     /** Plans of a line, and the way to a policy. */
     'naungan-plans': NaunganTag;
