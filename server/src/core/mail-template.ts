@@ -4,7 +4,7 @@ import { carriesLink } from '@naungan/domain/text';
 /** What a mail says; greeting and signature are added by the template. */
 export type MailContent = {
   heading: string;
-  /** Paragraphs of plain text. */
+  /** Paragraphs of plain text; a line of its own begins after a line break. */
   lines: string[];
   action?: { label: string; url: string };
 };
@@ -56,7 +56,7 @@ export function renderText(content: MailContent, brand: SiteConfig): string {
 const BREAKABLE = 'word-break:break-word;overflow-wrap:anywhere';
 
 const paragraph = (text: string, { ink }: Colours) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink};${BREAKABLE}">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink};${BREAKABLE}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, muted, surface }: Colours) => `
       <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brand};color:${surface};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

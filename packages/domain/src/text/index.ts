@@ -1,4 +1,5 @@
 export { isAlphanumeric, isEmail, isPersonName } from './checks.ts';
+export { joinWords } from './join-words.ts';
 export { LIMITS, tooLongMessage } from './limits.ts';
 export { carriesLink } from './link.ts';
 export {

@@ -4,6 +4,7 @@ import {
   isAlphanumeric,
   isEmail,
   isPersonName,
+  joinWords,
   LIMITS,
   lengthOf,
   normalizeParagraphs,
@@ -12,6 +13,15 @@ import {
   tooLongMessage,
   toUpper,
 } from './index.ts';
+
+test.each([
+  [[], ''],
+  [['I'], 'I'],
+  [['I', 'O'], 'I dan O'],
+  [['I', 'O', 'Q'], 'I, O, dan Q'],
+])('%j reads as %j', (words, text) => {
+  expect(joinWords(words)).toBe(text);
+});
 
 describe('normalizeText', () => {
   test.each([

@@ -6,14 +6,16 @@ import { type CompareGroup, compareRow } from '../plans/compare-dialog/compare-g
 export type NamedValue = { title: string; value: string };
 
 const NONE = 'Tidak tersedia';
+/** Where nothing is what one hopes for. */
+const OWN_RISK = 'Risiko sendiri';
 
-/** A row for each title, in the order in which the products first name them; what a product lacks says so. */
-export function rowsOf(lists: readonly NamedValue[][]): CompareGroup['rows'] {
+/** A row for each title, in the order in which the products first name them; what a product lacks says so, by `none`. */
+export function rowsOf(lists: readonly NamedValue[][], none = NONE): CompareGroup['rows'] {
   const titles = new Set(lists.flatMap((list) => list.map(({ title }) => title)));
   return [...titles].map((title) =>
     compareRow(
       title,
-      lists.map((list) => list.find((one) => one.title === title)?.value ?? NONE),
+      lists.map((list) => list.find((one) => one.title === title)?.value ?? none),
     ),
   );
 }
@@ -31,6 +33,9 @@ export function benefitGroups(plans: readonly WithBenefits[], limit: LimitClaim)
   const groups = new Set(plans.flatMap(({ benefits }) => benefits.map(({ name }) => name)));
   return [...groups].map((title) => ({
     title,
-    rows: rowsOf(plans.map((plan) => benefitsOf(plan, title, limit))),
+    rows: rowsOf(
+      plans.map((plan) => benefitsOf(plan, title, limit)),
+      title === OWN_RISK ? 'Tidak ada' : NONE,
+    ),
   }));
 }

@@ -40,9 +40,9 @@ export const approvedMail = (order: OrderRecord, invoiceNumber: string): MemberM
   lines: [
     about(order),
     `Nomor invoice: ${invoiceNumber}. Total pembayaran: ${formatRupiah(order.amounts.total)}.`,
-    `Rinciannya: ${priceRows(order)
-      .map(({ label, amount }) => `${label} ${formatRupiah(amount)}`)
-      .join(', ')}.`,
+    ['Rinciannya:', ...priceRows(order).map(({ label, amount }) => `${label}: ${formatRupiah(amount)}`)].join(
+      '\n',
+    ),
     'Silakan selesaikan pembayaran melalui tautan di bawah ini. Polis akan terbit setelah pembayaran kami terima.',
   ],
   action: { label: 'Bayar sekarang', path: invoicePath(order.productType, order.id) },

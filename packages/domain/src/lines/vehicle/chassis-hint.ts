@@ -1,3 +1,4 @@
+import { joinWords } from '../../text/join-words.ts';
 import { normalizeEngraved } from './engraved-number.ts';
 
 /** A chassis number of today (ISO 3779). */
@@ -14,7 +15,7 @@ export function chassisHint(text: string): string | null {
   const number = normalizeEngraved(text);
   const doubtful = Object.entries(READ_LIKE).filter(([letter]) => number.includes(letter));
   if (doubtful.length > 0) {
-    const letters = doubtful.map(([letter]) => letter).join(', ');
+    const letters = joinWords(doubtful.map(([letter]) => letter));
     const digits = [...new Set(doubtful.map(([, digit]) => digit))].join(' atau ');
     return `Nomor rangka umumnya tidak memuat huruf ${letters}. Periksa kembali, mungkin yang dimaksud angka ${digits}.`;
   }

@@ -81,7 +81,7 @@ describe('a chassis number', () => {
     ['', null],
     [
       'MHKA6GJ6JKJO1234I',
-      'Nomor rangka umumnya tidak memuat huruf I, O. Periksa kembali, mungkin yang dimaksud angka 1 atau 0.',
+      'Nomor rangka umumnya tidak memuat huruf I dan O. Periksa kembali, mungkin yang dimaksud angka 1 atau 0.',
     ],
     [
       'MHKA6GJ6JKJO12345',

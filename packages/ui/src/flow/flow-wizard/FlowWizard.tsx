@@ -146,6 +146,7 @@ export function FlowWizard<
         {...(props.asideLabel && { asideLabel: props.asideLabel })}
         onBack={index > 0 && !editing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={goOn}
+        reviewed={editing}
         nextLabel={isLast ? props.sendLabel : editing ? 'Kembali ke ringkasan' : 'Lanjut'}
         nextDisabled={props.gated?.(current) === true && check(current).problems.length > 0}
         pending={sending.pending || submitting.state === 'sending' || submitting.state === 'done'}

@@ -29,6 +29,8 @@ export type WizardFrameProps = {
   nextLabel?: string;
   nextDisabled?: boolean;
   pending?: boolean;
+  /** All is filled in: one step is corrected. */
+  reviewed?: boolean | undefined;
   /** A part of a page: its title stands below that of the page, and the way on below the fields, not pinned. */
   inPage?: boolean;
   children: ReactNode;
@@ -59,7 +61,12 @@ export function WizardFrame(props: WizardFrameProps) {
         onSubmit={handleSubmit}
         className="nu:flex nu:min-w-0 nu:flex-col nu:gap-6 nu:@desktop:col-start-1 nu:@desktop:row-start-1"
       >
-        <Stepper steps={steps} current={index} {...(props.inPage && { headingLevel: 3 })} />
+        <Stepper
+          steps={steps}
+          current={index}
+          reviewed={props.reviewed}
+          {...(props.inPage && { headingLevel: 3 })}
+        />
         {notice}
         <ErrorSummary errors={summaryOf(problems)} title={props.problemsTitle} attempt={props.attempt} />
         <div key={steps[index]?.id} className="nu:flex nu:min-w-0 nu:flex-col nu:gap-5">

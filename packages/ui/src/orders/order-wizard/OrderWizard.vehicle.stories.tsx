@@ -236,7 +236,7 @@ export const Vehicle: Story = {
     await userEvent.type(chassis, 'mhkoIq6jkj0123456');
     await userEvent.tab();
     await expect(chassis).toHaveAccessibleDescription(
-      'Nomor rangka umumnya tidak memuat huruf I, O, Q. Periksa kembali, mungkin yang dimaksud angka 1 atau 0.',
+      'Nomor rangka umumnya tidak memuat huruf I, O, dan Q. Periksa kembali, mungkin yang dimaksud angka 1 atau 0.',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nomor Mesin' }), '1nr-f123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
@@ -352,6 +352,35 @@ export const OtherVehicle: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Perluasan yang dipilih tidak tersedia pada produk ini!' }),
     ).toBeVisible();
+  },
+};
+
+/** A vehicle that the product does not take is named beside it at once, with the way to products that do. */
+export const MisfitVehicle: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: load({
+      ...withVehicle,
+      slices: {
+        ...withVehicle.slices,
+        vehicle: {
+          ...withVehicle.slices.vehicle,
+          vehicleType: 'TRUCK',
+          model: 'T001',
+          modelText: 'Gran Max PU',
+        },
+      },
+    }),
+    step: 'kendaraan',
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('All Risk tidak tersedia untuk Truk.');
+    await expect(notice).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Lihat produk untuk kendaraan ini' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining('/products/kendaraan/list?vehicleType=TRUCK'),
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import { joinWords } from '@naungan/domain/text';
 import { useState } from 'react';
 import { lineDetails } from '../../lines/line-details.ts';
 import { yearlyPrice } from '../../lines/line-prices.ts';
@@ -73,7 +74,7 @@ export function CompareTable<L extends SoldLine>({
       />
       <table className="nu:block nu:w-full nu:text-[0.9375rem] nu:leading-6">
         <caption className="nu:sr-only">
-          Perbandingan {plans.map(({ productName }) => productName).join(' dan ')}
+          Perbandingan {joinWords(plans.map(({ productName }) => productName))}
         </caption>
         <thead className="nu:block">
           <tr className={row}>

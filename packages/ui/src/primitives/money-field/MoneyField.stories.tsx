@@ -57,6 +57,21 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { value: 750_000_000, disabled: true } };
 
+/** What is pasted never becomes another amount: hundredths are left out, and what is below zero is no amount. */
+export const Pasted: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Harga bangunan' });
+    await userEvent.click(input);
+    await userEvent.paste('Rp3.500.000,50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3_500_000);
+    await userEvent.clear(input);
+    await userEvent.paste('-500.000');
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 /** What a keyboard for Japanese or Chinese types. */
 export const FullWidthDigits: Story = {
   tags: ['!autodocs'],

@@ -19,7 +19,10 @@ const MAX_DIGITS = 15;
 export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     // Full-width digits, as a keyboard for Chinese or Japanese types them, are digits.
-    const digits = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, MAX_DIGITS);
+    const text = event.target.value.normalize('NFKC');
+    // Pasted: an amount below zero is none, and hundredths are not whole rupiah.
+    const whole = /^\D*[-−]/.test(text) ? '' : text.replace(/,\d{0,2}$/, '');
+    const digits = whole.replace(/\D/g, '').slice(0, MAX_DIGITS);
     const next = digits === '' ? null : Number(digits);
     writeKeepingCaret(event.target, next === null ? '' : formatNumber(next));
     onValueChange(next);

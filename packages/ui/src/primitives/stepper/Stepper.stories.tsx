@@ -41,6 +41,16 @@ export const NamesOfSteps: Story = {
 
 export const FirstStep: Story = { args: { current: 0 } };
 
+/** A step that is corrected from the summary: those behind it are filled in as well. */
+export const Corrected: Story = {
+  tags: ['!autodocs'],
+  args: { current: 1, reviewed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/belum diisi/)).toBeNull();
+    await expect(canvas.getAllByText(/selesai/)).not.toHaveLength(0);
+  },
+};
+
 export const LastStep: Story = { args: { current: 6, headingLevel: 2 } };
 
 function Walk() {

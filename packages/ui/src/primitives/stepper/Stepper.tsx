@@ -9,19 +9,22 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   steps: readonly Step[];
   /** Index of the step at hand, from 0. */
   current: number;
+  /** All are filled in: one of them is corrected. */
+  reviewed?: boolean | undefined;
   /** Level of the step's title; at 3 it is as large as a title in a card. */
   headingLevel?: 1 | 2 | 3;
   /** Leaves the focus alone when the step changes; otherwise the title takes it, so that it is read. */
   keepFocus?: boolean;
 };
 
-const stateOf = (index: number, current: number) =>
-  index < current ? 'done' : index === current ? 'current' : 'ahead';
+const stateOf = (index: number, current: number, reviewed: boolean) =>
+  index === current ? 'current' : reviewed || index < current ? 'done' : 'ahead';
 
 const WORDS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' };
 
 /** Where am I: 'Langkah 2 dari 7', the step's title, one bar a step, with its name where there is room. */
-export function Stepper({ steps, current, headingLevel = 1, keepFocus, className, ...rest }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { steps, current, reviewed = false, headingLevel = 1, keepFocus, className, ...rest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(current);
 
@@ -46,7 +49,7 @@ export function Stepper({ steps, current, headingLevel = 1, keepFocus, className
       </Heading>
       <ol aria-label="Langkah pengisian" className="nu:mt-4 nu:flex nu:gap-1.5">
         {steps.map((step, index) => {
-          const state = stateOf(index, current);
+          const state = stateOf(index, current, reviewed);
           return (
             <li
               key={step.id}

@@ -89,7 +89,7 @@ export const CATALOGUE: readonly ProductRow[] = [
   tlo('KT-06', 'PDM', 'Padma Mobil TLO', { place: 60, discount: 7 }),
   tlo('KT-07', 'TRB', 'Teratai Armada', { types: HEAVY, place: 70, channel: 'offline', maxAge: 12 }),
   tlo('KT-08', 'RGK', 'Rengganis Mobil TLO', { place: 0, expansions: 'tanpa', adminFee: 30_000 }),
-  allRisk('KA-08', 'SBK', 'Sambirejo Mobil Listrik dan Hybrid', {
+  allRisk('KA-08', 'SBK', 'Sambirejo Mobil Baru', {
     place: 55,
     discount: 4,
     maxAge: 6,

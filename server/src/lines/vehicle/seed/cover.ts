@@ -23,20 +23,28 @@ const EXCLUSIONS = [
   'Kerusakan yang disengaja, atau saat pengemudi tidak memiliki SIM yang berlaku.',
   'Kendaraan yang dipakai untuk balapan, latihan mengemudi, atau tindak kejahatan.',
   'Keausan, karat, dan kerusakan mesin karena kurang perawatan.',
-  'Banjir, gempa bumi, kerusuhan, dan terorisme, kecuali ditambahkan sebagai perluasan.',
+];
+const EXTENDABLE = 'Banjir, gempa bumi, kerusuhan, dan terorisme';
+
+const exclusionsOf = ({ expansions }: Pick<ProductRow, 'expansions'>) => [
+  ...EXCLUSIONS,
+  expansions === 'tanpa' ? `${EXTENDABLE}.` : `${EXTENDABLE}, kecuali ditambahkan sebagai perluasan.`,
 ];
 
-/** What the holder bears of each claim. */
-export function ownRiskOf({ cover, types }: Pick<ProductRow, 'cover' | 'types'>): VehiclePlan['ownRisk'] {
-  const flood = { name: 'Banjir', value: '10% dari klaim, minimal Rp500.000' };
+type Covered = Pick<ProductRow, 'cover' | 'types' | 'expansions'>;
+
+/** What the holder bears of each claim; of a flood where it can be insured. */
+export function ownRiskOf({ cover, types, expansions }: Covered): VehiclePlan['ownRisk'] {
+  const flood =
+    expansions === 'tanpa' ? [] : [{ name: 'Banjir', value: '10% dari klaim, minimal Rp500.000' }];
   if (cover === 'allrisk')
     return [
       { name: 'Setiap kejadian', value: 'Rp300.000' },
       { name: 'Kendaraan listrik, setiap kejadian', value: 'Rp500.000' },
-      flood,
+      ...flood,
     ];
   const loss = types.includes('MV2') ? 'Rp200.000' : '5% dari klaim';
-  return [{ name: 'Kehilangan', value: loss }, flood];
+  return [{ name: 'Kehilangan', value: loss }, ...flood];
 }
 
 type Benefit = VehiclePlan['benefits'][number];
@@ -55,7 +63,7 @@ const benefit = (
 });
 
 /** Benefits with their ceilings. */
-export function benefitsOf({ cover, types }: Pick<ProductRow, 'cover' | 'types'>): Benefit[] {
+export function benefitsOf({ cover, types, expansions }: Covered): Benefit[] {
   const total = benefit(
     'Kerugian total',
     'Harga pertanggungan',
@@ -82,24 +90,29 @@ export function benefitsOf({ cover, types }: Pick<ProductRow, 'cover' | 'types'>
     { name: 'Jaminan utama', items },
     {
       name: 'Risiko sendiri',
-      items: ownRiskOf({ cover, types }).map(({ name, value }) => benefit(name, value, 'text', '')),
+      items: ownRiskOf({ cover, types, expansions }).map(({ name, value }) =>
+        benefit(name, value, 'text', ''),
+      ),
     },
   ];
 }
 
 /** What a customer should read before ordering, as HTML. */
-export function generalInfoOf({ name, cover, types, maxAge, survey }: ProductRow): string {
+export function generalInfoOf(product: ProductRow): string {
+  const { name, cover, maxAge, survey } = product;
   const claims = [
     'Laporkan kejadian paling lambat 5 hari kalender sejak kejadian.',
     'Kehilangan dilaporkan ke kepolisian setempat.',
-    'Kendaraan diperbaiki setelah mendapat persetujuan perusahaan asuransi.',
+    cover === 'tlo'
+      ? 'Harga pertanggungan dibayar setelah perusahaan asuransi menyetujui klaim.'
+      : 'Kendaraan diperbaiki setelah mendapat persetujuan perusahaan asuransi.',
   ];
   return [
     `<p><strong>${name}</strong> menjamin kendaraan yang berusia sampai ${maxAge} tahun selama satu tahun. Premi mengikuti tarif OJK untuk kelas, harga, dan wilayah kendaraan.</p>`,
     `<h3>Yang dijamin</h3>${list(COVERAGE[cover])}`,
-    `<h3>Risiko sendiri</h3>${list(ownRiskOf({ cover, types }).map((risk) => `${risk.name}: ${risk.value}`))}`,
+    `<h3>Risiko sendiri</h3>${list(ownRiskOf(product).map((risk) => `${risk.name}: ${risk.value}`))}`,
     `<h3>Cara klaim</h3>${list(claims)}`,
     survey ? '<h3>Survei</h3><p>Polis terbit setelah video survei kendaraan diperiksa.</p>' : '',
-    `<h3>Yang tidak dijamin</h3>${list(EXCLUSIONS)}`,
+    `<h3>Yang tidak dijamin</h3>${list(exclusionsOf(product))}`,
   ].join('');
 }

@@ -3,12 +3,17 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
 import { Alert } from '../../../primitives/alert/index.ts';
-import { Button } from '../../../primitives/button/index.ts';
-import { misfitsOf, pricedVehicle, type VehicleSlices } from '../vehicle-slices.ts';
+import { Button, ButtonLink } from '../../../primitives/button/index.ts';
+import { useLinks, withQuery } from '../../../primitives/host/index.ts';
+import { misfitsOf, pricedVehicle, searchOfVehicle, type VehicleSlices } from '../vehicle-slices.ts';
 
-/** What no longer fits after a change of the vehicle, each by name; nothing is taken out by itself. */
+/**
+ * What no longer fits after a change of the vehicle, each by name; nothing is taken out by itself. For a vehicle that the
+ * product does not take, the way to those that do.
+ */
 export function MisfitNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { plan, today, draft, changeSlices } = props;
+  const links = useLinks();
   const found = misfitsOf(props);
   if (found.length === 0) return null;
   const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today).map(({ _id }) => _id);
@@ -24,11 +29,24 @@ export function MisfitNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
       tone="warning"
       title={ALERT_TITLES.warning}
       action={
-        draft.slices.additions.expansion.some((id) => !offered.includes(id)) &&
-        found.some(({ path }) => path === 'expansion') && (
-          <Button variant="secondary" size="sm" onClick={removeMisfits}>
-            Hapus perluasan ini
-          </Button>
+        found.some(({ path }) => path === 'vehicle' || path === 'year') ? (
+          <ButtonLink
+            href={withQuery(
+              links.plans('kendaraan'),
+              String(new URLSearchParams(searchOfVehicle(draft.slices))),
+            )}
+            variant="secondary"
+            size="sm"
+          >
+            Lihat produk untuk kendaraan ini
+          </ButtonLink>
+        ) : (
+          draft.slices.additions.expansion.some((id) => !offered.includes(id)) &&
+          found.some(({ path }) => path === 'expansion') && (
+            <Button variant="secondary" size="sm" onClick={removeMisfits}>
+              Hapus perluasan ini
+            </Button>
+          )
         )
       }
     >

@@ -5,6 +5,7 @@ import { fieldId } from '../../../flow/problems/problems.ts';
 import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
+import { MisfitNotice } from '../additions/MisfitNotice.tsx';
 import { NoVehicle } from '../NoVehicle.tsx';
 import { isKnown, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
 import { ChassisField } from './ChassisField.tsx';
@@ -40,6 +41,7 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
 
   return (
     <>
+      <MisfitNotice {...props} />
       <VehicleCard
         slices={draft.slices}
         catalogue={props.catalogue}
