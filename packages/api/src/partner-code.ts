@@ -1,3 +1,4 @@
+/** Small letters, digits, hyphens between them. */
 export const PARTNER_CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MOST_PARTNER_LETTERS = 40;
 

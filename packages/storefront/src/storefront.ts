@@ -51,7 +51,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   // What one API gave is told to no other.
   const storageKeys = (options.storageKeys ?? 'site') + (origin && `@${origin}`);
   const partner = options.partner && readPartner(options.partner);
-  if (options.partner && !partner) console.error(`partner="${options.partner}" is no code of a partner.`);
+  if (options.partner && !partner) console.error(`partner="${options.partner}" is no code.`);
   const navigation: Navigation = { ...browserNavigation, ...options.navigation };
   const links = withOwnLinks(options.links);
   const storage = browserStorage(storageKeys);

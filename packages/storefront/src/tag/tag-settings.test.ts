@@ -72,13 +72,17 @@ test('reads the API as an origin, also from an address of the page itself', () =
   expect(read(own)).toMatchObject({ api: 'https://toko.example' });
 });
 
-test('asks for a birth date when the one of the page is none, and tells the developer', () => {
+test('tells the developer of a birth date that is none', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': '01/01/1990' });
-  expect(read(tag)).toMatchObject({ search: '' });
-  expect(told).toHaveBeenCalledExactlyOnceWith(
-    '<naungan-plans>: date-of-birth="01/01/1990" is no date like 1990-01-31.',
-  );
+  for (const dob of ['01/01/1990', '1990-13-45', '2130-01-01']) {
+    const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': dob });
+    read(tag);
+    expect(told).toHaveBeenLastCalledWith(
+      `<naungan-plans>: date-of-birth="${dob}" is no date like 1990-01-31.`,
+    );
+  }
+  read(pageOf({ line: 'kesehatan', 'date-of-birth': '1970-01-01' })[0]);
+  expect(told).toHaveBeenCalledTimes(3);
   told.mockRestore();
 });
 

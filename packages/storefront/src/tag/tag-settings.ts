@@ -1,4 +1,3 @@
-import { isIsoDate } from '@naungan/domain/dates';
 import { isSoldLine, type SoldLine } from '@naungan/domain/lines';
 
 /** What the attributes of a tag say. */
@@ -28,8 +27,9 @@ export const ATTRIBUTES = [
 ] as const;
 
 const LEVELS = [1, 2, 3, 4] as const;
+const DATE = /^\d{4}-\d\d-\d\d$/;
 /** One without a scheme would be a page beside the host's own. */
-const ADDRESS = /^(https?:\/\/|\/)/;
+const ADDRESS = /^(https?:\/\/\w|\/)/;
 
 /** Tags of one page each keep their own page, and find it again after a reload: by their id, or by their place. */
 function historyKeyOf(element: Element): string {
@@ -53,9 +53,10 @@ export function readSettings(element: Element, scriptOrigin: string): TagSetting
   if (!ADDRESS.test(api) || !URL.canParse(api, document.baseURI))
     return `<${element.localName}>: api="${api}" is no address.`;
   const search = new URLSearchParams(value('search') ?? '');
-  if (isIsoDate(dob)) search.set('dob', dob);
+  if (dob) search.set('dob', dob);
   // A form asks for it instead.
-  else if (dob) console.error(`<${element.localName}>: date-of-birth="${dob}" is no date like 1990-01-31.`);
+  if (dob && !(DATE.test(dob) && Date.parse(dob) <= Date.now()))
+    console.error(`<${element.localName}>: date-of-birth="${dob}" is no date like 1990-01-31.`);
   return {
     line,
     plan,
