@@ -108,6 +108,16 @@ it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])('leaves %s 
   expect(shop.current().path).toBe(START);
 });
 
+it('goes on after a reload of a host that has forgotten what was searched for', () => {
+  const shop = inPage('history');
+  shop.navigate('/products/kesehatan/order/p-1?dob=1990-01-01');
+  const begun = (start: string) => inPageNavigation({ start, keptIn: 'history', isPage: () => true });
+  expect(begun('/products/kesehatan').current().path).toBe('/products/kesehatan/order/p-1?dob=1990-01-01');
+  // Another line is another storefront, also one whose name goes on.
+  expect(begun('/products/kendaraan').current().path).toBe('/products/kendaraan');
+  expect(begun('/products/kese').current().path).toBe('/products/kese');
+});
+
 it('keeps the pages of two storefronts of one page apart', () => {
   const isPage = () => true;
   const first = inPageNavigation({ start: '/products/kesehatan', keptIn: 'history', isPage });

@@ -15,16 +15,13 @@ export type InPageNavigation = Navigation & {
 /** Paths are those of no site. */
 const BASE = 'http://in-page.invalid';
 
-/** What an entry of the history keeps; of a storefront that began elsewhere, with another search, it is nobody's. */
-type Kept = { path: string; visit: string; start?: unknown };
+/** What an entry of the history keeps, with where its storefront began. */
+type Kept = { path: string; visit: string; start: string };
 
 const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' &&
   kept !== null &&
-  'path' in kept &&
-  'visit' in kept &&
-  typeof kept.path === 'string' &&
-  typeof kept.visit === 'string';
+  ['path', 'visit', 'start'].every((name) => typeof Reflect.get(kept, name) === 'string');
 
 /** What this entry of the history keeps for us, beside what the host's router keeps there. */
 function keptInHistory(key: string): Kept | null {
@@ -51,10 +48,13 @@ export function inPageNavigation(options: {
   const listeners = new Set<() => void>();
   let start = options.start;
 
+  /** Of another line or search nothing is gone on with. A host that says no search may have forgotten it by a reload. */
+  const isOurs = (began: string) => began === start || began.startsWith(`${start}/`);
+
   function current() {
     const kept = keptInHistory(historyKey);
     const path = keptIn === 'history' ? (kept?.path ?? '') : location.hash.slice(1);
-    if (!path.startsWith('/') || (kept && kept.start !== start)) return { path: start, visit: '' };
+    if (!path.startsWith('/') || (kept && !isOurs(kept.start))) return { path: start, visit: '' };
     return { path, visit: kept?.path === path ? kept.visit : path };
   }
 
