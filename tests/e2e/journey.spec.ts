@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { openMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember } from './support/member.ts';
 import {
   acceptTerms,
@@ -70,11 +71,7 @@ test('from a date of birth to a health policy', async ({ page, context, request 
   await test.step('the insurer approves and the mail leads to the invoice', async () => {
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 30_000 });
     const mail = await context.newPage();
-    await mail.goto('/simulators/mail');
-    await mail
-      .getByRole('link', { name: /disetujui/i })
-      .first()
-      .click();
+    await openMail(mail, person.email, /disetujui/i);
     await mail.frameLocator('iframe').getByRole('link', { name: 'Bayar sekarang' }).click();
     await expect(mail).toHaveURL(/\/invoice\/[\w-]+\/kesehatan$/);
     await expect(mail.getByRole('button', { name: 'Bayar' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 const LETTER =
   /href="(\/simulators\/mail\/[^"]+)"><span class="subject">([^<]*)<\/span><span class="small">Kepada ([^ ]+) /g;
@@ -25,4 +25,14 @@ export async function linkFromMail(request: APIRequestContext, email: string, su
     expect(link, `a link in ${newest}`).not.toBe('');
   }).toPass({ intervals: [200, 500], timeout: 20_000 });
   return link;
+}
+
+/** Opens the newest mail to somebody as a reader of the mailbox does; every journey's mails stand in the one list. */
+export async function openMail(mailbox: Page, email: string, subject: RegExp) {
+  const letters = mailbox.getByRole('link', { name: subject }).filter({ hasText: `Kepada ${email} ` });
+  await expect(async () => {
+    await mailbox.goto('/simulators/mail');
+    await expect(letters).not.toHaveCount(0, { timeout: 500 });
+  }).toPass({ intervals: [200, 500], timeout: 20_000 });
+  await letters.first().click();
 }
