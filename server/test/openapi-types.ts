@@ -6081,6 +6081,7 @@ export interface components {
                 vehicleType: "MV4" | "MV2" | "TRUCK" | "BUS";
                 years: number[];
             }[];
+            total: number;
             unknown: string[];
         };
         VehicleWorkshop: {
@@ -8992,6 +8993,7 @@ export interface operations {
         parameters: {
             query: {
                 q: string;
+                vehicleType?: "MV4" | "MV2" | "TRUCK" | "BUS";
             };
             header?: {
                 /** @description A random id of the device, a UUID. */
@@ -9037,6 +9039,7 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "total": 1,
                      *         "unknown": []
                      *       }
                      *     }

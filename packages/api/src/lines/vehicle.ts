@@ -114,7 +114,11 @@ const foundModel = z.object({
 
 export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
   summary: 'What a text like "avanza 2019" or "B 1234" says of a vehicle',
-  query: z.object({ q: z.string().max(100) }),
+  query: z.object({
+    q: z.string().max(100),
+    /** The type that is chosen beside the text: its models stand first. */
+    vehicleType: z.enum(VEHICLE_TYPES).optional(),
+  }),
   reply: z.object({
     /** What was understood beside models; `plat` is the region of a plate. */
     read: z.object({
@@ -125,6 +129,8 @@ export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
     }),
     /** The likeliest first; the fields fill themselves where there is one. */
     models: z.array(foundModel),
+    /** How many models fit as well; no more than eight of them are named. */
+    total: z.number().int(),
     /** Words that fit nothing, as they were typed. */
     unknown: z.array(z.string()),
   }),

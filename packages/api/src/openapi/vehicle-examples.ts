@@ -68,6 +68,7 @@ export const VEHICLE_EXAMPLES = {
           ...{ vehicleType: 'MV4', years: [2026, 2025, 2024] },
         },
       ],
+      total: 1,
       unknown: [],
     },
   },

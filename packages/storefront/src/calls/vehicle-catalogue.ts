@@ -7,5 +7,6 @@ export const catalogueOf = ({ api }: { api: Pick<Client, 'call'> }): VehicleCata
   loadModels: async (brandId, vehicleType) =>
     (await api.call('vehicleModels', { params: { brandId }, query: { vehicleType } })).response,
   loadAreas: async () => (await api.call('plateRegions', {})).response.plats,
-  readText: async (q) => (await api.call('vehicleSearchText', { query: { q } })).response,
+  readText: async (q, vehicleType) =>
+    (await api.call('vehicleSearchText', { query: { q, vehicleType } })).response,
 });

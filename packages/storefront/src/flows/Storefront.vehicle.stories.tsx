@@ -11,7 +11,8 @@ const found = { brand, brandText, model, modelText, vehicleType, years: [2024] }
 /** Answers of the broker's API to a driver; the vehicle is known by what they say. */
 async function answer({ pathname }: URL): Promise<unknown> {
   const vehicle = knownVehicle;
-  if (pathname.endsWith('/vehicles/search')) return { read: { plat: 'B' }, models: [found], unknown: [] };
+  if (pathname.endsWith('/vehicles/search'))
+    return { read: { plat: 'B' }, models: [found], total: 1, unknown: [] };
   if (pathname.endsWith('/vehicles')) return vehicleCatalogue.loadBrands('MV4');
   if (pathname.endsWith('/platregions')) return { plats: await vehicleCatalogue.loadAreas() };
   if (pathname.includes('/vehicles/')) return vehicleCatalogue.loadModels('toyota', 'MV4');

@@ -1,5 +1,5 @@
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { readSearchText, type SearchCatalogue } from '@naungan/domain/lines/vehicle';
+import { readSearchText, type SearchCatalogue, type VehicleType } from '@naungan/domain/lines/vehicle';
 import type { Db } from '../../db/client.ts';
 import { namedModels, plateRegions } from './reference-repository.ts';
 
@@ -26,13 +26,17 @@ function catalogueOf(db: Db, now: Date): Promise<SearchCatalogue> {
   return catalogue;
 }
 
+/** What is typed, and the type of vehicle that is chosen beside it. */
+type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
+
 /** What a typed text says of a vehicle: of a plate its region only, the rest is asked in the order. */
-export async function foundByText(db: Db, text: string, now: Date) {
+export async function foundByText(db: Db, { q, vehicleType }: VehicleText, now: Date) {
   const today: IsoDate = todayInJakarta(now);
-  const { models, unknown, plate, ...read } = readSearchText(text, await catalogueOf(db, now), today);
+  const catalogue = await catalogueOf(db, now);
+  const { models, total, unknown, plate, ...read } = readSearchText(q, catalogue, today, vehicleType);
   return {
     read: { ...read, ...(plate ? { plat: plate.area } : {}) },
     models: models.map((model) => ({ ...model, years: [...model.years] })),
-    unknown,
+    ...{ total, unknown },
   };
 }

@@ -37,7 +37,7 @@ export const vehiclesModule = defineModule({
 
     route(app, VEHICLE_CALLS.searchText, async ({ query, deps, request }) => {
       await takePoint(deps, LIMITS.vehicleText, request.ip);
-      return { response: await foundByText(deps.db, query.q, deps.clock()), headers: MINUTES_CACHE };
+      return { response: await foundByText(deps.db, query, deps.clock()), headers: MINUTES_CACHE };
     });
 
     route(app, VEHICLE_CALLS.orderPlan, async ({ params, query, deps }) => {

@@ -15,7 +15,8 @@ const read = async (path: string) => {
   expect([path, reply.status]).toEqual([path, 200]);
   return reply;
 };
-const found = (q: string) => read(`/vehicles/search?${new URLSearchParams({ q })}`);
+const found = (q: string, more: Record<string, string> = {}) =>
+  read(`/vehicles/search?${new URLSearchParams({ q, ...more })}`);
 
 describe('what a search for a vehicle is made of', () => {
   it.each([
@@ -42,6 +43,8 @@ describe('what a search for a vehicle is made of', () => {
   });
 });
 
+type Found = { vehicleType: string; years: number[] };
+
 describe('a text in the one search box', () => {
   it.each<[string, object]>([
     [
@@ -64,10 +67,20 @@ describe('a text in the one search box', () => {
 
   it('offers models with the years that they were sold in, not the whole catalogue', async () => {
     const { body, raw } = await found('toyota');
-    const { models } = body.response as { models: { years: number[] }[] };
+    const { models, total } = body.response as { models: Found[]; total: number };
     expect(models).toHaveLength(8);
+    expect(models[0]?.vehicleType).toBe('MV4');
+    expect(total).toBeGreaterThan(8);
     for (const { years } of models) expect(years).toEqual(years.toSorted((one, other) => other - one));
     expect(raw.length).toBeLessThan(2_500);
+  });
+
+  it('offers those of the chosen type first', async () => {
+    const { body } = await found('honda', { vehicleType: 'MV2' });
+    const { models } = body.response as { models: Found[] };
+    expect(models[0]?.vehicleType).toBe('MV2');
+    const refused = await test.api('GET', '/vehicles/search?q=honda&vehicleType=becak');
+    expect(refused).toMatchObject({ status: 422 });
   });
 
   it.each(['x'.repeat(101), undefined])('is refused when it is no search: %j', async (q) => {
@@ -79,7 +92,7 @@ describe('a text in the one search box', () => {
 it('the models are read from the database once a minute, however often one types', async () => {
   const { db } = test.deps;
   const selects = vi.spyOn(db, 'select');
-  const typed = (time: string) => foundByText(db, 'avanza', new Date(time));
+  const typed = (time: string) => foundByText(db, { q: 'avanza' }, new Date(time));
   await typed('2031-01-01T00:00:00Z');
   const once = selects.mock.calls.length;
   await Promise.all([typed('2031-01-01T00:00:01Z'), typed('2031-01-01T00:00:59Z')]);

@@ -23,6 +23,7 @@ const catalogue = {
     model('C003', 'Toyota', 'Kijang Innova Reborn 2.4 V AT Diesel'),
     model('C002', 'Toyota', 'Kijang Innova Zenix 2.0 V CVT', 'MV4', [2026, 2025]),
     model('C013', 'Honda', 'Brio 1.2 RS CVT'),
+    model('C016', 'Honda', 'CR-V 2.0 RS e:HEV'),
     model('C048', 'Mercedes-Benz', 'E 300 AMG Line'),
     model('C033', 'Mazda', 'CX-5 2.5 Elite'),
     model('M001', 'Honda', 'BeAT CBS', 'MV2'),
@@ -33,7 +34,7 @@ const catalogue = {
   areas: ['B', 'D', 'E', 'AD', 'R', 'L'],
 };
 const found = (text: string) => {
-  const { models, plate, ...rest } = readSearchText(text, catalogue, today);
+  const { models, plate, total: _, ...rest } = readSearchText(text, catalogue, today);
   return {
     ...rest,
     models: models.map((one) => one.model),
@@ -57,7 +58,14 @@ describe('the one search box', () => {
     ['innova', { models: ['C003', 'C002'] }],
     ['innova 2026', { year: 2026, models: ['C003', 'C002'] }],
     ['innova zenix', { models: ['C002'] }],
-    ['honda', { models: ['C013', 'M001'] }],
+    ['honda', { models: ['C013', 'C016', 'M001'] }],
+    ['crv', { models: ['C016'] }],
+    ['Honda CRV 2024', { year: 2024, models: ['C016'] }],
+    ['cx5', { models: ['C033'] }],
+    ['brio d', { models: ['C013'], plate: 'D' }],
+    ['brio 2024 AD', { year: 2024, models: ['C013'], plate: 'AD' }],
+    ['avanza e', { models: ['C001'], plate: 'E' }],
+    ['mercedes e', { models: ['C048'] }],
     ['motor honda', { vehicleType: 'MV2', models: ['M001'] }],
     ['truk hino 300 juta', { vehicleType: 'TRUCK', price: 300_000_000, models: ['T001'] }],
     ['cx-5', { models: ['C033'] }],
@@ -67,6 +75,15 @@ describe('the one search box', () => {
     ['mercedes e 2024', { year: 2024, models: ['C048'] }],
   ])('%j finds a model', (text, result) => {
     expect(found(text)).toEqual({ unknown: [], ...result });
+  });
+
+  test('cars stand before buses, unless another type is being searched for; eight of all are offered', () => {
+    const bus = model('B001', 'Toyota', 'Hiace Commuter', 'BUS');
+    const cars = Array.from({ length: 9 }, (_, at) => model(`C1${at}`, 'Toyota', `Calya ${at}`));
+    const many = { ...catalogue, models: [bus, ...cars] };
+    const { models, total } = readSearchText('toyota', many, today);
+    expect([models.map((one) => one.vehicleType), total]).toEqual([Array(8).fill('MV4'), 10]);
+    expect(readSearchText('toyota', many, today, 'BUS').models[0]?.model).toBe('B001');
   });
 
   test.each([

@@ -31,6 +31,8 @@ export type ReadText = {
   plate?: PlateParts;
   /** The models that fit best, the likeliest first; the fields fill themselves when there is one. */
   models: NamedModel[];
+  /** How many fit as well; no more than eight of them are offered. */
+  total: number;
   /** Words that fit nothing, as they were typed. */
   unknown: string[];
 };
@@ -64,13 +66,16 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** A model with the words of its name, brand first. */
-type Named = { model: NamedModel; name: readonly string[] };
+/** A model with the words of its name, brand first, and those that people write in one: 'crv' for 'CR-V'. */
+type Named = { model: NamedModel; name: readonly string[]; joined: readonly string[] };
 
-const namedOf = (model: NamedModel): Named => ({
-  model,
-  name: words(`${model.brandText} ${model.modelText}`),
-});
+function namedOf(model: NamedModel): Named {
+  const text = `${model.brandText} ${model.modelText}`;
+  const joined = [...text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)].map(([whole]) =>
+    whole.replaceAll('-', '').toLowerCase(),
+  );
+  return { model, name: words(text), joined };
+}
 
 const PRICE =
   /(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)\s*(juta|jt|miliar|milyar|ribu|rb)\b|rp\.?\s*(\d[\d.]*)/iu;
@@ -115,37 +120,52 @@ function takePlate(text: string, named: readonly Named[], areas: readonly string
   return { rest: text };
 }
 
-/** Whole words count more than beginnings; 0 for a word that a name does not hold. */
-function weightOf(name: readonly string[], word: string): number {
-  if (name.includes(word)) return 3;
-  return word.length > 1 && name.some((part) => part.startsWith(word)) ? 1 : 0;
+/** Whole words count more than beginnings and single letters; 0 for a word that a name does not hold. */
+function weightOf({ name, joined }: Named, word: string): number {
+  if (name.includes(word) || joined.includes(word)) return word.length > 1 ? 3 : 1;
+  return word.length > 1 && [...name, ...joined].some((part) => part.startsWith(word)) ? 1 : 0;
 }
 
-/** The models that hold most of the words; those that were sold in the year come first. */
-function rank(named: readonly Named[], asked: readonly string[], year?: number): NamedModel[] {
-  const scored = named.map(({ model, name }) => ({
-    model,
-    score: asked.reduce((sum, word) => sum + weightOf(name, word), 0),
+/** Those that hold most of the words: sold in the year first, then of the type that is searched for, then as types stand. */
+function rank(
+  named: readonly Named[],
+  asked: readonly string[],
+  { year, preferred }: { year: number | undefined; preferred: VehicleType | undefined },
+): Named[] {
+  const scored = named.map((one) => ({
+    one,
+    score: asked.reduce((sum, word) => sum + weightOf(one, word), 0),
   }));
   const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
   const late = ({ years }: NamedModel) => (year === undefined || years.includes(year) ? 0 : 1);
+  const typeRank = ({ vehicleType }: NamedModel) =>
+    vehicleType === preferred ? -1 : VEHICLE_TYPES.indexOf(vehicleType);
   return scored
     .filter(({ score }) => score > 0 && score === best)
-    .map(({ model }) => model)
-    .toSorted((one, other) => late(one) - late(other))
-    .slice(0, MOST_SUGGESTIONS);
+    .map(({ one }) => one)
+    .toSorted(
+      ({ model: one }, { model: other }) => late(one) - late(other) || typeRank(one) - typeRank(other),
+    );
 }
 
 const typeNamed = (word: string): VehicleType | undefined =>
   TYPE_WORDS.get(word) ?? VEHICLE_TYPES.find((type) => VEHICLE_TYPE_ROWS[type].label.toLowerCase() === word);
 
-/** Reads 'avanza 2019', 'truk hino 300 juta' or a plate like 'B 1234' [2 §2]; in any order, in any case. */
-export function readSearchText(typed: string, catalogue: SearchCatalogue, today: IsoDate): ReadText {
+/**
+ * Reads 'avanza 2019', 'truk hino 300 juta', 'brio d' or a plate like 'B 1234' [2 §2]; in any order, in any case.
+ * Models of the preferred type stand before others that fit as well.
+ */
+export function readSearchText(
+  typed: string,
+  catalogue: SearchCatalogue,
+  today: IsoDate,
+  preferred?: VehicleType,
+): ReadText {
   const text = normalizeText(typed).slice(0, LONGEST);
   const named = catalogue.models.map(namedOf);
   const { price, rest: unpriced } = takePrice(text);
   const { plate, rest } = takePlate(unpriced, named, catalogue.areas);
-  const found: ReadText = { models: [], unknown: [] };
+  const found: ReadText = { models: [], total: 0, unknown: [] };
   if (price !== undefined) found.price = price;
   if (plate) found.plate = plate;
   const newest = isoParts(today) ? newestYear(today) : 9999;
@@ -159,8 +179,15 @@ export function readSearchText(typed: string, catalogue: SearchCatalogue, today:
   }
   const { vehicleType } = found;
   const possible = named.filter(({ model }) => !vehicleType || model.vehicleType === vehicleType);
-  const known = asked.filter((word) => possible.some(({ name }) => weightOf(name, word) > 0));
-  found.unknown = asked.filter((word) => !known.includes(word));
-  found.models = known.length > 0 ? rank(possible, known, found.year) : [];
+  const best = rank(possible, asked, { year: found.year, preferred });
+  const isKnown = (word: string) => possible.some((one) => weightOf(one, word) > 0);
+  for (const word of asked) {
+    const area = word.toUpperCase();
+    if (best.some((one) => weightOf(one, word) > 0)) continue;
+    if (!found.plate && catalogue.areas.includes(area)) found.plate = { area, number: '', letters: '' };
+    else if (!isKnown(word)) found.unknown.push(word);
+  }
+  found.models = best.slice(0, MOST_SUGGESTIONS).map(({ model }) => model);
+  found.total = best.length;
   return found;
 }

@@ -130,7 +130,10 @@ export const BrandWithoutThisType: Story = {
 /** One line fills the fields: arrows and Enter choose the year that it did not name. */
 export const ByText: Story = {
   beforeEach: ({ args }) => {
-    mocked(args.catalogue.readText).mockResolvedValue({ read: { plat: 'B' }, models: [avanza], unknown: [] });
+    mocked(args.catalogue.readText).mockResolvedValue({
+      ...{ read: { plat: 'B' }, models: [avanza] },
+      ...{ total: 1, unknown: [] },
+    });
   },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', box);
@@ -147,6 +150,36 @@ export const ByText: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
     await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith(complete));
     await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** A year that the model was not built in, and more models than are offered: both are said. What was found goes with its text. */
+export const TextThatFitsMany: Story = {
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => {
+    const reborn = { ...avanza, model: 'C003', modelText: 'Kijang Innova Reborn 2.4 V AT Diesel' };
+    mocked(args.catalogue.readText).mockImplementation(async (text) =>
+      text === 'avanza 2010'
+        ? { read: { year: 2010 }, models: [avanza], total: 1, unknown: [] }
+        : { read: {}, models: [avanza, reborn], total: 12, unknown: [] },
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'avanza 2010{Enter}');
+    await expect(
+      await canvas.findByText(
+        'Tidak ada harga pasaran untuk tahun 2010. 2 pilihan. Pilih dengan panah dan Enter.',
+      ),
+    ).toBeVisible();
+    await userEvent.clear(input);
+    await expect(canvas.queryByText(/pilihan/)).toBeNull();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(input, 'toyota{Enter}');
+    await expect(
+      await canvas.findByText('2 dari 12 pilihan. Pilih dengan panah dan Enter, atau sebutkan modelnya.'),
+    ).toBeVisible();
+    await expect(args.catalogue.readText).toHaveBeenLastCalledWith('toyota', 'MV4');
   },
 };
 

@@ -177,7 +177,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
         <CoverFields search={search} onChange={(coverage) => change({ ...search, coverage }, [])} />
       ) : (
         <>
-          <VehicleTextSearch readText={catalogue.readText} onFound={fill} />
+          <VehicleTextSearch readText={catalogue.readText} vehicleType={search.vehicleType} onFound={fill} />
           <ErrorSummary errors={errors} title={SEARCH_ALERT} attempt={attempt} />
           <VehicleFields id={id} problems={problems} {...choices.fields} />
         </>

@@ -1,11 +1,13 @@
-import type { NamedModel } from '@naungan/domain/lines/vehicle';
+import type { NamedModel, VehicleType } from '@naungan/domain/lines/vehicle';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
-import type { FoundText } from './vehicle-catalogue.ts';
+import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 export type VehicleTextSearchProps = {
-  readText: (text: string) => Promise<FoundText>;
+  readText: VehicleCatalogue['readText'];
+  /** The type that is chosen: its models are offered first. */
+  vehicleType: VehicleType;
   /** The fields take over what was understood, and the model that was chosen, with its year. */
   onFound: (found: FoundText, model: NamedModel | null, year: number | undefined) => void;
 };
@@ -45,7 +47,7 @@ const says = ({ read, models }: FoundText) => models.length > 0 || Object.keys(r
  * One line for the whole vehicle: 'avanza 2019', 'B 1234'. A list to choose from by arrows and Enter; what is understood
  * beside a model, such as the region of a plate, fills its field at once.
  */
-export function VehicleTextSearch({ readText, onFound }: VehicleTextSearchProps) {
+export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTextSearchProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<FoundText | null>(null);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
@@ -58,7 +60,7 @@ export function VehicleTextSearch({ readText, onFound }: VehicleTextSearchProps)
     asked.current += 1;
     const own = asked.current;
     try {
-      const next = await readText(typed);
+      const next = await readText(typed, vehicleType);
       if (asked.current === own) take(next);
     } catch {
       if (asked.current === own) setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
@@ -73,13 +75,22 @@ export function VehicleTextSearch({ readText, onFound }: VehicleTextSearchProps)
     return () => clearTimeout(timer.current);
   }, [text]);
 
+  /** What was found goes with the text that it was found for. */
+  function type(typed: string) {
+    setText(typed);
+    if (typed.trim().length >= SHORTEST) return;
+    setChoices([]);
+    setOpen(false);
+    setStatus('');
+  }
+
   function take(next: FoundText) {
     const [first, ...more] = choicesOf(next);
     setFound(next);
     if (first && more.length === 0) return choose(next, first);
     setChoices(first ? [first, ...more] : []);
     setOpen(true);
-    if (first) return setStatus(`${more.length + 1} pilihan. Pilih dengan panah dan Enter.`);
+    if (first) return setStatus(offered(next, more.length + 1));
     if (says(next)) onFound(next, null, undefined);
     setStatus(says(next) ? understood(next) : 'Tidak ada kendaraan yang cocok. Isi kolom di bawah.');
   }
@@ -113,7 +124,7 @@ export function VehicleTextSearch({ readText, onFound }: VehicleTextSearchProps)
       placeholder="Merek, model, tahun, plat"
       prefix={<Sparkles aria-hidden="true" size={18} />}
       text={text}
-      onTextChange={setText}
+      onTextChange={type}
       suggestions={choices}
       listLabel="Kendaraan yang cocok"
       open={open}
@@ -126,6 +137,19 @@ export function VehicleTextSearch({ readText, onFound }: VehicleTextSearchProps)
       status={status}
     />
   );
+}
+
+/** What is said of a list: which year nobody can choose, and how many did not find room. */
+function offered({ read, models, total }: FoundText, count: number): string {
+  const { year } = read;
+  const unsold = year !== undefined && !models.some(({ years }) => years.includes(year));
+  const choose = 'Pilih dengan panah dan Enter';
+  return [
+    ...(unsold ? [`Tidak ada harga pasaran untuk tahun ${year}.`] : []),
+    total > models.length
+      ? `${count} dari ${total} pilihan. ${choose}, atau sebutkan modelnya.`
+      : `${count} pilihan. ${choose}.`,
+  ].join(' ');
 }
 
 /** What was understood beside the model. */

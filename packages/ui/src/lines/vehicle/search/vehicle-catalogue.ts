@@ -22,6 +22,8 @@ export type FoundText = {
   };
   /** The likeliest first. */
   models: readonly NamedModel[];
+  /** How many fit as well; the likeliest of them are offered. */
+  total: number;
   /** Words that fit nothing. */
   unknown: readonly string[];
 };
@@ -32,5 +34,6 @@ export type VehicleCatalogue = {
   /** Of a brand, newest year first. */
   loadModels: (brand: string, type: VehicleType) => Promise<readonly ModelsOfYear[]>;
   loadAreas: () => Promise<readonly PlateRegion[]>;
-  readText: (text: string) => Promise<FoundText>;
+  /** Models of the chosen type stand first. */
+  readText: (text: string, vehicleType: VehicleType) => Promise<FoundText>;
 };
