@@ -59,25 +59,6 @@ const namedStartFiles = (): Plugin => ({
   },
 });
 
-/**
- * Modules that do more than a tag needs, by the end of their path, and what stands for them: where one was in a list is
- * the page's to restore (`keepPlace`), no server renders a tag's form before it, no document begins its calls, and what the
- * API answers is JSON or a text.
- */
-const LIGHTER = {
-  '/plan-list/use-scroll-restoration.ts': 'export const useScrollRestoration = () => undefined;',
-  '/plan-list/use-typed-before.ts': 'export const useTypedBefore = () => undefined;',
-  '/react/use-form-shown.ts': 'export const useFormShown = () => undefined;',
-  '/session/first-call.ts': 'export const fetchAfterDocument = (...given) => fetch(...given);',
-  '/destr/dist/index.mjs':
-    'export const destr = (text) => { try { return JSON.parse(text) } catch { return text } }; export default destr;',
-};
-
-const lighterModules = (): Plugin => ({
-  name: 'lighter-modules',
-  load: (id) => Object.entries(LIGHTER).find(([end]) => id.endsWith(end))?.[1] ?? null,
-});
-
 /** Chunks by what `together` says of a module: the name of its chunk, or nothing. */
 const configOf = (
   outDir: string,
@@ -89,7 +70,7 @@ const configOf = (
   base: './',
   publicDir: false,
   logLevel: 'error',
-  plugins: [plainImports(), lighterModules(), tailwindcss(), remOfTheReader(), ...more],
+  plugins: [plainImports(), tailwindcss(), remOfTheReader(), ...more],
   // From source, like the site: what the packages publish is not built yet.
   resolve: {
     // What React has itself since version 18.

@@ -1,4 +1,4 @@
-import { lineOf } from '@naungan/domain/lines';
+import { searchedLine } from '@naungan/domain/lines';
 import { createRoot } from 'react-dom/client';
 import { Storefront } from '../flows/Storefront.tsx';
 import type { TagSettings } from './tag-settings.ts';
@@ -32,7 +32,7 @@ export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<M
           api={api}
           line={line}
           plan={plan ?? undefined}
-          search={search === '' ? undefined : lineOf(line).search.read(new URLSearchParams(search))}
+          search={search === '' ? undefined : searchedLine(line).search.read(new URLSearchParams(search))}
           historyKey={historyKey}
           storageKeys="naungan-tag"
           {...(partner && { partner })}
