@@ -27,6 +27,8 @@ export type LineProduct<L extends SoldLine> = {
   forText: (search: SearchOf<L>, today: IsoDate) => string;
   /** The same in the heading of a list, where the search itself is told beside it. */
   listedFor?: string;
+  /** What of an address was not taken as it stood, for whoever was sent it; '' where all was. */
+  misread?: (search: SearchOf<L>) => string;
   /** The search that fits no product at all [2 §8]. */
   noneFound: (search: SearchOf<L>) => NoneFound;
   /** Cards open the benefits of their product in a dialog, beside its page. */

@@ -47,7 +47,13 @@ export {
   type VehicleSearch,
   vehicleSearch,
 } from './search.ts';
-export { NO_SUCH_AREA_MESSAGE, SEARCH_FIELDS, SEARCH_LABELS, type SearchField } from './search-fields.ts';
+export {
+  NO_SUCH_AREA_MESSAGE,
+  OTHER_BRAND_MESSAGE,
+  SEARCH_FIELDS,
+  SEARCH_LABELS,
+  type SearchField,
+} from './search-fields.ts';
 export {
   type CatalogueModel,
   chooseInSearch,

@@ -32,8 +32,12 @@ describe('the search in an address', () => {
   });
 
   test.each(['MV2', 'TRUCK', 'BUS'] as const)('that forces All Risk on %s asks for TLO', (vehicleType) => {
-    for (const coverage of ['', '&coverage=allrisk', '&coverage=tlo', '&coverage=allrisk&coverage=tlo'])
+    for (const coverage of ['', '&coverage=tlo'])
       expect(read(`vehicleType=${vehicleType}${coverage}`)).toEqual({ vehicleType, coverage: ['tlo'] });
+    for (const coverage of ['&coverage=allrisk', '&coverage=allrisk&coverage=tlo'])
+      expect(read(`vehicleType=${vehicleType}${coverage}`)).toEqual({
+        ...{ vehicleType, coverage: ['tlo'], notOffered: ['allrisk'] },
+      });
     expect(vehicleSearch.write({ vehicleType, coverage: ['tlo'] })).toEqual([['vehicleType', vehicleType]]);
   });
 

@@ -3,6 +3,7 @@ import type { Rupiah } from '../../money/rupiah.ts';
 import type { SearchCodec } from '../search.ts';
 import type { PricedVehicle } from './quote.ts';
 import {
+  COVERS,
   type Cover,
   coversOf,
   DEFAULT_VEHICLE_TYPE,
@@ -37,6 +38,8 @@ export type VehicleSearch = {
   plat?: string;
   /** The covers that are asked for, at least one. */
   coverage: readonly Cover[];
+  /** What an address asked for and the type cannot have, to be said; no address holds it. */
+  notOffered?: readonly Cover[];
   /** What the catalogue says of it, once it was asked: prices follow from it. No address holds it. */
   known?: KnownVehicle;
 };
@@ -65,7 +68,12 @@ function read(address: URLSearchParams): VehicleSearch {
   const type = address.get('vehicleType');
   const vehicleType = isVehicleType(type) ? type : DEFAULT_VEHICLE_TYPE;
   const plat = address.get('plat')?.toUpperCase() ?? '';
-  const search: VehicleSearch = { vehicleType, coverage: coversIn(vehicleType, address.getAll('coverage')) };
+  const asked = address.getAll('coverage');
+  const search: VehicleSearch = { vehicleType, coverage: coversIn(vehicleType, asked) };
+  const notOffered = COVERS.filter(
+    (cover) => asked.includes(cover) && !coversOf(vehicleType).includes(cover),
+  );
+  if (notOffered.length > 0) search.notOffered = notOffered;
   const brand = idIn(address.get('brand'));
   const model = idIn(address.get('model'));
   const year = wholeIn(address.get('year'), FIRST_YEAR, 9999);

@@ -1,8 +1,11 @@
 import {
   COVER_LABELS,
   COVERS,
+  type Cover,
   isComplete,
+  OTHER_BRAND_MESSAGE,
   type QuotedVehicle,
+  VEHICLE_TYPE_ROWS,
   type VehiclePriced,
   type VehicleSearch,
 } from '@naungan/domain/lines/vehicle';
@@ -36,6 +39,20 @@ function searchText(search: VehicleSearch): string {
   return `Tahun ${search.year} · ${formatRupiah(search.price)} · Plat ${search.plat}`;
 }
 
+function misread(search: VehicleSearch): string {
+  const { brand, coverage, known, notOffered = [], vehicleType } = search;
+  const names = (covers: readonly Cover[]) => covers.map((cover) => COVER_LABELS[cover]).join(' dan ');
+  const type = VEHICLE_TYPE_ROWS[vehicleType].label.toLowerCase();
+  return [
+    ...(notOffered.length > 0
+      ? [`${names(notOffered)} tidak tersedia untuk ${type}: yang tampil adalah produk ${names(coverage)}.`]
+      : []),
+    ...(known && brand !== undefined && known.brand !== brand
+      ? [`${OTHER_BRAND_MESSAGE}: yang tampil adalah produk untuk ${vehicleName(search)}.`]
+      : []),
+  ].join(' ');
+}
+
 /** The vehicle alone: nobody has named accessories or extensions yet. */
 export function quotedVehicle({ known }: VehicleSearch): QuotedVehicle | null {
   return known ? { vehicle: known, accesories: [], expansion: [] } : null;
@@ -52,6 +69,7 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   changeLabel: 'Ubah kendaraan',
   forText: (search) => vehicleName(search) || 'kendaraan Anda',
   listedFor: 'kendaraan Anda',
+  misread,
   noneFound: (search) =>
     isComplete(search)
       ? {

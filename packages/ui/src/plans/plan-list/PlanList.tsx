@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { lineProduct } from '../../lines/line-products.ts';
 import { soldAs } from '../../lines/sold-as.ts';
+import { Alert } from '../../primitives/alert/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useSameFunctions } from '../../primitives/use-same-functions.ts';
 import type { BenefitsDialogProps } from '../benefits-dialog/BenefitsDialog.tsx';
@@ -96,8 +97,9 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
   const { familyLabel, priceRange, ...facts } = searchedLine(line);
   const { compareLimit = facts.compareLimit } = props;
-  const { benefitsOnCards, changeLabel, forText, listedFor, noneFound, priceUnit, searchText } =
+  const { benefitsOnCards, changeLabel, forText, listedFor, noneFound, priceUnit, ...words } =
     lineProduct(line);
+  const misread = words.misread?.(search);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, signedIn === null ? null : String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
@@ -156,7 +158,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
       <PageHeading
         look={props.heading ?? 'band'}
         crumbs={crumbs}
-        searchText={searchText(search)}
+        searchText={words.searchText(search)}
         growing={listedFor !== undefined}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
@@ -169,6 +171,11 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
           {searchedFor && `untuk ${searchedFor}`}
         </Heading>
       </PageHeading>
+      {misread && (
+        <div className="nu:container-page nu:pt-4">
+          <Alert tone="info">{misread}</Alert>
+        </div>
+      )}
       <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-4 nu:py-4 nu:@tablet:py-7 nu:@desktop:grid-cols-[264px_minmax(0,1fr)] nu:@desktop:gap-8">
         <PlanFilters
           filters={filter.filters}

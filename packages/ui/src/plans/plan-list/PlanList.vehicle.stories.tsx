@@ -99,6 +99,28 @@ export const OneCover: Story = {
   },
 };
 
+/** What an address asks for and is not to be had is said, and what is listed in its place. */
+export const AddressOfAnotherVehicle: Story = {
+  tags: ['!autodocs'],
+  args: {
+    search: {
+      ...vehicleSearch,
+      brand: 'honda',
+      vehicleType: 'TRUCK',
+      coverage: ['tlo'],
+      notOffered: ['allrisk'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 4);
+    await expect(
+      canvas.getByText(/^All Risk tidak tersedia untuk truk: yang tampil adalah produk TLO\. /),
+    ).toHaveTextContent(
+      /Model tidak sesuai dengan brand yang dipilih: yang tampil adalah produk untuk Toyota Avanza 1\.5 G CVT 2024\.$/,
+    );
+  },
+};
+
 export const NoneForThisVehicle: Story = {
   name: '[2 §8] Kami belum menemukan produk yang sesuai dengan kendaraan kami',
   args: { load: async () => vehiclePage(0) },
