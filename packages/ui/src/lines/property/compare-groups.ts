@@ -32,7 +32,7 @@ export function propertyCompareGroups(
   search: PropertySearch,
 ): CompareGroup[] {
   return [
-    { title: 'Premi per tahun', rows: rowsOf(plans.map((plan) => partsOf(plan, search))) },
+    { title: 'Rincian premi per tahun', rows: rowsOf(plans.map((plan) => partsOf(plan, search))) },
     { title: 'Ketentuan', rows: rowsOf(plans.map(propertyTerms)) },
     ...benefitGroups(plans, LIMIT_IN_TABLE),
     { title: 'Pengecualian', rows: rowsOf(plans.map(notCovered)) },

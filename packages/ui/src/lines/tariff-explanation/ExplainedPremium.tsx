@@ -8,7 +8,7 @@ export type ExplainedPremiumProps = {
   explanation: PremiumExplanation;
   /** What the tariff follows from, in words. */
   intro: ReactNode;
-  /** 'Premi per tahun'. */
+  /** 'Premi per tahun'; the admin fee comes on top of it. */
   totalLabel: string;
   /** Below the sums. */
   note?: ReactNode;
@@ -51,6 +51,7 @@ export function ExplainedPremium({ explanation, intro, totalLabel, note }: Expla
             <tr>
               <th scope="row" className="nu:pt-3 nu:text-start nu:font-bold">
                 {totalLabel}
+                <span className="nu:block nu:text-sm nu:font-normal nu:text-muted">sebelum biaya admin</span>
               </th>
               <td className="nu:pt-3 nu:text-end">
                 <Money value={total} />

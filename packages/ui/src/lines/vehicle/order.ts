@@ -60,7 +60,10 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   searchFirst: { title: MESSAGES.quote.vehicleIncomplete, label: 'Cari kendaraan' },
   costs: ({ vehicle, additions }, { premium }) => [
     { title: 'Nilai kendaraan', value: formatRupiah(vehicle.price + totalAccessories(additions.accesories)) },
-    { title: 'Premi per tahun', value: formatRupiah(premium) },
+    {
+      title: additions.expansion.length > 0 ? 'Premi per tahun dengan perluasan' : 'Premi per tahun',
+      value: formatRupiah(premium),
+    },
     { title: 'Masa pertanggungan', value: termText(VEHICLE_TERM_YEARS) },
   ],
   confirm: { title: MESSAGES.order.vehicleConfirm, description: MESSAGES.order.vehicleConfirmText },

@@ -445,7 +445,7 @@ export const SummarySubmitted: Story = {
     await expect((await canvas.findAllByText('B 1234 CD')).length).toBe(1);
     for (const [title, value] of [
       ['Nilai kendaraan', 'Rp240.500.000'],
-      ['Premi per tahun', 'Rp5.871.628'],
+      ['Premi per tahun dengan perluasan', 'Rp5.871.628'],
       ['Masa pertanggungan', '1 tahun'],
     ])
       await expect(canvas.getByText(title ?? '').closest('div')).toHaveTextContent(`${title}${value}`);

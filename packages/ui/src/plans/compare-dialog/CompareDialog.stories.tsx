@@ -75,7 +75,9 @@ export const DifferencesOnly: Story = {
 export const NoDifference: Story = {
   args: { loadPlan: async (id) => ({ ...plan, _id: id, productName: `Sehat ${id}` }) },
   play: async () => {
-    await expect(await screen.findByRole('row', { name: /^Premi per tahun Rp/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('row', { name: /^Premi per tahun, dengan biaya admin Rp/ }),
+    ).toBeVisible();
     await expect(screen.queryByText('≠')).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tampilkan yang berbeda saja' }));
     await expect(screen.getByText('Tidak ada perbedaan.')).toBeVisible();

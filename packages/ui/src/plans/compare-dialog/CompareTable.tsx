@@ -96,7 +96,7 @@ export function CompareTable<L extends SoldLine>({
               scope="row"
               className="nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full nu:@tablet:self-center"
             >
-              Premi {priceUnit}
+              Premi {priceUnit}, dengan biaya admin
               {premiumsDiffer && <Differs />}
             </th>
             {priced.map(({ plan, premium }) => (

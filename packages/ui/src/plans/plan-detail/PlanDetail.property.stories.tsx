@@ -50,7 +50,9 @@ export const Default: Story = {
         name: /^Premi kebakaran Rp1\.200\.000\.000 × 0,294‰ × 3 tahun Rp1\.058\.400$/,
       }),
     ).toBeVisible();
-    await expect(tariff.getByRole('row', { name: /^Premi 3 tahun Rp5\.918\.400$/ })).toBeVisible();
+    await expect(
+      tariff.getByRole('row', { name: /^Premi 3 tahun sebelum biaya admin Rp5\.918\.400$/ }),
+    ).toBeVisible();
     const zones = within(canvas.getByRole('region', { name: 'Zona gempa bumi' }));
     await expect(zones.getByRole('row', { name: 'Zona 4: bangunan Anda 1,35‰' })).toBeVisible();
     await expect(

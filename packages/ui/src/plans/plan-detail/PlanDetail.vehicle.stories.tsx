@@ -91,6 +91,18 @@ export const AgeIsLoaded: Story = {
   },
 };
 
+/** Its extensions have no premium for a vehicle that it does not take. */
+export const ExtensionsOfAnother: Story = {
+  tags: ['!autodocs'],
+  args: { search: { ...vehicleSearch, year: 1990, known: { ...knownVehicle, year: 1990 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Produk ini tidak tersedia untuk kendaraan Anda')).toBeVisible();
+    const extensions = within(canvas.getByRole('region', { name: 'Perluasan' }));
+    await expect(extensions.getByText(/Premi tambahannya mengikuti kendaraan yang dipesan\.$/)).toBeVisible();
+    await expect(extensions.getAllByText('Tersedia').length).toBeGreaterThan(0);
+  },
+};
+
 export const NotForThisVehicle: Story = {
   args: {
     plan: vehiclePlanTlo,

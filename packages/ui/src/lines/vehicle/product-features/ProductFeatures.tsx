@@ -18,6 +18,9 @@ export function ProductFeatures({ plan, search, today }: ProductFeaturesProps) {
   const services = plan.feature.filter(({ isChecked }) => isChecked);
   const quoted = quotedVehicle(search);
   const offered = quoted ? offeredExpansions(plan, quoted, today) : [];
+  // None is offered for a vehicle that the product does not take.
+  const isPriced = offered.length > 0;
+  const rows = isPriced ? offered : plan.expansion.map((one) => ({ ...one, premi: null }));
   return (
     <>
       {services.length > 0 && (
@@ -47,10 +50,13 @@ export function ProductFeatures({ plan, search, today }: ProductFeaturesProps) {
         ) : (
           <>
             <p className="nu:mt-1 nu:mb-3 nu:text-muted">
-              Dapat ditambahkan saat memesan. Premi tambahan per tahun untuk kendaraan Anda:
+              Dapat ditambahkan saat memesan.{' '}
+              {isPriced
+                ? 'Premi tambahan per tahun untuk kendaraan Anda:'
+                : 'Premi tambahannya mengikuti kendaraan yang dipesan.'}
             </p>
             <dl className={listClass}>
-              {(quoted ? offered : plan.expansion.map((one) => ({ ...one, premi: null }))).map((one) => (
+              {rows.map((one) => (
                 <div key={one._id} className={rowClass}>
                   <dt className="nu:min-w-0">{one.name}</dt>
                   <dd className="nu:shrink-0 nu:text-end">
