@@ -12,17 +12,15 @@ export type MemberMail = {
   lines: string[];
   /** A button; `path` is below the site. */
   action?: { label: string; path: string };
-  /** Begins with the member's name. */
-  greets?: boolean;
   attachment?: MailAttachment;
 };
 
-/** Mails a member, in the transaction of what it tells about. */
+/** Mails a member, by name, in the transaction of what it tells about. */
 export async function mailMember(
   tx: Tx,
   { mail, config }: Deps,
   userId: string,
-  { subject, heading, lines, action, greets = false, attachment }: MemberMail,
+  { subject, heading, lines, action, attachment }: MemberMail,
 ): Promise<void> {
   const member = await userById(tx, userId);
   if (!member) throw new Error(`Account ${userId} is gone, so nobody can be mailed`);
@@ -31,7 +29,7 @@ export async function mailMember(
     mostADay: member.emailVerifiedAt === null ? MAILS_A_DAY.unverified : MAILS_A_DAY.verified,
     subject,
     heading,
-    lines: greets ? [`Halo ${member.fullName},`, ...lines] : lines,
+    lines: [`Halo ${member.fullName},`, ...lines],
     ...(attachment && { attachment }),
     ...(action && { action: { label: action.label, url: `${config.PUBLIC_URL}${action.path}` } }),
   });

@@ -27,7 +27,7 @@ export async function mailClaimant(
   const told = [about(claim), ...lines];
   if (!heir) {
     const action = { label, path: claimPath(id) };
-    return mailMember(tx, deps, claim.userId, { ...mail, lines: told, greets: true, action });
+    return mailMember(tx, deps, claim.userId, { ...mail, lines: told, action });
   }
   // The server's secret was changed: the link of this mail takes the place of those before.
   const hash = heirSecretHash(deps, id);

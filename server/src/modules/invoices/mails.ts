@@ -24,7 +24,6 @@ export const mailAboutInvoice = (
   mailMember(tx, deps, invoice.userId, {
     ...mail,
     action: { path: invoicePath(invoice.productType, invoice.orderId), ...action },
-    greets: true,
   });
 
 /** On the last day, as long as nothing was paid. */

@@ -194,7 +194,10 @@ describe('a car with all risks, two extensions and an accessory', () => {
     const name = 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)';
     const mails = (await shop.mails(member.email)).filter(({ subject }) => !subject.startsWith('Pembayaran'));
     expect(mails.length).toBeGreaterThanOrEqual(3);
-    for (const { text } of mails) expect(text).toContain(name);
+    for (const { text } of mails) {
+      expect(text).toContain(name);
+      expect(text).toMatch(/^Halo .+,$/m);
+    }
     const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
     const { text } = await textOf((await shop.api('GET', `/${copies.pdf}`)).raw);
     for (const fact of ['Toyota Avanza 1.5 G CVT 2024', 'MHKA6GJ6JKJ012345', 'Kaca film'])

@@ -62,7 +62,7 @@ async function mailBoth(
   mail: PolicyMail,
 ): Promise<void> {
   const action = { label: 'Lihat polis', path: policyPath(policy.id) };
-  await mailMember(tx, deps, order.userId, { ...mail, action, greets: true });
+  await mailMember(tx, deps, order.userId, { ...mail, action });
   await mailInsured(tx, deps, order, policy, mail);
 }
 
