@@ -1,5 +1,5 @@
 import type { SoldLine } from '@naungan/domain/lines';
-import { Order as Flow, type OrderProps } from '@naungan/storefront/flows/Order';
+import { MemberOrder as Flow, type OrderProps } from '@naungan/storefront/flows/MemberOrder';
 import { Site } from './Site.tsx';
 
 export default function PlaceOrder<L extends SoldLine>(props: OrderProps<L>) {

@@ -1,202 +1,50 @@
-import { toForm } from '@naungan/api/multipart';
-import { todayInJakarta } from '@naungan/domain/dates';
-import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
-import type { Member } from '@naungan/domain/member/record';
-import type { DraftStorage } from '@naungan/ui/flow/draft-note';
-import type { AlreadySent } from '@naungan/ui/flow/send';
-import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
-import {
-  type OrderPlaced,
-  type OrderSubmission,
-  OrderWaiting,
-  OrderWizardPage,
-} from '@naungan/ui/orders/order-wizard';
-import { atTab, withQuery } from '@naungan/ui/primitives/host';
-import { useRef, useState } from 'react';
-import { acceptAlreadySent } from '../calls/already-sent.ts';
-import { askConsultant, requestContact } from '../calls/consultant.ts';
-import { QUOTE_FORM, withQuotedStreet } from '../calls/quoted-street.ts';
-import { banksOf, regionsOf } from '../calls/reference.ts';
-import { catalogueOf } from '../calls/vehicle-catalogue.ts';
-import { verificationOf } from '../calls/verification.ts';
-import { formAutosaveOf } from '../drafts/browser-autosave.ts';
-import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
-import type { FoundPlan } from '../lines/call-types.ts';
-import { formerOrder } from '../lines/former-order.ts';
-import { lineCalls } from '../lines/line-calls.ts';
-import { formerOrderId, readSearch, searchQuery } from '../lines/plan-address.ts';
-import {
-  copyFromLastOrder,
-  draftSearch,
-  orderForm,
-  resumeDraft,
-  type SavedOrder,
-} from '../lines/saved-order.ts';
+import type { SoldLine } from '@naungan/domain/lines';
+import { NotSold, OrderWaiting } from '@naungan/ui/orders/order-wizard';
+import { withQuery } from '@naungan/ui/primitives/host';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { findPlan } from '../lines/line-calls.ts';
+import { readSearch } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
-import { useHashStep } from '../react/use-hash-step.ts';
-import { useKnownSearch } from '../react/use-known-search.ts';
-import type { Storefront } from '../storefront.ts';
-import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
-import { MemberOnly } from './Frame.tsx';
+import { useSession } from '../react/use-session.ts';
+import { Frame } from './Frame.tsx';
+import { MemberOrder, type OrderProps } from './MemberOrder.tsx';
 
-async function send<L extends SoldLine>(
-  shop: Storefront,
-  line: L,
-  form: string,
-  owner: string,
-  submission: OrderSubmission<L>,
-  onProgress: (share: number) => void,
-) {
-  const { files, params, ...parts } = submission;
-  const key = await idempotencyKeysOf(shop).keyOf(owner, form);
-  const { message, response } = await lineCalls(shop.api, line).createOrder({
-    form: toForm({ ...parts, params: { ...params, deviceUUID: shop.device.id() } }, files, key),
-    headers: { 'Idempotency-Key': key },
-    onProgress,
-  });
-  return { message, ...response };
+export type { OrderProps };
+
+/**
+ * Whether the plan is gone, for a visitor who would sign in for nothing; `undefined` while that is asked. Who is signed in
+ * learns it in the wizard, and a server that rendered the page knew it.
+ */
+function useGone<L extends SoldLine>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
+  const { api, address } = useStorefront();
+  const [gone, setGone] = useState<boolean>();
+  const asks = useSession().state === 'anonymous' && !rendered;
+  const find = useEffectEvent(() => findPlan(api, line, id, readSearch(line, address().search)));
+  useEffect(() => {
+    if (!asks) return;
+    let current = true;
+    const say = (is: boolean) => current && setGone(is);
+    find().then(
+      (found) => say(found === null),
+      () => say(false),
+    );
+    return () => {
+      current = false;
+    };
+  }, [asks]);
+  return asks ? gone : false;
 }
 
-export type OrderProps<L extends SoldLine> = {
-  /** The line that the plan is of, and its id. */
-  line: L;
-  id: string;
-  /** What a server rendered the page with; loaded without it. */
-  rendered?: FoundPlan<L> | null;
-  /** The order was placed; after `false` the host goes on by itself, instead of to the order's page. */
-  onOrdered?: (placed: OrderPlaced) => boolean;
-};
-
-function Wizard<L extends SoldLine>({
-  line,
-  id,
-  rendered = null,
-  member,
-  onOrdered,
-}: OrderProps<L> & { member: Member }) {
-  const shop = useStorefront();
-  const { address, navigate, links } = shop;
-  const drafts = draftsOf(shop);
-  const [formerId] = useState(() => formerOrderId(address().search));
-  const form = orderForm(line, id, formerId);
-  const [uploadFile] = useState(() =>
-    fileUploader(shop, { owner: member.id, form, purpose: { productType: line } }),
-  );
-  const today = todayInJakarta(new Date());
-  const [step, setStep] = useHashStep();
-  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
-  const [search] = useState(() => readSearch(line, address().search));
-  // An order that is placed again was searched for by what it says, for its address does not.
-  const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
-  const { search: shownSearch, learn } = useKnownSearch(line, formerSearch ?? search, rendered?.search);
-  // With the list's own state, as it was left.
-  const plansHref = withQuery(
-    links.plans(line),
-    formerId === null ? address().search : searchQuery(line, shownSearch),
-  );
-  const searched = useRef<SearchOf<L> | undefined>(search);
-  /** Good for the first reading: what is read again may have changed. */
-  const unread = useRef(rendered);
-
-  async function loadPlan(asked: SearchOf<L>) {
-    const first = unread.current;
-    unread.current = null;
-    return first ?? (await lineCalls(shop.api, line).loadPlan(id, asked));
-  }
-
-  async function load() {
-    // A product of some lines is read for a search alone: an address without one leaves that to the draft.
-    const asked = lineOf(line).search.call(search, today) !== null;
-    const [first, own, unsent] = await Promise.all([
-      asked ? loadPlan(search) : null,
-      drafts.load<SavedOrder<L>>(member.id, form),
-      formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(line, id, null)),
-    ]);
-    const former = own || formerId === null ? null : await formerOrder(shop.api, line, formerId);
-    const started = own ?? former;
-    const found =
-      first ?? (await loadPlan(started ? draftSearch(line, readSavedOrder(line, started.values)) : search));
-    const { plan } = found;
-    const said = await withQuotedStreet(
-      formAutosaveOf(shop)(QUOTE_FORM),
-      lineOf(line).search.write,
-      found.search,
-    );
-    learn(said);
-    const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
-    const saved = own ?? (last && copyFromLastOrder(line, last, plan.attachments, today));
-    if (!saved) return { plan, draft: null };
-    const startedAgain = formerId !== null && started !== null;
-    const again = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
-    const draft = resumeDraft(line, saved, asked ? said : search);
-    if (searchQuery(line, search) === '') {
-      searched.current = readSavedOrder(line, saved.values).searched;
-      if (formerId !== null) setFormerSearch(draftSearch(line, draft));
-    }
-    return { plan, draft, again };
-  }
-
-  async function done(placed: OrderPlaced | AlreadySent) {
-    if ('alreadySent' in placed) return navigate(atTab(links.orders, line));
-    if (onOrdered?.(placed) === false) return;
-    const { productType, _id } = placed;
-    navigate(placed.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
-  }
-
-  async function submit(submission: OrderSubmission<L>, progress: { onProgress: (share: number) => void }) {
-    const placed = await acceptAlreadySent(() =>
-      send(shop, line, form, member.id, submission, progress.onProgress),
-    );
-    forgetUploads(shop, { owner: member.id, form });
-    await drafts.discard(member.id, form);
-    // The next building stands elsewhere, however much it is like this one.
-    formAutosaveOf(shop)(QUOTE_FORM).discard();
-    // Last: a draft without its key could be sent as a second order.
-    idempotencyKeysOf(shop).forget(member.id, form);
-    return placed;
-  }
-
-  return (
-    <OrderWizardPage
-      line={line}
-      productName={rendered?.plan.productName}
-      load={load}
-      search={shownSearch}
-      today={today}
-      member={member}
-      step={step}
-      onStepChange={setStep}
-      onDraftChange={({ files, ...values }) =>
-        void drafts
-          .save(member.id, form, { ...values, searched: searched.current } satisfies SavedOrder<L>, files)
-          .then(setDraftStorage)
-      }
-      draftStorage={draftStorage}
-      loadRegions={regionsOf(shop)}
-      catalogue={catalogueOf(shop)}
-      loadBanks={() => banksOf(shop)}
-      uploadFile={uploadFile}
-      onSubmit={submit}
-      onDone={done}
-      plansHref={plansHref}
-      verification={verificationOf(shop, member, address().pathname + address().search)}
-      onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, shownSearch)}
-      {...requestContact(shop, member)}
-    />
-  );
-}
-
-/** The order wizard of a line, for a member with a complete profile. */
+/** The order of a plan: whoever is not signed in learns first whether there is anything to sign in for. */
 export function Order<L extends SoldLine>(props: OrderProps<L>) {
   const { address, links } = useStorefront();
-  const { line, rendered } = props;
+  const gone = useGone(props);
+  const { line } = props;
+  if (gone === false) return <MemberOrder {...props} />;
   const plansHref = withQuery(links.plans(line), address().search);
   return (
-    <MemberOnly
-      completeProfileWithin={lineOf(line).profileWarningMs}
-      waiting={<OrderWaiting line={line} plansHref={plansHref} productName={rendered?.plan.productName} />}
-    >
-      {(member) => <Wizard {...props} member={member} />}
-    </MemberOnly>
+    <Frame leaving>
+      {gone ? <NotSold plansHref={plansHref} /> : <OrderWaiting line={line} plansHref={plansHref} />}
+    </Frame>
   );
 }

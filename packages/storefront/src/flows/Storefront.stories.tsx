@@ -1,3 +1,4 @@
+import { MESSAGES } from '@naungan/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -78,6 +79,27 @@ export const FromListToOrder: Story = {
     await expect(location.href).toBe(before);
     history.back();
     await expect(await canvas.findByRole('button', { name: 'Masuk' })).toBeVisible();
+  },
+};
+
+/** A plan that is gone is said to be so before anybody is asked for an account. */
+export const OrderOfAPlanThatIsGone: Story = {
+  args: {
+    fetch: fn(async (input: RequestInfo | URL) => {
+      const gone = /\/health\//.test(new URL(input instanceof Request ? input.url : input).pathname);
+      return gone
+        ? new Response(JSON.stringify({ message: 'Tidak ditemukan' }), { status: 404 })
+        : api(input);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectCards(canvas, 10);
+    const [choose] = canvas.getAllByRole('link', { name: /^Beli / });
+    await userEvent.click(choose ?? document.body);
+    await expect(await canvas.findByText(MESSAGES.plans.notFound)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Masuk' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Lihat produk lain' }));
+    await expectCards(canvas, 10);
   },
 };
 

@@ -49,7 +49,6 @@ export {
 } from './search.ts';
 export {
   NO_SUCH_AREA_MESSAGE,
-  OTHER_BRAND_MESSAGE,
   SEARCH_FIELDS,
   SEARCH_LABELS,
   type SearchField,

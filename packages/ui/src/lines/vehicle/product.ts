@@ -3,7 +3,6 @@ import {
   COVERS,
   type Cover,
   isComplete,
-  OTHER_BRAND_MESSAGE,
   type QuotedVehicle,
   VEHICLE_TYPE_ROWS,
   type VehiclePriced,
@@ -48,7 +47,9 @@ function misread(search: VehicleSearch): string {
       ? [`${names(notOffered)} tidak tersedia untuk ${type}: yang tampil adalah produk ${names(coverage)}.`]
       : []),
     ...(known && brand !== undefined && known.brand !== brand
-      ? [`${OTHER_BRAND_MESSAGE}: yang tampil adalah produk untuk ${vehicleName(search)}.`]
+      ? [
+          `Brand di alamat ini tidak sesuai dengan modelnya: yang tampil adalah produk untuk ${vehicleName(search)}.`,
+        ]
       : []),
   ].join(' ');
 }

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
 import { orderSteps } from '@naungan/domain/lines/steps';
-import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useState } from 'react';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
 import { type ActionError, readError } from '../../flow/action-error/action-error.ts';
@@ -16,6 +15,7 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks, withQuery } from '../../primitives/host/index.ts';
+import { NotSold } from './NotSold.tsx';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderCrumbs } from './OrderCrumbs.tsx';
 import type { OrderedAgain } from './OrderedAgainNote.tsx';
@@ -81,12 +81,7 @@ export function OrderWizardPage<L extends SoldLine>({
       load={load}
       skeleton={<OrderWaiting line={wizard.line} plansHref={wizard.plansHref} productName={productName} />}
       refused={(error) => <SearchFirst {...wizard} search={search} error={error} />}
-      notFound={
-        <EmptyState
-          title={MESSAGES.plans.notFound}
-          action={wizard.plansHref && <ButtonLink href={wizard.plansHref}>Lihat produk lain</ButtonLink>}
-        />
-      }
+      notFound={<NotSold plansHref={wizard.plansHref} />}
     >
       {({ plan, draft, again }, { refresh }) =>
         plan.transactionType === 'offline' ? (

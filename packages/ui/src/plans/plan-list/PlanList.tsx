@@ -4,7 +4,6 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
 import { lineProduct } from '../../lines/line-products.ts';
 import { soldAs } from '../../lines/sold-as.ts';
-import { Alert } from '../../primitives/alert/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useSameFunctions } from '../../primitives/use-same-functions.ts';
 import type { BenefitsDialogProps } from '../benefits-dialog/BenefitsDialog.tsx';
@@ -173,7 +172,12 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
       </PageHeading>
       {misread && (
         <div className="nu:container-page nu:pt-4">
-          <Alert tone="info">{misread}</Alert>
+          <p
+            role="status"
+            className="nu:rounded-card nu:border nu:border-info/30 nu:bg-info-tint nu:px-4 nu:py-3.5"
+          >
+            {misread}
+          </p>
         </div>
       )}
       <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-4 nu:py-4 nu:@tablet:py-7 nu:@desktop:grid-cols-[264px_minmax(0,1fr)] nu:@desktop:gap-8">

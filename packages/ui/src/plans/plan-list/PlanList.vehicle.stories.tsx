@@ -116,7 +116,7 @@ export const AddressOfAnotherVehicle: Story = {
     await expect(
       canvas.getByText(/^All Risk tidak tersedia untuk truk: yang tampil adalah produk TLO\. /),
     ).toHaveTextContent(
-      /Model tidak sesuai dengan brand yang dipilih: yang tampil adalah produk untuk Toyota Avanza 1\.5 G CVT 2024\.$/,
+      /Brand di alamat ini tidak sesuai dengan modelnya: yang tampil adalah produk untuk Toyota Avanza 1\.5 G CVT 2024\.$/,
     );
   },
 };
