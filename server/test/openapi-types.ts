@@ -6327,15 +6327,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *         "email": "siti@contoh.test"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["RegisterReply"];
@@ -6388,28 +6379,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "user": {
-                     *           "id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *           "full_name": "SITI RAHAYU",
-                     *           "fullName": "SITI RAHAYU",
-                     *           "email": "siti@contoh.test",
-                     *           "phone_number": "6281234567890",
-                     *           "role": "member",
-                     *           "status": "active",
-                     *           "completeProfile": false,
-                     *           "emailVerified": true,
-                     *           "addreses": null,
-                     *           "account": null,
-                     *           "profile": null
-                     *         },
-                     *         "access_token": "q0Zl3n8Jr5x1V7c2Bd9Fh4Kp6Ms0Tw8Ya3Ez5Gi7Lk"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["Session"];
@@ -6463,28 +6432,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "user": {
-                     *           "id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *           "full_name": "SITI RAHAYU",
-                     *           "fullName": "SITI RAHAYU",
-                     *           "email": "siti@contoh.test",
-                     *           "phone_number": "6281234567890",
-                     *           "role": "member",
-                     *           "status": "active",
-                     *           "completeProfile": false,
-                     *           "emailVerified": true,
-                     *           "addreses": null,
-                     *           "account": null,
-                     *           "profile": null
-                     *         },
-                     *         "access_token": "q0Zl3n8Jr5x1V7c2Bd9Fh4Kp6Ms0Tw8Ya3Ez5Gi7Lk"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["Session"];
@@ -6542,28 +6489,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "user": {
-                     *           "id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *           "full_name": "SITI RAHAYU",
-                     *           "fullName": "SITI RAHAYU",
-                     *           "email": "siti@contoh.test",
-                     *           "phone_number": "6281234567890",
-                     *           "role": "member",
-                     *           "status": "active",
-                     *           "completeProfile": false,
-                     *           "emailVerified": true,
-                     *           "addreses": null,
-                     *           "account": null,
-                     *           "profile": null
-                     *         },
-                     *         "access_token": "q0Zl3n8Jr5x1V7c2Bd9Fh4Kp6Ms0Tw8Ya3Ez5Gi7Lk"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["Session"];
@@ -6608,25 +6533,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *         "full_name": "SITI RAHAYU",
-                     *         "fullName": "SITI RAHAYU",
-                     *         "email": "siti@contoh.test",
-                     *         "phone_number": "6281234567890",
-                     *         "role": "member",
-                     *         "status": "active",
-                     *         "completeProfile": false,
-                     *         "emailVerified": true,
-                     *         "addreses": null,
-                     *         "account": null,
-                     *         "profile": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["Member"];
@@ -7012,25 +6918,25 @@ export interface operations {
                  *       "addreses": {
                  *         "province": "DKI Jakarta",
                  *         "district": "Kota Administrasi Jakarta Selatan",
-                 *         "sub_district": "Mampang Prapatan",
-                 *         "urban_village": "Bangka",
+                 *         "address": "Jalan Contoh Raya No. 19",
                  *         "neighbourhood": "001",
                  *         "hamlet": "002",
                  *         "postalCode": "12730",
-                 *         "address": "Jalan Kemang Utara No. 19"
+                 *         "sub_district": "Mampang Prapatan",
+                 *         "urban_village": "Bangka"
                  *       },
                  *       "account": {
                  *         "bank": "014",
                  *         "account_number": "1234567890",
-                 *         "account_owner": "Siti Rahayu"
+                 *         "account_owner": "SITI RAHAYU"
                  *       },
                  *       "profile": {
                  *         "profession": "P01",
-                 *         "businessField": "B01",
+                 *         "businessField": "B53",
                  *         "income": "I04",
                  *         "citizen": "indonesia",
                  *         "identiyType": "ktp",
-                 *         "identityNumber": "3174035507900001",
+                 *         "identityNumber": "3174034101900001",
                  *         "npwp_number": "",
                  *         "gender": "perempuan"
                  *       }
@@ -7325,17 +7231,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": [
-                     *         {
-                     *           "code": "014",
-                     *           "bank": "BCA"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["BanksReply"];
@@ -7470,20 +7365,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "fullName": "Siti Rahayu",
-                     *         "phoneNumber": "6281234567890",
-                     *         "email": "siti@contoh.test",
-                     *         "followUp": {
-                     *           "status": "new"
-                     *         },
-                     *         "isValid": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["CreateGuestReply"];
@@ -8141,53 +8022,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "total": 1,
-                     *         "rows": [
-                     *           {
-                     *             "blurred": false,
-                     *             "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *             "productName": "Sehat Utama",
-                     *             "logoProduct": "/logos/asa.svg",
-                     *             "insuranceCompany": {
-                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *               "company_name": "Asuransi Contoh"
-                     *             },
-                     *             "premium": 450000,
-                     *             "adminFee": 25000,
-                     *             "transactionType": "online",
-                     *             "highlights": [
-                     *               {
-                     *                 "title": "Rawat inap",
-                     *                 "value": "Rp 500.000 per hari"
-                     *               }
-                     *             ],
-                     *             "ages": {
-                     *               "minAge": 18,
-                     *               "maxAge": 60
-                     *             }
-                     *           }
-                     *         ],
-                     *         "totalPages": 1,
-                     *         "currentPage": 1,
-                     *         "companies": [
-                     *           {
-                     *             "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *             "company_name": "Asuransi Contoh"
-                     *           }
-                     *         ],
-                     *         "birthDate": "1990-01-01",
-                     *         "age": 36,
-                     *         "priceScale": {
-                     *           "max": 1000000,
-                     *           "step": 50000
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlanPage"];
@@ -8278,26 +8112,32 @@ export interface operations {
                  *         "gender": "perempuan",
                  *         "emailAddress": "siti@contoh.test",
                  *         "birthDate": "1990-01-01",
-                 *         "placeOfbirth": "Bandung",
+                 *         "placeOfbirth": "BANDUNG",
                  *         "phoneNumber": "6281234567890",
                  *         "identiyType": "ktp",
-                 *         "identityNumber": "3174035507900001",
+                 *         "identityNumber": "3174034101900001",
                  *         "timePeriod": 1,
                  *         "addresses": {
                  *           "province": "DKI Jakarta",
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730"
                  *         },
                  *         "acceptTnc": true,
-                 *         "printPolicy": false,
+                 *         "printPolicy": true,
                  *         "customShippingAddress": false,
                  *         "shippingAddress": "",
-                 *         "declarations": [],
+                 *         "declarations": [
+                 *           {
+                 *             "_id": "3d826498-5778-45c3-8391-e85b7ac7536d",
+                 *             "question": "Apakah tertanggung minum obat resep secara rutin lebih dari 30 hari untuk penyakit menahun?",
+                 *             "answer": "tidak"
+                 *           }
+                 *         ],
                  *         "amounts": {
                  *           "premium": 450000,
                  *           "adminFee": 25000,
@@ -8319,16 +8159,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "productType": "kesehatan",
-                     *         "invoice": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlacedOrder"];
@@ -8383,53 +8213,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "total": 1,
-                     *         "rows": [
-                     *           {
-                     *             "blurred": false,
-                     *             "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *             "productName": "Sehat Utama",
-                     *             "logoProduct": "/logos/asa.svg",
-                     *             "insuranceCompany": {
-                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *               "company_name": "Asuransi Contoh"
-                     *             },
-                     *             "premium": 450000,
-                     *             "adminFee": 25000,
-                     *             "transactionType": "online",
-                     *             "highlights": [
-                     *               {
-                     *                 "title": "Rawat inap",
-                     *                 "value": "Rp 500.000 per hari"
-                     *               }
-                     *             ],
-                     *             "ages": {
-                     *               "minAge": 18,
-                     *               "maxAge": 60
-                     *             }
-                     *           }
-                     *         ],
-                     *         "totalPages": 1,
-                     *         "currentPage": 1,
-                     *         "companies": [
-                     *           {
-                     *             "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *             "company_name": "Asuransi Contoh"
-                     *           }
-                     *         ],
-                     *         "birthDate": "1990-01-01",
-                     *         "age": 36,
-                     *         "priceScale": {
-                     *           "max": 1000000,
-                     *           "step": 50000
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlanPage"];
@@ -8520,26 +8303,32 @@ export interface operations {
                  *         "gender": "perempuan",
                  *         "emailAddress": "siti@contoh.test",
                  *         "birthDate": "1990-01-01",
-                 *         "placeOfbirth": "Bandung",
+                 *         "placeOfbirth": "BANDUNG",
                  *         "phoneNumber": "6281234567890",
                  *         "identiyType": "ktp",
-                 *         "identityNumber": "3174035507900001",
+                 *         "identityNumber": "3174034101900001",
                  *         "timePeriod": 1,
                  *         "addresses": {
                  *           "province": "DKI Jakarta",
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730"
                  *         },
                  *         "acceptTnc": true,
-                 *         "printPolicy": false,
+                 *         "printPolicy": true,
                  *         "customShippingAddress": false,
                  *         "shippingAddress": "",
-                 *         "declarations": [],
+                 *         "declarations": [
+                 *           {
+                 *             "_id": "3d826498-5778-45c3-8391-e85b7ac7536d",
+                 *             "question": "Apakah tertanggung minum obat resep secara rutin lebih dari 30 hari untuk penyakit menahun?",
+                 *             "answer": "tidak"
+                 *           }
+                 *         ],
                  *         "amounts": {
                  *           "premium": 450000,
                  *           "adminFee": 25000,
@@ -8549,13 +8338,18 @@ export interface operations {
                  *         },
                  *         "beneficiary": {
                  *           "primary": {
-                 *             "fullName": "Budi Santoso",
+                 *             "fullName": "BUDI SANTOSO",
                  *             "relationship": "SUAMI",
-                 *             "useSecondary": false
+                 *             "useSecondary": true
                  *           },
-                 *           "secondary": [],
+                 *           "secondary": [
+                 *             {
+                 *               "fullName": "RATNA SANTOSO",
+                 *               "relationship": "ANAK KANDUNG"
+                 *             }
+                 *           ],
                  *           "email": "budi@contoh.test",
-                 *           "phone": "081234567891",
+                 *           "phone": "6281234567891",
                  *           "description": ""
                  *         }
                  *       }
@@ -8572,16 +8366,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "productType": "kecelakaandiri",
-                     *         "invoice": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlacedOrder"];
@@ -8642,72 +8426,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "products": {
-                     *           "total": 1,
-                     *           "totalPages": 1,
-                     *           "currentPage": 1,
-                     *           "companies": [
-                     *             {
-                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *               "company_name": "Asuransi Contoh"
-                     *             }
-                     *           ],
-                     *           "rows": [
-                     *             {
-                     *               "blurred": false,
-                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *               "productName": "Mobil Utama",
-                     *               "logoProduct": "/logos/asa.svg",
-                     *               "insuranceCompany": {
-                     *                 "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *                 "company_name": "Asuransi Contoh"
-                     *               },
-                     *               "premium": 4975815,
-                     *               "adminFee": 25000,
-                     *               "transactionType": "online",
-                     *               "highlights": [
-                     *                 {
-                     *                   "title": "Jaminan",
-                     *                   "value": "All Risk"
-                     *                 }
-                     *               ],
-                     *               "typeCoverage": "allrisk",
-                     *               "premi": {
-                     *                 "normal": 5237700,
-                     *                 "discount": 4975815
-                     *               },
-                     *               "discount": "ya",
-                     *               "saving": 5,
-                     *               "surveyRequired": "not"
-                     *             }
-                     *           ],
-                     *           "vehicle": {
-                     *             "vehicleType": "MV4",
-                     *             "brand": "toyota",
-                     *             "brandText": "Toyota",
-                     *             "year": 2024,
-                     *             "model": "C001",
-                     *             "modelText": "Avanza 1.5 G CVT",
-                     *             "price": 237000000,
-                     *             "marketPrice": 237000000,
-                     *             "deviation": 10,
-                     *             "seats": 7,
-                     *             "area": "B",
-                     *             "areaName": "DKI Jakarta",
-                     *             "region": 2
-                     *           },
-                     *           "priceScale": {
-                     *             "max": 5000000,
-                     *             "step": 250000
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["VehiclePlansReply"];
@@ -8811,29 +8529,35 @@ export interface operations {
                  *         "placeOfbirth": "",
                  *         "phoneNumber": "6281234567890",
                  *         "identiyType": "ktp",
-                 *         "identityNumber": "3174035507900001",
+                 *         "identityNumber": "3174034101900001",
                  *         "timePeriod": 1,
                  *         "addresses": {
                  *           "province": "DKI Jakarta",
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730"
                  *         },
                  *         "acceptTnc": true,
-                 *         "printPolicy": false,
+                 *         "printPolicy": true,
                  *         "customShippingAddress": false,
                  *         "shippingAddress": "",
-                 *         "declarations": [],
+                 *         "declarations": [
+                 *           {
+                 *             "_id": "0799b96c-cf06-4c83-80e8-9eb0dc9ee630",
+                 *             "question": "Apakah kendaraan sedang dalam keadaan rusak?",
+                 *             "answer": "tidak"
+                 *           }
+                 *         ],
                  *         "amounts": {
-                 *           "premium": 450000,
+                 *           "premium": 5038800,
                  *           "adminFee": 25000,
                  *           "policyPrintFee": 20000,
                  *           "serviceFee": 10000,
-                 *           "total": 505000
+                 *           "total": 5093800
                  *         },
                  *         "vehicleType": "MV4",
                  *         "brand": "toyota",
@@ -8846,7 +8570,7 @@ export interface operations {
                  *         "deviation": 10,
                  *         "seats": 7,
                  *         "area": "B",
-                 *         "areaName": "DKI Jakarta",
+                 *         "areaName": "DKI Jakarta, Depok, Bekasi, Tangerang, Tangerang Selatan",
                  *         "region": 2,
                  *         "vehicleLicense": "B 1234 CD",
                  *         "chassisNumber": "MHKA6GJ6JKJ012345",
@@ -8855,7 +8579,7 @@ export interface operations {
                  *         "accesories": [
                  *           {
                  *             "accesoriesName": "Kaca film",
-                 *             "accesoriesValue": 3500000
+                 *             "accesoriesValue": 3000000
                  *           }
                  *         ]
                  *       }
@@ -8872,16 +8596,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "productType": "kendaraan",
-                     *         "invoice": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlacedOrder"];
@@ -9017,33 +8731,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "read": {
-                     *           "year": 2024,
-                     *           "plat": "B"
-                     *         },
-                     *         "models": [
-                     *           {
-                     *             "model": "C001",
-                     *             "modelText": "Avanza 1.5 G CVT",
-                     *             "brand": "toyota",
-                     *             "brandText": "Toyota",
-                     *             "vehicleType": "MV4",
-                     *             "years": [
-                     *               2026,
-                     *               2025,
-                     *               2024
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "unknown": []
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["VehicleSearchTextReply"];
@@ -9085,17 +8772,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": [
-                     *         {
-                     *           "_id": "toyota",
-                     *           "brand": "Toyota"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["VehicleBrandsReply"];
@@ -9137,27 +8813,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": [
-                     *         {
-                     *           "year": 2024,
-                     *           "models": [
-                     *             {
-                     *               "_id": "C001",
-                     *               "model": "Avanza 1.5 G CVT",
-                     *               "vehicleType": "MV4",
-                     *               "category": 3,
-                     *               "price": 237000000,
-                     *               "deviation": 10,
-                     *               "seats": 7
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["VehicleModelsReply"];
@@ -9196,21 +8851,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "plats": [
-                     *           {
-                     *             "platId": "B",
-                     *             "plat": "B",
-                     *             "title": "DKI Jakarta",
-                     *             "region": 2
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlateRegionsReply"];
@@ -9263,7 +8903,7 @@ export interface operations {
                  *       "timePeriod": 3,
                  *       "objectAddresses": [
                  *         {
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "province": "DKI Jakarta",
                  *           "district_level": "Kota",
                  *           "district": "Kota Administrasi Jakarta Selatan"
@@ -9286,88 +8926,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "products": {
-                     *           "total": 1,
-                     *           "totalPages": 1,
-                     *           "currentPage": 1,
-                     *           "companies": [
-                     *             {
-                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *               "company_name": "Asuransi Contoh"
-                     *             }
-                     *           ],
-                     *           "rows": [
-                     *             {
-                     *               "blurred": false,
-                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *               "productName": "Rumah Lengkap",
-                     *               "logoProduct": "/logos/asa.svg",
-                     *               "insuranceCompany": {
-                     *                 "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *                 "company_name": "Asuransi Contoh"
-                     *               },
-                     *               "premium": 1989600,
-                     *               "adminFee": 65000,
-                     *               "transactionType": "online",
-                     *               "highlights": [
-                     *                 {
-                     *                   "title": "Perluasan banjir",
-                     *                   "value": "Bisa ditambahkan"
-                     *                 }
-                     *               ],
-                     *               "typeCoverage": "kebakaran-gempabumi",
-                     *               "parts": {
-                     *                 "type": "kebakaran-gempabumi",
-                     *                 "totalPremi": 5968800,
-                     *                 "fire": {
-                     *                   "basePremi": 369600,
-                     *                   "adminFee": 40000
-                     *                 },
-                     *                 "earthquake": {
-                     *                   "basePremi": 1620000,
-                     *                   "adminFee": 25000
-                     *                 },
-                     *                 "flood": null
-                     *               },
-                     *               "surveyRequired": "not"
-                     *             }
-                     *           ],
-                     *           "building": {
-                     *             "occupation": "2976",
-                     *             "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
-                     *             "buildingPrices": 1200000000,
-                     *             "ownership": "Milik Sendiri",
-                     *             "isKprBtn": "ya",
-                     *             "construction": "Rangka Baja",
-                     *             "classConstruction": "class1",
-                     *             "totalFloor": 2,
-                     *             "totalBuildingArea": 120,
-                     *             "occupationCode": "2976",
-                     *             "zone": 4,
-                     *             "fireBand": {
-                     *               "low": 294,
-                     *               "high": 328
-                     *             },
-                     *             "floodZone": null,
-                     *             "objectAddresses": {
-                     *               "province": "DKI Jakarta",
-                     *               "district_level": "Kota",
-                     *               "district": "Kota Administrasi Jakarta Selatan"
-                     *             }
-                     *           },
-                     *           "occupationTaken": true,
-                     *           "priceScale": {
-                     *             "max": 5000000,
-                     *             "step": 250000
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PropertyPlansReply"];
@@ -9419,7 +8977,7 @@ export interface operations {
                  *       "timePeriod": 3,
                  *       "objectAddresses": [
                  *         {
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "province": "DKI Jakarta",
                  *           "district_level": "Kota",
                  *           "district": "Kota Administrasi Jakarta Selatan"
@@ -9492,7 +9050,7 @@ export interface operations {
                  *       "timePeriod": 3,
                  *       "objectAddresses": [
                  *         {
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "province": "DKI Jakarta",
                  *           "district_level": "Kota",
                  *           "district": "Kota Administrasi Jakarta Selatan"
@@ -9515,88 +9073,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "products": {
-                     *           "total": 1,
-                     *           "totalPages": 1,
-                     *           "currentPage": 1,
-                     *           "companies": [
-                     *             {
-                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *               "company_name": "Asuransi Contoh"
-                     *             }
-                     *           ],
-                     *           "rows": [
-                     *             {
-                     *               "blurred": false,
-                     *               "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *               "productName": "Rumah Lengkap",
-                     *               "logoProduct": "/logos/asa.svg",
-                     *               "insuranceCompany": {
-                     *                 "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *                 "company_name": "Asuransi Contoh"
-                     *               },
-                     *               "premium": 1989600,
-                     *               "adminFee": 65000,
-                     *               "transactionType": "online",
-                     *               "highlights": [
-                     *                 {
-                     *                   "title": "Perluasan banjir",
-                     *                   "value": "Bisa ditambahkan"
-                     *                 }
-                     *               ],
-                     *               "typeCoverage": "kebakaran-gempabumi",
-                     *               "parts": {
-                     *                 "type": "kebakaran-gempabumi",
-                     *                 "totalPremi": 5968800,
-                     *                 "fire": {
-                     *                   "basePremi": 369600,
-                     *                   "adminFee": 40000
-                     *                 },
-                     *                 "earthquake": {
-                     *                   "basePremi": 1620000,
-                     *                   "adminFee": 25000
-                     *                 },
-                     *                 "flood": null
-                     *               },
-                     *               "surveyRequired": "not"
-                     *             }
-                     *           ],
-                     *           "building": {
-                     *             "occupation": "2976",
-                     *             "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
-                     *             "buildingPrices": 1200000000,
-                     *             "ownership": "Milik Sendiri",
-                     *             "isKprBtn": "ya",
-                     *             "construction": "Rangka Baja",
-                     *             "classConstruction": "class1",
-                     *             "totalFloor": 2,
-                     *             "totalBuildingArea": 120,
-                     *             "occupationCode": "2976",
-                     *             "zone": 4,
-                     *             "fireBand": {
-                     *               "low": 294,
-                     *               "high": 328
-                     *             },
-                     *             "floodZone": null,
-                     *             "objectAddresses": {
-                     *               "province": "DKI Jakarta",
-                     *               "district_level": "Kota",
-                     *               "district": "Kota Administrasi Jakarta Selatan"
-                     *             }
-                     *           },
-                     *           "occupationTaken": true,
-                     *           "priceScale": {
-                     *             "max": 5000000,
-                     *             "step": 250000
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PropertyQuoteReply"];
@@ -9644,23 +9120,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "rows": [
-                     *           {
-                     *             "_id": "2976",
-                     *             "category": "occupation",
-                     *             "code": "2976",
-                     *             "name": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
-                     *             "description": "Dwelling house (max. 3 storeys)",
-                     *             "retail": true
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PropertyReferencesReply"];
@@ -9701,22 +9160,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "result": [
-                     *           {
-                     *             "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *             "province": "DKI Jakarta",
-                     *             "level": "Kota",
-                     *             "district": "Kota Administrasi Jakarta Selatan",
-                     *             "zone": 4
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["ZonesReply"];
@@ -9770,29 +9213,35 @@ export interface operations {
                  *         "placeOfbirth": "",
                  *         "phoneNumber": "6281234567890",
                  *         "identiyType": "ktp",
-                 *         "identityNumber": "3174035507900001",
+                 *         "identityNumber": "3174034101900001",
                  *         "timePeriod": 3,
                  *         "addresses": {
                  *           "province": "DKI Jakarta",
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730"
                  *         },
                  *         "acceptTnc": true,
-                 *         "printPolicy": false,
+                 *         "printPolicy": true,
                  *         "customShippingAddress": false,
                  *         "shippingAddress": "",
-                 *         "declarations": [],
+                 *         "declarations": [
+                 *           {
+                 *             "_id": "687df5a4-eae7-4a85-b993-e628e0a3cc4d",
+                 *             "question": "Apakah bangunan sedang dalam keadaan rusak atau direnovasi?",
+                 *             "answer": "tidak"
+                 *           }
+                 *         ],
                  *         "amounts": {
-                 *           "premium": 450000,
-                 *           "adminFee": 25000,
+                 *           "premium": 1108800,
+                 *           "adminFee": 40000,
                  *           "policyPrintFee": 20000,
                  *           "serviceFee": 10000,
-                 *           "total": 505000
+                 *           "total": 1178800
                  *         },
                  *         "occupation": "2976",
                  *         "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
@@ -9815,7 +9264,7 @@ export interface operations {
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730",
@@ -9837,16 +9286,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "productType": "kebakaran",
-                     *         "invoice": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlacedOrder"];
@@ -9908,29 +9347,35 @@ export interface operations {
                  *         "placeOfbirth": "",
                  *         "phoneNumber": "6281234567890",
                  *         "identiyType": "ktp",
-                 *         "identityNumber": "3174035507900001",
+                 *         "identityNumber": "3174034101900001",
                  *         "timePeriod": 3,
                  *         "addresses": {
                  *           "province": "DKI Jakarta",
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730"
                  *         },
                  *         "acceptTnc": true,
-                 *         "printPolicy": false,
+                 *         "printPolicy": true,
                  *         "customShippingAddress": false,
                  *         "shippingAddress": "",
-                 *         "declarations": [],
+                 *         "declarations": [
+                 *           {
+                 *             "_id": "687df5a4-eae7-4a85-b993-e628e0a3cc4d",
+                 *             "question": "Apakah bangunan sedang dalam keadaan rusak atau direnovasi?",
+                 *             "answer": "tidak"
+                 *           }
+                 *         ],
                  *         "amounts": {
-                 *           "premium": 450000,
+                 *           "premium": 4860000,
                  *           "adminFee": 25000,
                  *           "policyPrintFee": 20000,
                  *           "serviceFee": 10000,
-                 *           "total": 505000
+                 *           "total": 4915000
                  *         },
                  *         "occupation": "2976",
                  *         "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
@@ -9953,7 +9398,7 @@ export interface operations {
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730",
@@ -9975,16 +9420,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "productType": "gempabumi",
-                     *         "invoice": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlacedOrder"];
@@ -10046,29 +9481,35 @@ export interface operations {
                  *         "placeOfbirth": "",
                  *         "phoneNumber": "6281234567890",
                  *         "identiyType": "ktp",
-                 *         "identityNumber": "3174035507900001",
+                 *         "identityNumber": "3174034101900001",
                  *         "timePeriod": 3,
                  *         "addresses": {
                  *           "province": "DKI Jakarta",
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730"
                  *         },
                  *         "acceptTnc": true,
-                 *         "printPolicy": false,
+                 *         "printPolicy": true,
                  *         "customShippingAddress": false,
                  *         "shippingAddress": "",
-                 *         "declarations": [],
+                 *         "declarations": [
+                 *           {
+                 *             "_id": "687df5a4-eae7-4a85-b993-e628e0a3cc4d",
+                 *             "question": "Apakah bangunan sedang dalam keadaan rusak atau direnovasi?",
+                 *             "answer": "tidak"
+                 *           }
+                 *         ],
                  *         "amounts": {
-                 *           "premium": 450000,
-                 *           "adminFee": 25000,
+                 *           "premium": 5968800,
+                 *           "adminFee": 65000,
                  *           "policyPrintFee": 20000,
                  *           "serviceFee": 10000,
-                 *           "total": 505000
+                 *           "total": 6063800
                  *         },
                  *         "occupation": "2976",
                  *         "occupationName": "Rumah tinggal (bukan ruko), maksimal 3 lantai",
@@ -10091,7 +9532,7 @@ export interface operations {
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730",
@@ -10113,16 +9554,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "productType": "kebakaran-gempabumi",
-                     *         "invoice": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PlacedOrder"];
@@ -10170,29 +9601,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": [
-                     *         {
-                     *           "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *           "productType": "kesehatan",
-                     *           "kpaNumber": "KPA-2026-000001",
-                     *           "productName": "Sehat Utama",
-                     *           "insuranceCompany": {
-                     *             "_id": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071",
-                     *             "company_name": "Asuransi Contoh"
-                     *           },
-                     *           "logoProduct": "/logos/asa.svg",
-                     *           "insuredName": "Siti Rahayu",
-                     *           "statusOrder": "neworder",
-                     *           "dateOrder": "2026-11-21T03:00:00.000Z",
-                     *           "total": 505000,
-                     *           "invoice": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["OrdersReply"];
@@ -10327,10 +9735,10 @@ export interface operations {
                  *           "gender": "perempuan",
                  *           "emailAddress": "siti@contoh.test",
                  *           "birthDate": "1990-01-01",
-                 *           "placeOfbirth": "Bandung",
+                 *           "placeOfbirth": "BANDUNG",
                  *           "phoneNumber": "6281234567890",
                  *           "identiyType": "ktp",
-                 *           "identityNumber": "3174035507900001"
+                 *           "identityNumber": "3174034101900001"
                  *         },
                  *         "amounts": {
                  *           "premium": 450000,
@@ -10344,20 +9752,25 @@ export interface operations {
                  *           "district": "Kota Administrasi Jakarta Selatan",
                  *           "subDistrict": "Mampang Prapatan",
                  *           "urbanVillage": "Bangka",
-                 *           "address": "Jalan Kemang Utara No. 19",
+                 *           "address": "Jalan Contoh Raya No. 19",
                  *           "neighbourhood": "001",
                  *           "hamlet": "002",
                  *           "postalCode": "12730"
                  *         },
                  *         "beneficiary": {
                  *           "primary": {
-                 *             "fullName": "Budi Santoso",
+                 *             "fullName": "BUDI SANTOSO",
                  *             "relationship": "SUAMI",
-                 *             "useSecondary": false
+                 *             "useSecondary": true
                  *           },
-                 *           "secondary": [],
+                 *           "secondary": [
+                 *             {
+                 *               "fullName": "RATNA SANTOSO",
+                 *               "relationship": "ANAK KANDUNG"
+                 *             }
+                 *           ],
                  *           "email": "budi@contoh.test",
-                 *           "phone": "081234567891",
+                 *           "phone": "6281234567891",
                  *           "description": ""
                  *         }
                  *       }
@@ -10374,15 +9787,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "productType": "kesehatan"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["SubmitRevisionReply"];
@@ -10523,30 +9927,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "invoice": {
-                     *           "payment": {
-                     *             "transaction_id": "nng-20261121-0001",
-                     *             "method": "bank_transfer",
-                     *             "type": "bca",
-                     *             "typeText": "BCA Virtual Account",
-                     *             "status": "pending",
-                     *             "total": 505000,
-                     *             "accountHolder": null,
-                     *             "vaNumber": "80777081234567890",
-                     *             "code": null,
-                     *             "actions": [],
-                     *             "card": null,
-                     *             "expired": "2026-11-22T03:00:00.000Z",
-                     *             "message": ""
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["PayReply"];
@@ -10660,10 +10040,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "order_id": "nng-20261121-0001",
+                 *       "order_id": "INV-2026-11-000001-81613eec",
                  *       "status_code": "200",
                  *       "gross_amount": "505000.00",
                  *       "signature_key": "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
+                 *       "transaction_id": "9acb6da5-964e-4e1c-9c17-d599b4248ceb",
                  *       "transaction_status": "settlement"
                  *     }
                  */
@@ -10706,8 +10087,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reference": "nng-20261121-0001",
-                 *       "transactionId": "20261121000001",
+                 *       "reference": "INV-2026-11-000001-81613eec",
+                 *       "transactionId": "20261122000001",
                  *       "account": "9450812345678901",
                  *       "amount": 505000,
                  *       "status": "PAID"
@@ -10850,20 +10231,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "genuine": true,
-                     *         "inForce": true,
-                     *         "policyNumber": "POL-2026-000001",
-                     *         "period": {
-                     *           "startDate": "2026-11-22",
-                     *           "endDate": "2027-11-22"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["CertificateReply"];
@@ -10960,9 +10327,9 @@ export interface operations {
                  *         "description": "Api padam setelah setengah jam.",
                  *         "thirdPartyClaim": "N",
                  *         "account": {
+                 *           "bankName": "BCA",
                  *           "accountNumber": "1234567890",
-                 *           "accountHolder": "SITI RAHAYU",
-                 *           "bankName": "BCA"
+                 *           "accountHolder": "SITI RAHAYU"
                  *         },
                  *         "attachments": [
                  *           {
@@ -11002,14 +10369,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["SubmitClaimReply"];
@@ -11368,7 +10727,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "workshopID": "0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071"
+                 *       "workshopID": "0206b8b4-a19d-4852-872c-192509f9ee65"
                  *     }
                  */
                 "application/json": components["schemas"]["ChooseWorkshopBody"];
@@ -11494,9 +10853,9 @@ export interface operations {
                  *         "description": "Api padam setelah setengah jam.",
                  *         "thirdPartyClaim": "N",
                  *         "account": {
+                 *           "bankName": "BCA",
                  *           "accountNumber": "1234567890",
-                 *           "accountHolder": "SITI RAHAYU",
-                 *           "bankName": "BCA"
+                 *           "accountHolder": "SITI RAHAYU"
                  *         },
                  *         "attachments": [
                  *           {
@@ -11525,7 +10884,7 @@ export interface operations {
                  *       "heir": {
                  *         "fullName": "Budi Santoso",
                  *         "relationship": "SUAMI",
-                 *         "email": "siti@contoh.test",
+                 *         "email": "budi@contoh.test",
                  *         "phone": "081234567891"
                  *       },
                  *       "again": "N"
@@ -11542,14 +10901,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["SubmitClaimReply"];
@@ -11953,24 +11304,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "rows": [
-                     *           {
-                     *             "label": "Kerugian yang dinilai",
-                     *             "amount": 2300000
-                     *           },
-                     *           {
-                     *             "label": "Risiko sendiri Rp300.000 setiap kejadian",
-                     *             "amount": -300000
-                     *           }
-                     *         ],
-                     *         "payable": 2000000
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["DeskSettleClaimReply"];
@@ -12057,15 +11390,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "state": "review"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["MovedClaim"];
@@ -12677,14 +12001,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "access_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["DeskLoginReply"];
@@ -12811,15 +12127,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "success",
-                     *       "response": {
-                     *         "_id": "5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a",
-                     *         "statusOrder": "approve"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         message: string;
                         response: components["schemas"]["MovedOrder"];

@@ -1,5 +1,21 @@
-import { EMAIL, type Examples, ID, ORDER_ID } from './example-facts.ts';
+import type { ClaimCard, PolicyLookup } from '@naungan/domain/claim/record';
+import { claimDetail } from './claim-detail-example.ts';
+import {
+  CAUSE,
+  CLAIM_ID,
+  CLAIM_NUMBER,
+  CLAIMED_POLICY,
+  FORM,
+  PHOTOS,
+  VEHICLE,
+  WORKSHOP_ID,
+  wordsOf,
+} from './claim-facts.ts';
+import { account, beneficiary, company, EMAIL, type Examples, insured, LOGO } from './example-facts.ts';
+import { heirsClaimDetail } from './heir-claim-example.ts';
+import { VEHICLE_PRODUCT_NAME } from './vehicle-facts.ts';
 
+/** The form as it is described takes the claims of a building: they are asked for the most. */
 const payload = {
   causeOfClaim: 'FI01',
   totalClaim: 25_000_000,
@@ -7,7 +23,7 @@ const payload = {
   causeDisaster: 'Korsleting listrik di dapur',
   description: 'Api padam setelah setengah jam.',
   thirdPartyClaim: 'N' as const,
-  account: { accountNumber: '1234567890', accountHolder: 'SITI RAHAYU', bankName: 'BCA' },
+  account,
   attachments: ['LAPORAN', 'TUNTUTAN', 'KTP', 'FOTO', 'FOTO', 'POLISI_LURAH', 'RAB'].map((code) => ({
     code,
   })),
@@ -15,45 +31,96 @@ const payload = {
 const heir = {
   fullName: 'Budi Santoso',
   relationship: 'SUAMI',
-  email: EMAIL,
+  email: beneficiary.email,
   phone: '081234567891',
-} as const;
-const reason = 'Kerugian sesuai dengan bukti yang dikirim';
-const moved = { _id: ORDER_ID, state: 'review' } as const;
-const made = { _id: ORDER_ID };
+};
+const MADE = 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data';
 
-/** What calls of claims send and answer. */
-export const CLAIM_EXAMPLES = {
-  submitClaim: { sent: { payload, again: 'N' }, answered: made },
-  submitHeirClaim: { sent: { payload, heir, again: 'N' }, answered: made },
-  reviseClaim: { sent: {} },
-  reviseHeirClaim: { sent: {} },
-  appealClaim: { sent: {} },
-  appealHeirClaim: { sent: {} },
-  sendLetter: { sent: {} },
-  sendHeirLetter: { sent: {} },
-  confirmClaimPayment: { sent: { paymentConfirm: true } },
-  confirmHeirPayment: { sent: { paymentConfirm: true } },
-  chooseWorkshop: { sent: { workshopID: ID } },
-  chooseReplacement: { sent: { selectedMethod: 'workshop' } },
-  deskTakeUpClaim: { answered: moved },
-  deskAskDocuments: { sent: { attachments: ['FOTO'], feedback: 'Foto kerusakan kurang jelas' } },
-  deskSettleClaim: {
-    sent: { loss: 2_300_000 },
-    answered: {
-      rows: [
-        { label: 'Kerugian yang dinilai', amount: 2_300_000 },
-        { label: 'Risiko sendiri Rp300.000 setiap kejadian', amount: -300_000 },
-      ],
-      payable: 2_000_000,
-    },
+const required = { required: true, codeNumber: '', description: '' };
+const lookup: PolicyLookup = {
+  fullname: 'SITI RAHAYU',
+  emailAddress: EMAIL,
+  isHolder: true,
+  policyNumber: CLAIMED_POLICY,
+  productType: 'kendaraan',
+  validityPeriod: {
+    startDate: '2026-05-21',
+    endDate: '2027-05-21',
+    period: '21 Mei 2026 – 21 Mei 2027',
+    original: 1,
   },
-  deskApproveClaim: { sent: { loss: 2_300_000, reason } },
-  deskRejectClaim: { sent: { reason: 'Kejadian di luar masa berlaku polis' } },
-  deskRecallClaim: { sent: { reason: 'Jumlahnya keliru' } },
-  deskAnswerAppeal: { sent: { answer: 'grant', reason, assessment: { loss: 2_300_000 } } },
-  deskMoveRepair: { sent: { step: 'received', note: 'Antrean nomor dua' } },
-  deskReturnLetter: { sent: { reason: 'Surat belum ditandatangani' } },
-  deskPayClaim: { sent: { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' } },
-  deskCloseClaim: { sent: { reason: 'Pembayaran sudah diterima' } },
-} satisfies Examples;
+  notice: null,
+  heirs: {
+    mayClaim: false,
+    notice:
+      'Polis Kendaraan tidak memiliki penerima manfaat. Hubungi layanan pelanggan kami, dan kami bantu ahli waris mengurus polis ini.',
+  },
+  detail: {
+    productTitle: 'Kendaraan',
+    headTitle: VEHICLE_PRODUCT_NAME,
+    items: [
+      { title: 'Perusahaan Asuransi', value: company.company_name },
+      { title: 'Jenis Asuransi', value: 'Kendaraan' },
+      { title: 'Tertanggung', value: insured.fullname },
+      VEHICLE,
+    ],
+    causeOfClaim: [CAUSE, { value: '2002', label: 'Pencurian kendaraan' }],
+    claimAttachments: [{ ...FORM, ...required }],
+    optionalAttachment: {
+      [CAUSE.value]: [
+        {
+          ...PHOTOS,
+          ...required,
+          codeNumber: CAUSE.value,
+          description: 'Dari beberapa sisi, cukup terang, dan tidak buram.',
+        },
+      ],
+    },
+    tsi: 237_000_000,
+  },
+  account: {
+    account_number: account.accountNumber,
+    account_owner: account.accountHolder,
+    bank: account.bankName,
+  },
+};
+
+const { statusText, statusColor } = wordsOf('agreed').shown;
+/** The claim as a list shows it. */
+export const claimCard: ClaimCard = {
+  id: CLAIM_ID,
+  type: 'kendaraan',
+  head: {
+    title: CLAIM_NUMBER,
+    subtitle: 'Diajukan 21/11/2026',
+    tagColor: statusColor,
+    tagValue: statusText,
+  },
+  content: { image: LOGO, title: VEHICLE_PRODUCT_NAME, subtitle: `Nomor polis ${CLAIMED_POLICY}` },
+  footer: { title: CAUSE.label, subtitle: '20 November 2026' },
+  needsAction: false,
+};
+
+/** What the calls of claimants send and answer. */
+export const CLAIM_EXAMPLES = {
+  policyInquiry: { answered: lookup },
+  submitClaim: { sent: { payload, again: 'N' }, answered: { _id: CLAIM_ID }, message: MADE },
+  claims: { answered: [claimCard] },
+  claim: { answered: claimDetail },
+  reviseClaim: { sent: {} },
+  appealClaim: { sent: {} },
+  sendLetter: { sent: {} },
+  confirmClaimPayment: { sent: { paymentConfirm: true } },
+  chooseWorkshop: { sent: { workshopID: WORKSHOP_ID } },
+  chooseReplacement: { sent: { selectedMethod: 'workshop' } },
+  submitHeirClaim: {
+    sent: { payload, heir, again: 'N' },
+    answered: { _id: heirsClaimDetail.id },
+    message: MADE,
+  },
+  heirClaim: { answered: heirsClaimDetail },
+  reviseHeirClaim: { sent: {} },
+  appealHeirClaim: { sent: {} },
+  sendHeirLetter: { sent: {} },
+  confirmHeirPayment: { sent: { paymentConfirm: true } },
+} satisfies Partial<Examples>;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { contracts } from '../contracts.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
+import { answerExamples } from './examples.ts';
 import { FAILURE_RESPONSES, HEADERS } from './failures.ts';
 import { namedSchemas } from './names.ts';
 import { operationOf, PARAMETERS, type Paths, pathOf, SECURITY_SCHEMES } from './operation.ts';
@@ -39,9 +40,11 @@ function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<
   return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+const CALLS = Object.values<NamedRoute & Shapes>(contracts);
+
 function pathsOf(names: ReadonlyMap<z.ZodType, string>): Paths {
   const paths: Paths = {};
-  for (const call of Object.values<NamedRoute & Shapes>(contracts)) {
+  for (const call of CALLS) {
     const path = pathOf(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, names) };
   }
@@ -63,6 +66,7 @@ export function openApiDocument({ title, server }: { title: string; server: stri
       responses: FAILURE_RESPONSES,
       parameters: PARAMETERS,
       headers: HEADERS,
+      examples: answerExamples(CALLS),
       securitySchemes: SECURITY_SCHEMES,
     },
   };

@@ -1,76 +1,136 @@
-import type { personPlanCard } from '@naungan/domain/lines/person/record';
 import type { z } from 'zod';
 import type { Contracts } from '../contracts.ts';
 
-type Of<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : never;
+type Sent<Call> = Call extends { body: z.ZodType }
+  ? { sent: z.input<Call['body']> }
+  : Call extends { form: z.ZodType }
+    ? { sent: z.input<Call['form']> }
+    : unknown;
+type Answered<Call extends { reply: z.ZodType }> =
+  null extends z.output<Call['reply']> ? unknown : { answered: z.output<Call['reply']> };
+type Row<Call extends { reply: z.ZodType }> = Sent<Call> & Answered<Call>;
+
+/** Calls that are sent nothing and answer nothing. */
+type Plain = {
+  [N in keyof Contracts]: unknown extends Row<Contracts[N]> ? N : never;
+}[keyof Contracts];
+
+/** The `message` of the envelope, where it is another than `success`. */
+type Worded = { message?: string };
+
+/**
+ * What every call sends (a body, or the text parts of a form) and what it answers. A call that lacks either does not
+ * compile; one that answers nothing needs no answer.
+ */
 export type Examples = {
-  [N in keyof Contracts]?: {
-    /** A body, or the text parts of a form. */
-    sent?: Of<Contracts[N], 'body'> | Of<Contracts[N], 'form'>;
-    answered?: z.input<Contracts[N]['reply']>;
-  };
-};
+  [N in Exclude<keyof Contracts, Plain>]: Row<Contracts[N]> & Worded;
+} & { [N in Plain]?: Worded };
 
-/** What several examples are made of. */
-export const ID = '0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071';
+export const MEMBER_ID = '2f6b1d3c-8e4a-4c7f-9a1b-6d5e4f3c2b1a';
+export const DESK_ID = '91c7e5a3-2b4d-4f6e-8a0c-3e5d7f9b1c2d';
+export const PRODUCT_ID = '0b9f6c1e-4d8a-4f6e-9b1d-2c3a4e5f6071';
 export const ORDER_ID = '5f3d2c1b-0a9e-4d7c-8b6a-1f2e3d4c5b6a';
-export const EMAIL = 'siti@contoh.test';
 
-export const amounts = {
-  premium: 450_000,
-  adminFee: 25_000,
-  policyPrintFee: 20_000,
-  serviceFee: 10_000,
-  total: 505_000,
-};
+export const EMAIL = 'siti@contoh.test';
+export const PHONE = '6281234567890';
+export const KPA_NUMBER = 'KPA-2026-000001';
+export const INVOICE_NUMBER = 'INV/2026/11/000001';
+export const POLICY_NUMBER = 'POL-KES-2026-000001';
+
+/** How the order goes: sent back once, then approved and paid on the next day. */
+export const ORDERED_AT = '2026-11-21T03:00:00.000Z';
+export const SENT_BACK_AT = '2026-11-21T05:30:00.000Z';
+export const REVISED_AT = '2026-11-21T08:10:00.000Z';
+export const APPROVED_AT = '2026-11-22T02:15:00.000Z';
+export const PAID_AT = '2026-11-22T03:05:00.000Z';
+export const PERIOD = { startDate: '2026-11-22', endDate: '2027-11-22' };
+
+/** A signed link to a file. */
+export const FILE = '/api/v1/files/eyJrIjoiY29udG9oIn0.aX4vT0mQkYc7Wz2LhRjN';
+
+/** The fees of every product here; a premium with them is what an order costs. */
+const fees = { policyPrintFee: 20_000, serviceFee: 10_000 };
+export const amountsOf = (premium: number, adminFee: number) => ({
+  premium,
+  adminFee,
+  ...fees,
+  total: premium + adminFee + fees.policyPrintFee + fees.serviceFee,
+});
+export const ADMIN_FEE = 25_000;
+export const PREMIUM = 450_000;
+export const amounts = amountsOf(PREMIUM, ADMIN_FEE);
+
 export const address = {
   province: 'DKI Jakarta',
   district: 'Kota Administrasi Jakarta Selatan',
   subDistrict: 'Mampang Prapatan',
   urbanVillage: 'Bangka',
-  address: 'Jalan Kemang Utara No. 19',
+  address: 'Jalan Contoh Raya No. 19',
   neighbourhood: '001',
   hamlet: '002',
   postalCode: '12730',
 };
+/** The same as it is read and printed. */
+export const readableAddress = {
+  addr1: 'Jalan Contoh Raya No. 19',
+  addr2: 'RT 001/RW 002, Bangka, Mampang Prapatan',
+  addr3: 'Kota Administrasi Jakarta Selatan, DKI Jakarta 12730',
+};
+export const ADDRESS_LINE = Object.values(readableAddress).join(', ');
+
 export const insured = {
   fullname: 'Siti Rahayu',
   citizen: 'indonesia',
   gender: 'perempuan',
   emailAddress: EMAIL,
   birthDate: '1990-01-01',
-  placeOfbirth: 'Bandung',
-  phoneNumber: '6281234567890',
+  placeOfbirth: 'BANDUNG',
+  phoneNumber: PHONE,
   identiyType: 'ktp',
-  identityNumber: '3174035507900001',
+  identityNumber: '3174034101900001',
 };
-export const ordered = {
-  productId: ID,
-  params: { dob: '1990-01-01' },
-  partner: 'toko-maju',
-  payload: {
-    ...insured,
-    timePeriod: 1,
-    addresses: address,
-    acceptTnc: true,
-    printPolicy: false,
-    customShippingAddress: false,
-    shippingAddress: '',
-    declarations: [],
-    amounts,
-  },
-} as const;
+export const beneficiary = {
+  primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
+  secondary: [{ fullName: 'RATNA SANTOSO', relationship: 'ANAK KANDUNG' }],
+  email: 'budi@contoh.test',
+  phone: '6281234567891',
+  description: '',
+};
+export const account = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
 
-export const company = { _id: ID, company_name: 'Asuransi Contoh' };
-export const card: z.input<typeof personPlanCard> = {
-  blurred: false,
-  _id: ID,
-  productName: 'Sehat Utama',
-  logoProduct: '/logos/asa.svg',
+export const company = { _id: '7a2c4e6f-1b3d-4a5c-8e7f-9d0b2c4e6a8f', company_name: 'Asuransi Contoh' };
+export const LOGO = '/logos/asa.svg';
+
+/** What the products of every line have in common. */
+export const productCore = {
+  _id: PRODUCT_ID,
+  logoProduct: LOGO,
   insuranceCompany: company,
-  premium: 450_000,
-  adminFee: 25_000,
-  transactionType: 'online',
-  highlights: [{ title: 'Rawat inap', value: 'Rp 500.000 per hari' }],
-  ages: { minAge: 18, maxAge: 60 },
+  transactionType: 'online' as const,
 };
+export const productTerms = {
+  policyPrintFee: fees.policyPrintFee,
+  serviceFee: {
+    useServiceFee: true,
+    method: 'nominal' as const,
+    value: fees.serviceFee,
+    maximumValue: fees.serviceFee,
+  },
+};
+export const KTP = {
+  code: 'ktp',
+  name: 'KTP Tertanggung',
+  extention: 'image' as const,
+  required: true,
+  limit: 2,
+};
+
+/** A page of a list that holds all there is. */
+export const onePage = { total: 1, totalPages: 1, currentPage: 1, companies: [company] };
+
+/** The answer to an order that was taken, for any line. */
+export const PLACED =
+  'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
+/** What a visitor is told who asked for a call. */
+export const CONFIRMATION =
+  'Terima kasih, pesan Anda sudah kami terima. Konsultan kami akan menghubungi Anda paling lambat satu hari kerja.';

@@ -3,7 +3,7 @@ import { failuresOf } from '../answers.ts';
 import { GUEST_TOKEN } from '../guest-token.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import { API_BASE } from '../routes.ts';
-import { EXAMPLES } from './examples.ts';
+import { answerRef, EXAMPLES } from './examples.ts';
 import { ALWAYS, failureAnswers } from './failures.ts';
 import { type JsonSchema, refTo, schemaOf } from './schemas.ts';
 import { tagOf } from './tags.ts';
@@ -119,7 +119,6 @@ function bodyOf({ name, ...call }: NamedRoute & Shapes, names: Names): Operation
 export function operationOf(call: NamedRoute & Shapes, names: Names): Operation {
   const { name, summary, path, params, query, reply, idempotent } = call;
   const body = bodyOf(call, names);
-  const answered = EXAMPLES[name]?.answered;
   return {
     operationId: name,
     summary,
@@ -143,7 +142,7 @@ export function operationOf(call: NamedRoute & Shapes, names: Names): Operation 
               properties: { message: { type: 'string' }, response: named(reply, names) },
               required: ['message', 'response'],
             },
-            ...(answered === undefined ? {} : { example: { message: 'success', response: answered } }),
+            examples: { answer: { $ref: answerRef(call) } },
           },
         },
       },

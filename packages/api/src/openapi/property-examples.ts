@@ -1,6 +1,19 @@
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import type { z } from 'zod';
 import type { Contracts } from '../contracts.ts';
-import { address, card, company, type Examples, ID, insured, ORDER_ID, ordered } from './example-facts.ts';
+import {
+  address,
+  amountsOf,
+  type Examples,
+  insured,
+  KTP,
+  ORDER_ID,
+  onePage,
+  PLACED,
+  productCore,
+  productTerms,
+} from './example-facts.ts';
+import { ordered } from './plan-examples.ts';
 
 const building = {
   occupation: '2976',
@@ -14,90 +27,160 @@ const building = {
   totalBuildingArea: 120,
 } as const;
 const place = { province: address.province, district_level: 'Kota', district: address.district } as const;
-const quote = {
+const quote: z.input<Contracts['propertyQuote']['body']> = {
   ...building,
   productType: 'kebakaran-gempabumi',
   timePeriod: 3,
   objectAddresses: [{ address: address.address, ...place }],
   earthSelected: true,
   coverages: ['kebakaran-gempabumi'],
-} as const satisfies z.input<Contracts['propertyQuote']['body']>;
+};
 const known = {
   occupationCode: '2976',
   zone: 4,
   fireBand: { low: 294, high: 328 },
   floodZone: null,
 } as const;
+const searched = { ...building, ...known, objectAddresses: place };
 
-const { ages: _ages, ...plainCard } = card;
-const page: z.input<Contracts['propertyPlans']['reply']> = {
+/** A year of each part; the total is that of three years. */
+const premium = {
+  type: 'kebakaran-gempabumi' as const,
+  totalPremi: 5_968_800,
+  fire: { basePremi: 369_600, adminFee: 40_000 },
+  earthquake: { basePremi: 1_620_000, adminFee: 25_000 },
+  flood: null,
+};
+const ADMIN_FEES = { kebakaran: 40_000, gempabumi: 25_000, 'kebakaran-gempabumi': 65_000 };
+const PREMIUMS = { kebakaran: 1_108_800, gempabumi: 4_860_000, 'kebakaran-gempabumi': 5_968_800 };
+
+const product: AnyPropertyPlan = {
+  ...productCore,
+  ...productTerms,
+  productName: 'Rumah Lengkap',
+  adminFee: ADMIN_FEES['kebakaran-gempabumi'],
+  earthquakeAdminFee: ADMIN_FEES.gempabumi,
+  generalInfo: '<p><strong>Rumah Lengkap</strong> menjamin bangunan terhadap kebakaran dan gempa bumi.</p>',
+  attachments: [
+    { ...KTP, name: 'KTP Pemilik' },
+    {
+      code: 'foto-bangunan-depan',
+      name: 'Foto Bangunan Tampak Depan',
+      extention: 'image',
+      required: true,
+      limit: 5,
+    },
+  ],
+  declarations: [
+    {
+      _id: '687df5a4-eae7-4a85-b993-e628e0a3cc4d',
+      question: 'Apakah bangunan sedang dalam keadaan rusak atau direnovasi?',
+      answer: 'tidak',
+    },
+  ],
+  typeCoverage: 'kebakaran-gempabumi',
+  bandPosition: 400_000,
+  occupations: { taken: ['2976'], refused: [] },
+  sumInsured: { min: 100_000_000, max: 25_000_000_000 },
+  maxFloor: 24,
+  maxTimePeriod: 25,
+  flood: { name: 'Banjir, angin topan, dan badai', bandPosition: 300_000 },
+  surveyRequired: 'not',
+  minAge: 17,
+  maxAge: 75,
+  coverage: [
+    'Kebakaran, termasuk yang merambat dari bangunan lain.',
+    'Gempa bumi dan letusan gunung berapi.',
+  ],
+  notCovered: ['Tanah, serta isi bangunan seperti perabot, barang dagangan, dan uang.'],
+  ownRisk: [{ name: 'Gempa bumi', value: '2,5% dari harga pertanggungan', part: 'earthquake' }],
+  earthquakeCoverage: ['Gempa bumi dan letusan gunung berapi.'],
+  benefits: [
+    {
+      name: 'Jaminan utama',
+      items: [
+        {
+          featureId: { name: 'Gempa bumi, letusan gunung berapi, dan tsunami', type: 'text' },
+          value: 'Biaya membangun kembali',
+          maximum: 'Harga pertanggungan',
+          description: '',
+          note: 'Dalam polis tersendiri',
+          part: 'earthquake',
+        },
+      ],
+    },
+  ],
+};
+
+const page: z.output<Contracts['propertyPlans']['reply']> = {
   products: {
-    ...{ total: 1, totalPages: 1, currentPage: 1, companies: [company] },
+    ...onePage,
     rows: [
       {
-        ...plainCard,
-        productName: 'Rumah Lengkap',
+        blurred: false,
+        ...productCore,
+        productName: product.productName,
         premium: 1_989_600,
-        adminFee: 65_000,
+        adminFee: product.adminFee,
         highlights: [{ title: 'Perluasan banjir', value: 'Bisa ditambahkan' }],
         typeCoverage: 'kebakaran-gempabumi',
-        parts: {
-          type: 'kebakaran-gempabumi',
-          totalPremi: 5_968_800,
-          fire: { basePremi: 369_600, adminFee: 40_000 },
-          earthquake: { basePremi: 1_620_000, adminFee: 25_000 },
-          flood: null,
-        },
+        parts: premium,
         surveyRequired: 'not',
       },
     ],
-    building: { ...building, ...known, objectAddresses: place },
+    building: searched,
     occupationTaken: true,
     priceScale: { max: 5_000_000, step: 250_000 },
   },
 };
-const orderedBuilding = {
-  ...ordered,
-  params: { occupation: '2976', timePeriod: '3', buildingPrices: '1200000000' },
-  payload: {
-    ...ordered.payload,
-    ...insured,
-    // An order says who owns the building without a date of birth: no price follows from it.
-    ...{ birthDate: '', placeOfbirth: '' },
-    ...building,
-    ...known,
-    timePeriod: 3,
-    objectAddresses: { ...address, ...place },
-    bankClause: 'Bank Tabungan Negara',
-    creditNumber: 'KPR-0012/2026',
+
+const placed = (productType: keyof typeof PREMIUMS) => ({
+  sent: {
+    ...ordered,
+    params: { occupation: '2976', timePeriod: '3', buildingPrices: '1200000000' },
+    payload: {
+      ...ordered.payload,
+      // An order says who owns the building without a date of birth: no price follows from it.
+      ...{ ...insured, birthDate: '', placeOfbirth: '' },
+      ...building,
+      ...known,
+      timePeriod: 3,
+      objectAddresses: { ...address, ...place },
+      bankClause: 'Bank Tabungan Negara',
+      creditNumber: 'KPR-0012/2026',
+      declarations: product.declarations,
+      amounts: amountsOf(PREMIUMS[productType], ADMIN_FEES[productType]),
+    },
   },
-} as const;
-const placed = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi') => ({
-  sent: orderedBuilding,
   answered: { _id: ORDER_ID, productType, invoice: false },
+  message: PLACED,
 });
 
 /** What the calls of buildings send and answer. */
 export const PROPERTY_EXAMPLES = {
   propertyQuote: { sent: quote, answered: page },
   propertyPlans: { sent: quote, answered: page },
-  propertyPlan: { sent: quote },
+  propertyPlan: { sent: quote, answered: { product, building: searched, premium } },
   propertyReferences: {
     answered: {
       rows: [
         {
-          ...{ _id: '2976', category: 'occupation', code: '2976', name: building.occupationName },
-          ...{ description: 'Dwelling house (max. 3 storeys)', retail: true },
+          _id: '2976',
+          category: 'occupation',
+          code: '2976',
+          name: building.occupationName,
+          description: 'Dwelling house (max. 3 storeys)',
+          retail: true,
         },
       ],
     },
   },
   zones: {
     answered: {
-      result: [{ _id: ID, province: place.province, level: 'Kota', district: place.district, zone: 4 }],
+      result: [{ _id: '31.74', province: place.province, level: 'Kota', district: place.district, zone: 4 }],
     },
   },
   createFireOrder: placed('kebakaran'),
   createEarthquakeOrder: placed('gempabumi'),
   createFireEarthquakeOrder: placed('kebakaran-gempabumi'),
-} satisfies Examples;
+} satisfies Partial<Examples>;

@@ -1,52 +1,49 @@
 import type { z } from 'zod';
 import type { Contracts } from '../contracts.ts';
-import { card, company, type Examples, insured, ORDER_ID, ordered } from './example-facts.ts';
+import {
+  ADMIN_FEE,
+  amountsOf,
+  type Examples,
+  insured,
+  ORDER_ID,
+  onePage,
+  PLACED,
+  productCore,
+} from './example-facts.ts';
+import { ordered } from './plan-examples.ts';
+import {
+  flood,
+  TOWING_CATEGORY,
+  towing,
+  VEHICLE_PRODUCT_NAME,
+  vehicle,
+  vehicleProduct,
+} from './vehicle-facts.ts';
 
-/** An order says whom it insures without a date of birth where age sets no price. */
-const owner = { ...insured, birthDate: '', placeOfbirth: '' };
-const vehicle = {
-  vehicleType: 'MV4',
-  brand: 'toyota',
-  brandText: 'Toyota',
-  year: 2024,
-  model: 'C001',
-  modelText: 'Avanza 1.5 G CVT',
-  price: 237_000_000,
-  marketPrice: 237_000_000,
-  deviation: 10,
-  seats: 7,
-  area: 'B',
-  areaName: 'DKI Jakarta',
-  region: 2,
-} as const;
-const orderedVehicle = {
-  ...ordered,
-  params: { vehicleType: 'MV4', brand: 'toyota', year: '2024', model: 'C001', price: '237000000', plat: 'B' },
-  payload: {
-    ...ordered.payload,
-    ...owner,
-    ...vehicle,
-    vehicleLicense: 'B 1234 CD',
-    chassisNumber: 'MHKA6GJ6JKJ012345',
-    machineNumber: '1NRF123456',
-    // Ids of extensions that the product offers.
-    expansion: [],
-    accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 }],
-  },
-} as const;
+/** 2.21 % of the price, less 5 %; then the same with accessories for Rp3,000,000. */
+const premi = { normal: 5_237_700, discount: 4_975_815 };
+const premiWithAccessories = { normal: 5_304_000, discount: 5_038_800 };
+const quoted = {
+  product: vehicleProduct,
+  vehicle,
+  vehiclePrice: vehicle.price,
+  premi,
+  expansion: [{ ...flood, rate: 1_150, premi: 272_550 }],
+};
 
-const { ages: _ages, ...plainCard } = card;
-const vehiclePage: z.input<Contracts['vehiclePlans']['reply']> = {
+const vehiclePage: z.output<Contracts['vehiclePlans']['reply']> = {
   products: {
-    ...{ total: 1, totalPages: 1, currentPage: 1, companies: [company] },
+    ...onePage,
     rows: [
       {
-        ...plainCard,
-        productName: 'Mobil Utama',
-        premium: 4_975_815,
+        blurred: false,
+        ...productCore,
+        productName: VEHICLE_PRODUCT_NAME,
+        premium: premi.discount,
+        adminFee: ADMIN_FEE,
         highlights: [{ title: 'Jaminan', value: 'All Risk' }],
         typeCoverage: 'allrisk',
-        premi: { normal: 5_237_700, discount: 4_975_815 },
+        premi,
         discount: 'ya',
         saving: 5,
         surveyRequired: 'not',
@@ -56,16 +53,56 @@ const vehiclePage: z.input<Contracts['vehiclePlans']['reply']> = {
     priceScale: { max: 5_000_000, step: 250_000 },
   },
 };
+
+const orderedVehicle = {
+  ...ordered,
+  params: {
+    vehicleType: vehicle.vehicleType,
+    brand: 'toyota',
+    year: '2024',
+    model: 'C001',
+    price: '237000000',
+    plat: 'B',
+  },
+  payload: {
+    ...ordered.payload,
+    // An order says whom it insures without a date of birth where age sets no price.
+    ...{ ...insured, birthDate: '', placeOfbirth: '' },
+    ...vehicle,
+    vehicleLicense: 'B 1234 CD',
+    chassisNumber: 'MHKA6GJ6JKJ012345',
+    machineNumber: '1NRF123456',
+    declarations: vehicleProduct.declarations,
+    // Ids of extensions that the product offers.
+    expansion: [],
+    accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
+    amounts: amountsOf(premiWithAccessories.discount, ADMIN_FEE),
+  },
+};
+
 /** What the calls of vehicles send and answer. */
 export const VEHICLE_EXAMPLES = {
   vehiclePlans: { answered: vehiclePage },
+  vehiclePlan: { answered: quoted },
+  vehicleOrderPlan: {
+    answered: {
+      ...quoted,
+      premi: premiWithAccessories,
+      expansion: [{ ...flood, rate: 1_150, premi: 276_000 }],
+    },
+  },
+  vehicleFeatures: { answered: { features: [{ ...towing, category: TOWING_CATEGORY }] } },
   vehicleSearchText: {
     answered: {
       read: { year: 2024, plat: 'B' },
       models: [
         {
-          ...{ model: 'C001', modelText: 'Avanza 1.5 G CVT', brand: 'toyota', brandText: 'Toyota' },
-          ...{ vehicleType: 'MV4', years: [2026, 2025, 2024] },
+          model: 'C001',
+          modelText: vehicle.modelText,
+          brand: 'toyota',
+          brandText: 'Toyota',
+          vehicleType: 'MV4',
+          years: [2026, 2025, 2024],
         },
       ],
       total: 1,
@@ -79,16 +116,24 @@ export const VEHICLE_EXAMPLES = {
         year: 2024,
         models: [
           {
-            ...{ _id: 'C001', model: 'Avanza 1.5 G CVT', vehicleType: 'MV4', category: 3 },
-            ...{ price: 237_000_000, deviation: 10, seats: 7 },
+            _id: 'C001',
+            model: vehicle.modelText,
+            vehicleType: 'MV4',
+            category: 3,
+            price: vehicle.marketPrice,
+            deviation: 10,
+            seats: 7,
           },
         ],
       },
     ],
   },
-  plateRegions: { answered: { plats: [{ platId: 'B', plat: 'B', title: 'DKI Jakarta', region: 2 }] } },
+  plateRegions: {
+    answered: { plats: [{ platId: 'B', plat: 'B', title: vehicle.areaName, region: 2 }] },
+  },
   createVehicleOrder: {
     sent: orderedVehicle,
     answered: { _id: ORDER_ID, productType: 'kendaraan', invoice: false },
+    message: PLACED,
   },
-} satisfies Examples;
+} satisfies Partial<Examples>;

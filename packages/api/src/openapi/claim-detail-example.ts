@@ -1,0 +1,114 @@
+import { claimStages, turnText } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import {
+  CAUSE,
+  CLAIM_ID,
+  CLAIM_NUMBER,
+  CLAIM_STEPS,
+  CLAIMED_POLICY,
+  FILED_AT,
+  FORM,
+  PHOTOS,
+  settlement,
+  VEHICLE,
+  WORKSHOP_ID,
+  wordsOf,
+} from './claim-facts.ts';
+import { company, FILE, insured, LOGO } from './example-facts.ts';
+import { VEHICLE_PRODUCT_NAME, workshop } from './vehicle-facts.ts';
+
+const { status, state, message, shown } = wordsOf('agreed');
+const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';
+
+/** What of a document that was sent a claim shows beside its links. */
+const spec = ({ name, ...document }: typeof FORM | typeof PHOTOS) => ({
+  id: document.code,
+  ...document,
+  title: name,
+});
+
+/** The claim with its signed letter, while the car is repaired. */
+export const claimDetail: ClaimDetail = {
+  id: CLAIM_ID,
+  status,
+  state,
+  productType: 'kendaraan',
+  transactionId: '8e1c3a5b-7d9f-4a2c-9e4b-6f8a0c2d4e6f',
+  policyNumber: CLAIMED_POLICY,
+  note: { feedback: '' },
+  head: { ...shown, claimNumber: CLAIM_NUMBER, claimDate: FILED_AT },
+  next: { task: 'wait', title: 'Mohon menunggu', text: message, also: [], before: null },
+  progress: { stage: claimStages(CLAIM_STEPS), message, turn: turnText(state) },
+  product: {
+    type: 'kendaraan',
+    image: LOGO,
+    title: VEHICLE_PRODUCT_NAME,
+    subtitle: company.company_name,
+    footerTitle: 'Nomor Polis',
+    footerSubtitle: CLAIMED_POLICY,
+    productType: 'kendaraan',
+  },
+  beneficiary: [],
+  payment: {
+    message,
+    approvedAmount: settlement.payable,
+    rows: settlement.rows,
+    bankName: '',
+    accountNumber: '',
+    accountHolder: '',
+    ...shown,
+    noteText: '',
+    noteColor: 'info',
+    payslip: null,
+    replacement: {
+      useOptional: true,
+      optional: [
+        { value: 'workshop', description: IN_WORKSHOP },
+        { value: 'cash', description: 'Ganti rugi uang tunai ke rekening Anda' },
+      ],
+      selectedMethod: 'workshop',
+      selectedMethodText: IN_WORKSHOP,
+      selectedByInsured: true,
+      isLocked: true,
+      isValidLod: true,
+      lodUrl: FILE,
+    },
+  },
+  documentLod: { code: `LOD-${CLAIM_NUMBER}-1`, link: FILE },
+  appeal: {
+    histories: [
+      {
+        date: '2026-11-24',
+        timeInput: '14.05 WIB',
+        isOpen: 'N',
+        letter: { appealLetter: FILE, responseLetter: FILE },
+        dateResponse: '2026-11-26',
+      },
+    ],
+  },
+  info: {
+    heads: [
+      { title: 'Nomor Klaim', value: CLAIM_NUMBER },
+      { title: 'Tanggal Pengajuan', value: '21/11/2026 10.00 WIB' },
+      { title: 'Nomor Polis', value: CLAIMED_POLICY },
+      { title: 'Tertanggung', value: insured.fullname },
+      VEHICLE,
+    ],
+    claims: [
+      { key: 'Penyebab Klaim', value: CAUSE.label, col: 6 },
+      { key: 'Tanggal Musibah', value: '20 November 2026', col: 6 },
+      { key: 'Melibatkan Pihak Ketiga', value: 'Tidak', col: 6 },
+      { key: 'Kronologi', value: 'Ditabrak dari belakang di lampu merah.', col: 12 },
+    ],
+    attachment: [
+      { ...spec(FORM), link: FILE, needRevision: false },
+      { ...spec(PHOTOS), link: [FILE, FILE], needRevision: false },
+    ],
+  },
+  vehicle: {
+    workshops: [{ _id: WORKSHOP_ID, ...workshop }],
+    selectedWorkshop: WORKSHOP_ID,
+    isLocked: true,
+    repair: [{ step: 'received', at: '2026-11-27T05:30:00.000Z', note: 'Antrean nomor dua' }],
+  },
+};

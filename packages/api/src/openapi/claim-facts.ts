@@ -1,0 +1,52 @@
+import type { ClaimStep } from '@naungan/domain/claim';
+import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
+
+/** A policy of a car, and a claim on it: refused, granted on appeal, repaired in a workshop. */
+export const CLAIM_ID = 'c3e5a7b9-1d3f-4b5d-8c7e-9f1a3b5c7d9e';
+export const CLAIM_NUMBER = 'KLM-2026-000001';
+export const CLAIMED_POLICY = 'POL-KND-2026-000007';
+export const WORKSHOP_ID = '0206b8b4-a19d-4852-872c-192509f9ee65';
+export const CAUSE = { value: 'VE01', label: 'Tabrakan dengan kendaraan lain' };
+export const VEHICLE = { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' };
+
+export const FILED_AT = '2026-11-21T03:00:00.000Z';
+export const TAKEN_UP_AT = '2026-11-21T06:00:00.000Z';
+export const CLAIM_STEPS: ClaimStep[] = [
+  { to: 'pending', at: FILED_AT },
+  { to: 'review', at: TAKEN_UP_AT },
+  { to: 'rejected', at: '2026-11-23T02:00:00.000Z' },
+  { to: 'appealed', at: '2026-11-24T07:05:00.000Z' },
+  { to: 'approved', at: '2026-11-26T03:00:00.000Z' },
+  { to: 'agreed', at: '2026-11-27T04:30:00.000Z' },
+];
+
+/** How a claim in a state reads, at its head and beside its payment. */
+export function wordsOf(state: ClaimState) {
+  const { status, label, tone, message } = CLAIM_STATE_ROWS[state];
+  return { status, state, message, shown: { statusText: label, statusColor: tone } };
+}
+
+export const LOSS = 2_300_000;
+export const settlement = {
+  rows: [
+    { label: 'Kerugian yang dinilai', amount: LOSS },
+    { label: 'Risiko sendiri Rp300.000 setiap kejadian', amount: -300_000 },
+  ],
+  payable: 2_000_000,
+};
+
+/** A document of every claim on a car, and one of its cause. */
+export const FORM = {
+  code: 'FORM',
+  name: 'Formulir laporan klaim yang diisi dan ditandatangani',
+  extention: 'pdf_image' as const,
+  limit: 5,
+};
+export const PHOTOS = {
+  code: 'FOTO',
+  name: 'Foto seluruh bagian yang rusak',
+  extention: 'image' as const,
+  limit: 5,
+  min: 2,
+  max: 10,
+};

@@ -1,0 +1,133 @@
+import type { DeskJournal, DeskVisit } from '../desk.ts';
+import {
+  APPROVED_AT,
+  amounts,
+  DESK_ID,
+  EMAIL,
+  type Examples,
+  INVOICE_NUMBER,
+  KPA_NUMBER,
+  MEMBER_ID,
+  ORDER_ID,
+  ORDERED_AT,
+  PAID_AT,
+  PHONE,
+  POLICY_NUMBER,
+  REVISED_AT,
+  SENT_BACK_AT,
+} from './example-facts.ts';
+import { FEEDBACK, newOrder, newOrderCard } from './order-examples.ts';
+import { INVOICE_ID, REFERENCE } from './payment-examples.ts';
+
+const MEMBER = `member:${MEMBER_ID}`;
+const DESK = `desk:${DESK_ID}`;
+const partner = 'toko-maju';
+
+const order = { subject: 'order' as const, name: KPA_NUMBER };
+const invoice = { subject: 'invoice' as const, name: INVOICE_NUMBER };
+const payment = { subject: 'payment' as const, name: REFERENCE };
+const policy = { subject: 'policy' as const, name: POLICY_NUMBER };
+const PAYING_AT = '2026-11-22T03:00:00.000Z';
+const entries: DeskJournal['entries'] = [
+  { at: ORDERED_AT, ...order, from: null, to: 'neworder', actor: MEMBER, reason: null },
+  { at: SENT_BACK_AT, ...order, from: 'neworder', to: 'pending', actor: DESK, reason: FEEDBACK },
+  { at: REVISED_AT, ...order, from: 'pending', to: 'revision', actor: MEMBER, reason: null },
+  { at: APPROVED_AT, ...order, from: 'revision', to: 'approve', actor: DESK, reason: null },
+  {
+    at: APPROVED_AT,
+    ...invoice,
+    from: null,
+    to: 'pending',
+    actor: 'system',
+    reason: `order ${KPA_NUMBER}`,
+  },
+  { at: PAYING_AT, ...payment, from: null, to: 'creating', actor: MEMBER, reason: 'bca' },
+  { at: PAYING_AT, ...payment, from: 'creating', to: 'pending', actor: MEMBER, reason: null },
+  { at: PAID_AT, ...payment, from: 'pending', to: 'settlement', actor: 'gateway', reason: null },
+  {
+    at: PAID_AT,
+    ...invoice,
+    from: 'pending',
+    to: 'success',
+    actor: 'gateway',
+    reason: `payment ${REFERENCE}`,
+  },
+  {
+    at: PAID_AT,
+    ...policy,
+    from: null,
+    to: 'active',
+    actor: 'system',
+    reason: `order ${KPA_NUMBER}`,
+  },
+];
+
+const visitor = { fullName: 'Siti Rahayu', phoneNumber: PHONE, email: EMAIL, product: 'kesehatan' };
+const visits: DeskVisit[] = [
+  {
+    at: '2026-11-20T02:40:00.000Z',
+    kind: 'consultation',
+    ...visitor,
+    message: 'Mohon dihubungi sore hari',
+    partner: null,
+  },
+  { at: '2026-11-20T02:30:00.000Z', kind: 'guest', ...visitor, message: null, partner },
+];
+
+const sent = {
+  orderId: ORDER_ID,
+  policyNumber: POLICY_NUMBER,
+  serviceDelivery: 'Dikirim',
+  deliveryCourier: 'JNE',
+  trackingNumber: 'JNE0001',
+  policyDeliveryDate: '2026-11-23',
+  policyReceivedDate: null,
+};
+
+/** What the calls of the desk about orders and visitors send and answer. */
+export const DESK_EXAMPLES = {
+  deskLogin: {
+    sent: { email: 'desk@contoh.test', password: 'Rahasia-Meja-1' },
+    answered: { access_token: 'Hn3Kd8Rv5Xb1Mq7Tz2Wc9Ly4Fp6Gs0Ja3Ue8Io5Bx1N' },
+  },
+  deskOrders: { answered: [{ ...newOrderCard, partner }] },
+  deskOrder: { answered: { ...newOrder, partner } },
+  deskApprove: { answered: { _id: ORDER_ID, statusOrder: 'approve' } },
+  deskReject: {
+    sent: { reason: 'Usia di atas batas produk' },
+    answered: { _id: ORDER_ID, statusOrder: 'reject' },
+  },
+  deskRevise: {
+    sent: { items: ['attachment'], attachments: ['ktp'], feedback: FEEDBACK },
+    answered: { _id: ORDER_ID, statusOrder: 'pending' },
+  },
+  deskDispatch: {
+    sent: { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-23' },
+    answered: sent,
+  },
+  deskReceipt: {
+    sent: { date: '2026-11-25' },
+    answered: { ...sent, serviceDelivery: 'Diterima', policyReceivedDate: '2026-11-25' },
+  },
+  deskOrderJournal: {
+    answered: {
+      orderId: ORDER_ID,
+      kpaNumber: KPA_NUMBER,
+      partner,
+      status: 'approve',
+      total: amounts.total,
+      entries,
+    },
+  },
+  deskJournal: {
+    answered: {
+      _id: INVOICE_ID,
+      orderId: ORDER_ID,
+      invoiceNumber: INVOICE_NUMBER,
+      status: 'success',
+      total: amounts.total,
+      entries,
+    },
+  },
+  deskVisitors: { answered: visits },
+} satisfies Partial<Examples>;

@@ -1,0 +1,94 @@
+import { type ClaimStep, claimStages, turnText } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { FILED_AT, TAKEN_UP_AT, wordsOf } from './claim-facts.ts';
+import { beneficiary, company, FILE, insured, LOGO } from './example-facts.ts';
+import { ACCIDENT_PRODUCT_NAME } from './plan-examples.ts';
+
+const FEEDBACK = 'Visum belum dilegalisir.';
+const { status, state, message, shown } = wordsOf('incomplete');
+const HEIRS_CLAIM = 'KLM-2026-000002';
+const HEIRS_POLICY = 'POL-PA-2026-000003';
+const STEPS: ClaimStep[] = [
+  { to: 'pending', at: FILED_AT },
+  { to: 'review', at: TAKEN_UP_AT },
+  { to: 'incomplete', at: '2026-11-23T04:00:00.000Z' },
+];
+
+/** The claim of an heir on an accident policy, sent back for a document. */
+export const heirsClaimDetail: ClaimDetail = {
+  id: 'a9c1e3b5-7d2f-4e6a-8b0c-1d3f5a7c9e2b',
+  status,
+  state,
+  productType: 'kecelakaandiri',
+  transactionId: '4d6f8b0a-2c4e-4f6a-8c0e-2d4f6a8c0e1b',
+  policyNumber: HEIRS_POLICY,
+  note: { feedback: FEEDBACK },
+  head: { ...shown, claimNumber: HEIRS_CLAIM, claimDate: FILED_AT },
+  next: {
+    task: 'documents',
+    title: 'Lengkapi 1 berkas',
+    text: `${FEEDBACK} Klik Lihat detail lalu pada berkas klik upload`,
+    also: [],
+    before: '2027-01-22',
+  },
+  progress: { stage: claimStages(STEPS), message, turn: turnText(state) },
+  product: {
+    type: 'kecelakaandiri',
+    image: LOGO,
+    title: ACCIDENT_PRODUCT_NAME,
+    subtitle: company.company_name,
+    footerTitle: 'Nomor Polis',
+    footerSubtitle: HEIRS_POLICY,
+    productType: 'kecelakaandiri',
+  },
+  beneficiary: [
+    { title: 'Diajukan oleh', value: beneficiary.primary.fullName },
+    { title: 'Hubungan', value: beneficiary.primary.relationship },
+    { title: 'Email', value: beneficiary.email },
+    { title: 'Nomor Telepon', value: '+62 812 3456 7891' },
+  ],
+  payment: {
+    message,
+    approvedAmount: null,
+    rows: [],
+    bankName: '',
+    accountNumber: '',
+    accountHolder: '',
+    ...shown,
+    noteText: '',
+    noteColor: 'info',
+    payslip: null,
+    replacement: {
+      useOptional: false,
+      optional: [],
+      selectedMethod: '',
+      selectedMethodText: '',
+      selectedByInsured: false,
+      isLocked: false,
+      isValidLod: false,
+      lodUrl: null,
+    },
+  },
+  documentLod: { code: '', link: null },
+  appeal: { histories: [] },
+  info: {
+    heads: [
+      { title: 'Nomor Klaim', value: HEIRS_CLAIM },
+      { title: 'Nomor Polis', value: HEIRS_POLICY },
+      { title: 'Tertanggung', value: insured.fullname },
+    ],
+    claims: [{ key: 'Penyebab Klaim', value: 'Terjatuh', col: 6 }],
+    attachment: [
+      {
+        id: 'VISUM',
+        code: 'VISUM',
+        title: 'Visum / resume medis',
+        extention: 'pdf_image',
+        limit: 5,
+        link: FILE,
+        needRevision: true,
+      },
+    ],
+  },
+  vehicle: null,
+};

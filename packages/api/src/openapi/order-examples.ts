@@ -1,0 +1,152 @@
+import type { HealthOrderDetail, HealthRevision } from '@naungan/domain/lines/health/record';
+import type { OrderCard } from '@naungan/domain/order/record';
+import {
+  ADDRESS_LINE,
+  address,
+  amounts,
+  beneficiary,
+  company,
+  type Examples,
+  FILE,
+  INVOICE_NUMBER,
+  insured,
+  KPA_NUMBER,
+  KTP,
+  LOGO,
+  ORDER_ID,
+  ORDERED_AT,
+  readableAddress,
+  SENT_BACK_AT,
+} from './example-facts.ts';
+import { INVOICE_ID, invoiceFormat } from './payment-examples.ts';
+import { healthProduct, healthQuestions, healthTerms } from './plan-examples.ts';
+
+const invoice = { _id: INVOICE_ID, invoiceNumber: INVOICE_NUMBER, paymentStatus: 'pending' as const };
+
+/** A new order, as a list shows it. */
+export const newOrderCard: OrderCard = {
+  _id: ORDER_ID,
+  productType: 'kesehatan',
+  kpaNumber: KPA_NUMBER,
+  productName: healthProduct.productName,
+  insuranceCompany: company,
+  logoProduct: LOGO,
+  insuredName: insured.fullname,
+  statusOrder: 'neworder',
+  dateOrder: ORDERED_AT,
+  total: amounts.total,
+  invoice: null,
+};
+
+/** What an order and its policy show of whom and what they insure. */
+export const shown = {
+  insured: { ...insured, addresses: readableAddress },
+  product: healthProduct,
+  ...healthTerms,
+  timePeriod: 1,
+  declarations: healthQuestions.declarations.map(({ question, answer }) => ({ question, answer })),
+  payment: {
+    basePremi: amounts.premium,
+    adminFee: amounts.adminFee,
+    policyPrintFee: amounts.policyPrintFee,
+    serviceFee: amounts.serviceFee,
+    grossPremi: amounts.total,
+    rows: [
+      { label: 'Premi 1 tahun', amount: amounts.premium },
+      { label: 'Biaya admin', amount: amounts.adminFee },
+      { label: 'Biaya cetak polis', amount: amounts.policyPrintFee },
+      { label: 'Biaya layanan', amount: amounts.serviceFee },
+    ],
+  },
+};
+
+/** A new order in full. */
+export const newOrder: HealthOrderDetail = {
+  orderId: ORDER_ID,
+  productType: 'kesehatan',
+  headers: {
+    kpaNumber: KPA_NUMBER,
+    message:
+      'Pesanan Anda sudah kami terima dan sedang diperiksa oleh Asuransi Contoh. Hasilnya akan kami kirim ke email Anda.',
+    invoiceNumber: null,
+    policyNumber: null,
+    policyIssueDate: null,
+    dateOrder: ORDERED_AT,
+    statusOrder: 'neworder',
+    period: null,
+  },
+  ...shown,
+  attachments: [{ code: KTP.code, title: KTP.name, url: FILE, mimeType: 'image/jpeg' }],
+  feedback: null,
+  invoice: null,
+  policy: {
+    _id: null,
+    printPolicy: true,
+    customShippingAddress: false,
+    shippingAddress: ADDRESS_LINE,
+    isPolicyApproved: false,
+    policyAttachment: null,
+    serviceDelivery: 'Belum Dikirim',
+    deliveryCourier: '',
+    trackingNumber: '---',
+    policyDeliveryDate: null,
+    policyReceivedDate: null,
+  },
+};
+
+const order: HealthOrderDetail = {
+  ...newOrder,
+  headers: {
+    ...newOrder.headers,
+    message: 'Selamat, pesanan Anda disetujui. Silakan selesaikan pembayaran agar polis dapat diterbitkan.',
+    invoiceNumber: INVOICE_NUMBER,
+    statusOrder: 'approve',
+  },
+  invoiceFormat,
+  invoice,
+};
+
+export const FEEDBACK = 'Foto KTP tidak terbaca';
+
+const {
+  benefits: _benefits,
+  generalInfo: _info,
+  ...product
+} = {
+  ...healthProduct,
+  ...healthTerms,
+  ...healthQuestions,
+};
+const revision: HealthRevision = {
+  uuid: ORDER_ID,
+  productType: 'kesehatan',
+  feedback: FEEDBACK,
+  requestedAt: SENT_BACK_AT,
+  needRevisions: [{ item: 'attachment', attachments: [KTP] }],
+  attachments: [{ code: KTP.code, title: KTP.name }],
+  insured,
+  addresses: address,
+  order: {
+    _id: ORDER_ID,
+    orderedOn: '2026-11-21',
+    amounts,
+    timePeriod: 1,
+    printPolicy: true,
+    customShippingAddress: false,
+    shippingAddress: '',
+    product,
+  },
+};
+
+/** What the calls of orders send and answer. */
+export const ORDER_EXAMPLES = {
+  orders: { answered: [{ ...newOrderCard, statusOrder: 'approve', invoice }] },
+  order: { answered: order },
+  revision: { answered: revision },
+  formerOrder: { answered: { ...revision, feedback: '', needRevisions: [] } },
+  submitRevision: {
+    sent: { payload: { insured, amounts, addresses: address, beneficiary } },
+    answered: { _id: ORDER_ID, productType: 'kesehatan' },
+    message: 'Perubahan data Anda berhasil dikirim dan akan diperiksa kembali oleh perusahaan asuransi',
+  },
+} satisfies Partial<Examples>;

@@ -1,0 +1,145 @@
+import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
+import {
+  ADDRESS_LINE,
+  APPROVED_AT,
+  amounts,
+  company,
+  EMAIL,
+  type Examples,
+  FILE,
+  INVOICE_NUMBER,
+  LOGO,
+  ORDER_ID,
+} from './example-facts.ts';
+import { healthProduct } from './plan-examples.ts';
+
+export const INVOICE_ID = '6b8d0f2a-4c6e-4081-9a3b-5c7d9e1f3a5b';
+/** How our side and the gateway name the payment. */
+export const REFERENCE = 'INV-2026-11-000001-81613eec';
+const TRANSACTION_ID = '9acb6da5-964e-4e1c-9c17-d599b4248ceb';
+
+const { _id, productName } = healthProduct;
+/** Whom the money goes to; each site has its own. */
+const BROKER = 'PT Pialang Contoh';
+const dueDate = '2026-11-29T16:59:00.000Z';
+
+const payment: Payment = {
+  transaction_id: TRANSACTION_ID,
+  method: 'bank_transfer',
+  type: 'bca',
+  typeText: 'BCA',
+  status: 'pending',
+  total: amounts.total,
+  accountHolder: BROKER,
+  vaNumber: '80777081234567890',
+  code: null,
+  actions: [],
+  card: null,
+  expired: '2026-11-22T16:59:00.000Z',
+  message: 'Selesaikan Pembayaran sebelum pukul 23:59',
+};
+
+/** The invoice while its payment waits. */
+export const invoiceFormat: InvoiceFormat = {
+  _id: INVOICE_ID,
+  orderId: ORDER_ID,
+  productType: 'kesehatan',
+  invoice: {
+    invoiceNumber: INVOICE_NUMBER,
+    createdAt: APPROVED_AT,
+    dueDate,
+    paidAt: null,
+    status: 'pending',
+  },
+  company: {
+    name: BROKER,
+    address: 'Gedung Contoh Lantai 7, Jakarta Selatan 12190',
+    phone: '+62 21 5550 100',
+    email: 'halo@pialang-contoh.test',
+  },
+  bill: { name: 'SITI RAHAYU', email: EMAIL, phone: '+62 812 3456 7890', address: ADDRESS_LINE },
+  product: { _id, productName, company_name: company.company_name, logoProduct: LOGO },
+  objectInsured: [
+    { title: 'Nama Tertanggung', value: 'Siti Rahayu' },
+    { title: 'Tanggal Lahir', value: '01/01/1990' },
+  ],
+  detail: {
+    columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],
+    rows: [
+      ['Premi 1 tahun (Sehat Utama)', '1', 'Rp450.000', 'Rp450.000'],
+      ['Biaya admin', '1', 'Rp25.000', 'Rp25.000'],
+      ['Biaya cetak polis', '1', 'Rp20.000', 'Rp20.000'],
+      ['Biaya layanan', '1', 'Rp10.000', 'Rp10.000'],
+    ],
+  },
+  summary: [
+    { title: 'Premi 1 tahun', value: 'Rp450.000' },
+    { title: 'Biaya', value: 'Rp55.000' },
+    { title: 'Total Pembayaran', value: 'Rp505.000' },
+  ],
+  total: amounts.total,
+  payment,
+  paymentMethods: ['bca', 'mandiri_bill', 'credit_card', 'gopay'],
+  cardGateway: {
+    scriptUrl: 'https://api.midtrans.com/v2/assets/js/midtrans-new-3ds.min.js',
+    clientKey: 'Mid-client-contoh',
+    environment: 'production',
+  },
+  certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: null }],
+  pdf: FILE,
+  explanation: FILE,
+};
+
+/** What the calls of invoices and payments send and answer. */
+export const PAYMENT_EXAMPLES = {
+  invoices: {
+    answered: [
+      {
+        _id: INVOICE_ID,
+        orderId: ORDER_ID,
+        productType: 'kesehatan',
+        invoiceNumber: INVOICE_NUMBER,
+        status: 'pending',
+        total: amounts.total,
+        createdAt: APPROVED_AT,
+        dueDate,
+        productName,
+        insuranceCompany: { company_name: company.company_name },
+        logoProduct: LOGO,
+      },
+    ],
+  },
+  pay: { sent: { paymentMethod: 'bank_transfer', paymentType: 'bca' }, answered: { invoice: { payment } } },
+  paymentResult: {
+    answered: {
+      transaction_id: TRANSACTION_ID,
+      status: 'settlement',
+      method: payment.method,
+      type: payment.type,
+      typeText: payment.typeText,
+      gross_amount: amounts.total,
+      custom_field1: INVOICE_NUMBER,
+      product: 'kesehatan',
+    },
+  },
+  paymentFinish: { answered: { _id: ORDER_ID, product: 'kesehatan' } },
+  paymentNotification: {
+    sent: {
+      order_id: REFERENCE,
+      status_code: '200',
+      gross_amount: `${amounts.total}.00`,
+      signature_key: 'f'.repeat(128),
+      transaction_id: TRANSACTION_ID,
+      transaction_status: 'settlement',
+    },
+  },
+  virtualAccountNotification: {
+    sent: {
+      reference: REFERENCE,
+      transactionId: '20261122000001',
+      account: '9450812345678901',
+      amount: amounts.total,
+      status: 'PAID',
+    },
+  },
+} satisfies Partial<Examples>;

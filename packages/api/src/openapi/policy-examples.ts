@@ -1,0 +1,54 @@
+import type { HealthPolicyDetail } from '@naungan/domain/lines/health/record';
+import type { PolicyCard } from '@naungan/domain/policy/record';
+import {
+  ADDRESS_LINE,
+  company,
+  type Examples,
+  FILE,
+  insured,
+  LOGO,
+  ORDER_ID,
+  PAID_AT,
+  PERIOD,
+  POLICY_NUMBER,
+} from './example-facts.ts';
+import { shown } from './order-examples.ts';
+
+const card = {
+  _id: 'd4f6a8c0-2e4b-4d6f-8a1c-3b5d7e9f1a2c',
+  orderId: ORDER_ID,
+  policyNumber: POLICY_NUMBER,
+  productType: 'kesehatan',
+  productName: shown.product.productName,
+  insuranceCompany: company,
+  logoProduct: LOGO,
+  insuredName: insured.fullname,
+  period: PERIOD,
+  status: 'active',
+  certificate: FILE,
+} as const satisfies PolicyCard;
+
+const policy: HealthPolicyDetail = {
+  ...card,
+  explanation: FILE,
+  issuedAt: PAID_AT,
+  ...shown,
+  policy: {
+    printPolicy: true,
+    serviceDelivery: 'Dikirim',
+    deliveryCourier: 'JNE',
+    trackingNumber: 'JNE0001',
+    policyDeliveryDate: '2026-11-23',
+    policyReceivedDate: null,
+    shippingAddress: ADDRESS_LINE,
+  },
+};
+
+/** What the calls of policies answer. */
+export const POLICY_EXAMPLES = {
+  policies: { answered: [card] },
+  policy: { answered: policy },
+  certificate: {
+    answered: { genuine: true, inForce: true, policyNumber: POLICY_NUMBER, period: PERIOD },
+  },
+} satisfies Partial<Examples>;

@@ -1,0 +1,42 @@
+import { address, CONFIRMATION, EMAIL, type Examples, PHONE, PRODUCT_ID } from './example-facts.ts';
+
+const visitor = { fullName: 'Siti Rahayu', phoneNumber: '81234567890', email: EMAIL };
+const guest = { ...visitor, phoneNumber: PHONE, followUp: { status: 'new' }, isValid: true };
+
+/** What the calls of visitors and of reference lists send and answer. */
+export const VISITOR_EXAMPLES = {
+  banks: { answered: [{ code: '014', bank: 'BCA' }] },
+  regions: {
+    answered: {
+      provinsi: [address.province],
+      kabupaten: [address.district],
+      kecamatan: [address.subDistrict],
+      kelurahan: [address.urbanVillage],
+      kodepos: [address.postalCode],
+    },
+  },
+  settings: {
+    answered: [
+      { slug: 'confirmationText', value: CONFIRMATION },
+      { slug: 'whatsappNumber', value: '6281255500100' },
+    ],
+  },
+  createGuest: {
+    sent: { ...visitor, product: 'kesehatan', detail: { dob: '1990-01-01' }, partner: 'toko-maju' },
+    answered: { ...guest, token: 'Vb7Qm2Xc9Lp4Zr1Tn6Hs3Wd8Ky5Ju0Fa' },
+  },
+  verifyGuest: { answered: guest },
+  createConsultation: {
+    sent: { ...visitor, message: 'Mohon dihubungi sore hari', product: 'kesehatan' },
+    message: CONFIRMATION,
+  },
+  offlineOrder: {
+    sent: {
+      ...visitor,
+      productType: 'kesehatan',
+      productId: PRODUCT_ID,
+      message: 'Mohon dihubungi sore hari',
+    },
+    message: CONFIRMATION,
+  },
+} satisfies Partial<Examples>;
