@@ -2,11 +2,12 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { CreditCard, Download, Printer } from 'lucide-react';
+import { CreditCard, Download } from 'lucide-react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { Money } from '../../primitives/money/index.ts';
+import { PrintButton } from '../../primitives/print-button/index.ts';
 import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { CertificateMenu } from './CertificateMenu.tsx';
@@ -61,14 +62,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
       {invoice.explanation && <Explanation href={invoice.explanation} openPdf={openPdf} />}
       <CertificateMenu certificate={invoice.certificate} status={status} />
       <div className="nu:grid nu:grid-cols-2 nu:gap-3">
-        <Button
-          variant="secondary"
-          className="nu:px-3! nu:whitespace-nowrap"
-          iconStart={<Printer aria-hidden="true" size={20} />}
-          onClick={() => window.print()}
-        >
-          Cetak
-        </Button>
+        <PrintButton variant="secondary" className="nu:px-3! nu:whitespace-nowrap" />
         {invoice.pdf && (
           <ButtonLink
             variant="secondary"

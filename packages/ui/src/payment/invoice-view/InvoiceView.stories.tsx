@@ -138,7 +138,7 @@ export const WithoutDueDate: Story = {
   },
 };
 
-/** The paper is what the page shows, so the page prints itself; the file comes from the server. */
+/** The paper is the sheet that the page shows; the file comes from the server. */
 export const PrintAndDownload: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -151,6 +151,7 @@ export const PrintAndDownload: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
     await expect(window.print).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('afterprint'));
     const link = canvas.getByRole('link', { name: 'Unduh PDF' });
     await expect(link).toHaveAttribute('href', '/files/invoice.pdf');
     await expect(link).toHaveAttribute('download');

@@ -7,7 +7,10 @@ export type InvoiceViewProps = InvoiceActionsProps & InvoiceSheetProps;
 /** An invoice on screen and, one click further, on a sheet of A4 [3 §2]. */
 export function InvoiceView({ invoice, onPay, openPdf, mark }: InvoiceViewProps) {
   return (
-    <div className="nu:grid nu:items-start nu:gap-6 nu:@desktop:grid-cols-[minmax(0,1fr)_320px] nu:print:block">
+    <div
+      data-paper=""
+      className="nu:grid nu:items-start nu:gap-6 nu:@desktop:grid-cols-[minmax(0,1fr)_320px] nu:print:block"
+    >
       <aside
         aria-label="Tindakan invoice"
         className="nu:grid nu:min-w-0 nu:gap-3 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1 nu:print:hidden"

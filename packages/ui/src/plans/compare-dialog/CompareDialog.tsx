@@ -1,14 +1,13 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
+import { PrintButton } from '../../primitives/print-button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { PlanHref } from '../plan-list/PlanRows.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -96,13 +95,7 @@ export function CompareDialog<L extends SoldLine>({
             {shareUrl && (
               <CopyButton size="md" value={shareUrl} label="Salin tautan" subject="perbandingan ini" />
             )}
-            <Button
-              variant="secondary"
-              iconStart={<Printer aria-hidden="true" size={18} />}
-              onClick={() => window.print()}
-            >
-              Cetak
-            </Button>
+            <PrintButton variant="secondary" />
           </>
         )
       }

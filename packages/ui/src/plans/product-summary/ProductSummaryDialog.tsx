@@ -1,7 +1,6 @@
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { PrintButton } from '../../primitives/print-button/index.ts';
 
 export type ProductSummaryDialogProps = {
   open: boolean;
@@ -17,11 +16,7 @@ export function ProductSummaryDialog({ open, onOpenChange, children }: ProductSu
       onOpenChange={onOpenChange}
       size="lg"
       title="Ringkasan Informasi Produk"
-      footer={
-        <Button iconStart={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()}>
-          Cetak
-        </Button>
-      }
+      footer={<PrintButton />}
     >
       {children}
     </Dialog>

@@ -63,6 +63,7 @@ export function Dialog({
             ref={popup}
             initialFocus={initialFocus ?? popup}
             data-size={size}
+            data-paper=""
             className={popupClass(size, cx('nu:pb-[env(safe-area-inset-bottom)]', className))}
           >
             <header className="nu:flex nu:min-h-15 nu:shrink-0 nu:items-center nu:gap-1 nu:border-b nu:border-line nu:ps-5 nu:pe-2 nu:@tablet:ps-6">
