@@ -80,40 +80,54 @@ export function SuggestField(props: SuggestFieldProps) {
           onBlur?.(event);
         }}
       />
+      {/* What is said of the list stands above it, where the list does not cover it. */}
       <div
-        id={listId}
-        role="listbox"
-        aria-label={listLabel}
-        hidden={!shown}
-        className="nu:absolute nu:inset-x-0 nu:top-[84px] nu:z-30 nu:max-h-72 nu:overflow-y-auto nu:rounded-field nu:border nu:border-line nu:bg-surface nu:p-1 nu:shadow-raised"
+        className={cx(
+          shown &&
+            'nu:absolute nu:inset-x-0 nu:top-[84px] nu:z-30 nu:rounded-field nu:border nu:border-line nu:bg-surface nu:p-1 nu:shadow-raised',
+        )}
       >
-        {suggestions.map((suggestion, index) => (
-          <button
-            key={suggestion.id}
-            type="button"
-            // The focus stays in the field, which names the active option.
-            tabIndex={-1}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            ref={(node) => {
-              if (index === active && shown) node?.scrollIntoView({ block: 'nearest' });
-            }}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(suggestion)}
-            className={cx(
-              'nu:flex nu:min-h-11 nu:w-full nu:cursor-pointer nu:flex-col nu:justify-center nu:rounded-lg nu:px-2.5 nu:py-2 nu:text-start nu:hover:bg-brand-tint/60',
-              index === active && 'nu:bg-brand-tint',
-            )}
-          >
-            {suggestion.label}
-            {suggestion.note && <span className="nu:text-sm nu:text-muted">{suggestion.note}</span>}
-          </button>
-        ))}
+        <p
+          role="status"
+          className={cx(
+            'nu:text-sm nu:font-semibold nu:empty:hidden',
+            shown ? 'nu:px-2.5 nu:pt-2 nu:pb-1' : 'nu:mt-1.5 nu:min-h-5',
+          )}
+        >
+          {status}
+        </p>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={listLabel}
+          hidden={!shown}
+          className="nu:max-h-72 nu:overflow-y-auto"
+        >
+          {suggestions.map((suggestion, index) => (
+            <button
+              key={suggestion.id}
+              type="button"
+              // The focus stays in the field, which names the active option.
+              tabIndex={-1}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              ref={(node) => {
+                if (index === active && shown) node?.scrollIntoView({ block: 'nearest' });
+              }}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(suggestion)}
+              className={cx(
+                'nu:flex nu:min-h-11 nu:w-full nu:cursor-pointer nu:flex-col nu:justify-center nu:rounded-lg nu:px-2.5 nu:py-2 nu:text-start nu:hover:bg-brand-tint/60',
+                index === active && 'nu:bg-brand-tint',
+              )}
+            >
+              {suggestion.label}
+              {suggestion.note && <span className="nu:text-sm nu:text-muted">{suggestion.note}</span>}
+            </button>
+          ))}
+        </div>
       </div>
-      <p role="status" className="nu:mt-1.5 nu:min-h-5 nu:text-sm nu:font-semibold nu:empty:hidden">
-        {status}
-      </p>
     </div>
   );
 }

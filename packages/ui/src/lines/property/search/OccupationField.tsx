@@ -107,5 +107,5 @@ function statusOf(state: ReturnType<typeof useChoices>['state'], count: number):
   if (state === 'failed') return `${MESSAGES.common.loadFailed}. Tekan Enter untuk mencoba lagi.`;
   if (state !== 'ready') return '';
   if (count === 0) return 'Tidak ada okupasi yang cocok. Coba kata lain, misalnya rumah, toko, atau gudang.';
-  return `${count} okupasi. Pilih dengan panah dan Enter.`;
+  return `${count} okupasi. Pilih salah satu.`;
 }

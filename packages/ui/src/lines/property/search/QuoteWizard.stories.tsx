@@ -60,7 +60,7 @@ export const FromTextToQuestion: Story = {
   play: async ({ canvas, args }) => {
     const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });
     await userEvent.type(occupation, 'rumah');
-    await expect(await canvas.findByText('2 okupasi. Pilih dengan panah dan Enter.')).toBeVisible();
+    await expect(await canvas.findByText('2 okupasi. Pilih salah satu.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(occupation).toHaveValue('Rumah tinggal (bukan ruko), maksimal 3 lantai');
     const price = canvas.getByRole('textbox', { name: 'Harga Bangunan' });

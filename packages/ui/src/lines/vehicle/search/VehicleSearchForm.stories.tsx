@@ -141,7 +141,7 @@ export const ByText: Story = {
     await expect(await canvas.findAllByRole('option', { name: /^Toyota Avanza 1\.5 G CVT, / })).toHaveLength(
       2,
     );
-    await expect(canvas.getByText('2 pilihan. Pilih dengan panah dan Enter.')).toBeVisible();
+    await expect(canvas.getByText('2 pilihan. Pilih salah satu.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     await expect(canvas.getByRole('option', { selected: true, name: /2024$/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -168,16 +168,14 @@ export const TextThatFitsMany: Story = {
     const input = canvas.getByRole('combobox', box);
     await userEvent.type(input, 'avanza 2010{Enter}');
     await expect(
-      await canvas.findByText(
-        'Tidak ada harga pasaran untuk tahun 2010. 2 pilihan. Pilih dengan panah dan Enter.',
-      ),
+      await canvas.findByText('Tidak ada harga pasaran untuk tahun 2010. 2 pilihan. Pilih salah satu.'),
     ).toBeVisible();
     await userEvent.clear(input);
     await expect(canvas.queryByText(/pilihan/)).toBeNull();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(input, 'toyota{Enter}');
     await expect(
-      await canvas.findByText('2 dari 12 pilihan. Pilih dengan panah dan Enter, atau sebutkan modelnya.'),
+      await canvas.findByText('2 dari 12 pilihan. Pilih salah satu, atau sebutkan modelnya.'),
     ).toBeVisible();
     await expect(args.catalogue.readText).toHaveBeenLastCalledWith('toyota', 'MV4');
   },

@@ -143,7 +143,7 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
 function offered({ read, models, total }: FoundText, count: number): string {
   const { year } = read;
   const unsold = year !== undefined && !models.some(({ years }) => years.includes(year));
-  const choose = 'Pilih dengan panah dan Enter';
+  const choose = 'Pilih salah satu';
   return [
     ...(unsold ? [`Tidak ada harga pasaran untuk tahun ${year}.`] : []),
     total > models.length
