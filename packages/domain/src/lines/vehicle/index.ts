@@ -22,7 +22,15 @@ export {
   priceLimitsText,
 } from './market-price.ts';
 export { type Misfit, misfits } from './misfit.ts';
-export { checkPlate, joinPlate, PLATE_LIMITS, type PlateParts, parsePlate, plateParts } from './plate.ts';
+export {
+  checkPlate,
+  joinPlate,
+  PLATE_LIMITS,
+  type PlateParts,
+  parsePlate,
+  plateParts,
+  plateProblem,
+} from './plate.ts';
 export {
   orderedExpansions,
   VEHICLE_TERM_YEARS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chassisHint } from './chassis-hint.ts';
 import { checkEngraved, normalizeEngraved } from './engraved-number.ts';
-import { checkPlate, joinPlate, parsePlate, plateParts } from './plate.ts';
+import { checkPlate, joinPlate, parsePlate, plateParts, plateProblem } from './plate.ts';
 
 describe('a plate', () => {
   test.each([
@@ -50,6 +50,17 @@ describe('a plate', () => {
     ['B 1234 1', 'Huruf belakang nomor polisi maksimal 3 huruf'],
   ])('of %j it is said: %j', (text, message) => {
     expect(checkPlate(text)).toBe(message);
+  });
+
+  test.each([
+    ['B', ['number', 'letters']],
+    ['', ['area', 'number', 'letters']],
+    [' 1234 ', ['area']],
+    ['B 0123 CD', ['number']],
+    ['B 1234 ABCD', ['letters']],
+    ['D 1234 CD', ['area']],
+  ])('%j is wrong in %j', (text, parts) => {
+    expect(plateProblem(text, 'B')?.parts).toEqual(parts);
   });
 
   test('is of the region that was searched for', () => {

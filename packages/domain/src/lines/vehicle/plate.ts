@@ -42,13 +42,23 @@ export function joinPlate({ area, number, letters }: PlateParts): string {
   return [area, number, letters].map((part) => normalizeText(part).toUpperCase()).join(' ');
 }
 
-/** The message for a plate, or `null`: all three parts filled, none longer than it may be [2 §5]. */
-export function checkPlate(text: string, area?: string): string | null {
-  const parts = plateParts(text);
-  if (parts.area === '' && (parts.number !== '' || parts.letters !== '')) return PLATE_AREA_MISSING_MESSAGE;
-  if (parts.area === '' || parts.number === '' || parts.letters === '') return PLATE_MISSING_MESSAGE;
-  if (!/^[A-Z]{1,2}$/.test(parts.area)) return PLATE_AREA_MESSAGE;
-  if (!/^[1-9]\d{0,3}$/.test(parts.number)) return PLATE_NUMBER_MESSAGE;
-  if (!/^[A-Z]{1,3}$/.test(parts.letters)) return PLATE_LETTERS_MESSAGE;
-  return area !== undefined && area !== '' && parts.area !== area ? otherAreaMessage(area) : null;
+/** What is wrong with a plate, and with which of its parts. */
+export type PlateProblem = { message: string; parts: readonly (keyof PlateParts)[] };
+
+/** All three parts filled, none longer than it may be [2 §5]; of the region, where one is given. `null` for a right one. */
+export function plateProblem(text: string, area?: string): PlateProblem | null {
+  const plate = plateParts(text);
+  const empty = (['area', 'number', 'letters'] as const).filter((part) => plate[part] === '');
+  if (plate.area === '' && empty.length < 3) return { message: PLATE_AREA_MISSING_MESSAGE, parts: ['area'] };
+  if (empty.length > 0) return { message: PLATE_MISSING_MESSAGE, parts: empty };
+  if (!/^[A-Z]{1,2}$/.test(plate.area)) return { message: PLATE_AREA_MESSAGE, parts: ['area'] };
+  if (!/^[1-9]\d{0,3}$/.test(plate.number)) return { message: PLATE_NUMBER_MESSAGE, parts: ['number'] };
+  if (!/^[A-Z]{1,3}$/.test(plate.letters)) return { message: PLATE_LETTERS_MESSAGE, parts: ['letters'] };
+  return area !== undefined && area !== '' && plate.area !== area
+    ? { message: otherAreaMessage(area), parts: ['area'] }
+    : null;
 }
+
+/** The message for a plate, or `null`. */
+export const checkPlate = (text: string, area?: string): string | null =>
+  plateProblem(text, area)?.message ?? null;

@@ -175,7 +175,10 @@ export const VehicleErrors: Story = {
     await userEvent.click(summary.getByRole('link', { name: /nomor polisi/ }));
     const plate = within(canvas.getByRole('group', { name: 'Nomor Polisi' }));
     const area = plate.getByRole('textbox', { name: 'Kode wilayah' });
-    await expect(area).toHaveFocus();
+    // The region is there already.
+    await expect(area).toHaveValue('B');
+    await expect(area).toBeValid();
+    await expect(plate.getByRole('textbox', { name: 'Nomor' })).toHaveFocus();
     await userEvent.clear(area);
     await userEvent.paste('d-4321-xyz');
     await expect(area).toHaveValue('D');

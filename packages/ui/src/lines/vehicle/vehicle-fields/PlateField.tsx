@@ -1,4 +1,4 @@
-import { joinPlate, PLATE_LIMITS, plateParts } from '@naungan/domain/lines/vehicle';
+import { joinPlate, PLATE_LIMITS, plateParts, plateProblem } from '@naungan/domain/lines/vehicle';
 import { type ChangeEvent, useRef } from 'react';
 import { cx } from '../../../primitives/cx.ts';
 import { FieldNotes } from '../../../primitives/field/index.ts';
@@ -23,6 +23,8 @@ const PARTS: readonly { part: PlatePart; label: string; placeholder: string; cla
 /** A number plate in its three parts [2 §5]. A whole one may be pasted into any of them, and typing goes on in the next. */
 export function PlateField({ id, label, hint, error, value, onValueChange }: PlateFieldProps) {
   const plate = plateParts(value);
+  // The region is that of the vehicle, which the plate does not tell.
+  const wrong = error ? (plateProblem(value)?.parts ?? ['area']) : [];
   const inputs = useRef<Partial<Record<PlatePart, HTMLInputElement | null>>>({});
 
   function handleChange(part: PlatePart, { target }: ChangeEvent<HTMLInputElement>) {
@@ -48,7 +50,7 @@ export function PlateField({ id, label, hint, error, value, onValueChange }: Pla
               'nu:field-frame nu:flex nu:min-h-[50px] nu:items-stretch nu:overflow-hidden',
               className,
             )}
-            data-invalid={error ? '' : undefined}
+            data-invalid={wrong.includes(part) ? '' : undefined}
           >
             <input
               ref={(input) => {
@@ -57,8 +59,8 @@ export function PlateField({ id, label, hint, error, value, onValueChange }: Pla
               type="text"
               aria-label={partLabel}
               aria-required
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-error` : undefined}
+              aria-invalid={wrong.includes(part) ? true : undefined}
+              aria-describedby={wrong.includes(part) ? `${id}-error` : undefined}
               inputMode={part === 'number' ? 'numeric' : 'text'}
               autoCapitalize="characters"
               autoComplete="off"
