@@ -13,12 +13,19 @@ const READ_LIKE = { I: '1', O: '0', Q: '0' };
  */
 export function chassisHint(text: string): string | null {
   const number = normalizeEngraved(text);
+  const doubts = [lettersHint(number), lengthHint(number)].filter((hint) => hint !== null);
+  return doubts.length === 0 ? null : doubts.join(' ');
+}
+
+function lettersHint(number: string): string | null {
   const doubtful = Object.entries(READ_LIKE).filter(([letter]) => number.includes(letter));
-  if (doubtful.length > 0) {
-    const letters = joinWords(doubtful.map(([letter]) => letter));
-    const digits = [...new Set(doubtful.map(([, digit]) => digit))].join(' atau ');
-    return `Nomor rangka umumnya tidak memuat huruf ${letters}. Periksa kembali, mungkin yang dimaksud angka ${digits}.`;
-  }
+  if (doubtful.length === 0) return null;
+  const letters = joinWords(doubtful.map(([letter]) => letter));
+  const digits = [...new Set(doubtful.map(([, digit]) => digit))].join(' atau ');
+  return `Nomor rangka umumnya tidak memuat huruf ${letters}. Periksa kembali, mungkin yang dimaksud angka ${digits}.`;
+}
+
+function lengthHint(number: string): string | null {
   if (number === '' || number.length === CHASSIS_LENGTH) return null;
   return `Nomor rangka umumnya ${CHASSIS_LENGTH} karakter, yang Anda isi ${number.length}. Periksa kembali dengan STNK.`;
 }

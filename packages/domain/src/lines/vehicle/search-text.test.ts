@@ -62,6 +62,11 @@ describe('the one search box', () => {
     ['crv', { models: ['C016'] }],
     ['Honda CRV 2024', { year: 2024, models: ['C016'] }],
     ['cx5', { models: ['C033'] }],
+    ['avnza 2019', { year: 2019, models: ['C001'] }],
+    ['avanzaa', { models: ['C001'] }],
+    ['hnoda brio', { models: ['C013'] }],
+    ['toyotq avanza', { models: ['C001'] }],
+    ['brio 300', { models: ['C013'] }],
     ['brio d', { models: ['C013'], plate: 'D' }],
     ['brio 2024 AD', { year: 2024, models: ['C013'], plate: 'AD' }],
     ['avanza e', { models: ['C001'], plate: 'E' }],
@@ -105,7 +110,7 @@ describe('the one search box', () => {
       year: 2024,
       plate: 'B 2019 CD',
       price: 237_000_000,
-      unknown: ['harga'],
+      unknown: [],
     });
   });
 
@@ -123,6 +128,10 @@ describe('the one search box', () => {
     ['xyz', ['xyz']],
     ['QQ 1234', ['qq', '1234']],
     ['avanza xyz', ['xyz']],
+    ['tahun avanza jakarta', ['jakarta']],
+    ['brie', []],
+    ['bria', []],
+    ['brxx', ['brxx']],
     ['2028', ['2028']],
     ['<script>', ['script']],
     ['a'.repeat(5000), ['a'.repeat(100)]],

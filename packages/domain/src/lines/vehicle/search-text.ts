@@ -52,6 +52,9 @@ const TYPE_WORDS = new Map<string, VehicleType>([
   ['bis', 'BUS'],
 ]);
 
+/** Words between those that say something. */
+const FILLERS = new Set(['harga', 'tahun', 'thn', 'th', 'plat', 'pelat', 'nopol', 'merek', 'brand', 'dan']);
+
 const UNITS: Record<string, number> = {
   jt: 1_000_000,
   juta: 1_000_000,
@@ -120,10 +123,37 @@ function takePlate(text: string, named: readonly Named[], areas: readonly string
   return { rest: text };
 }
 
+/** Of a word that a name holds: what a number in a name says, such as its engine's, is less than the name. */
+const wholeWeight = (word: string) => (word.length === 1 ? 1 : /^\d+$/.test(word) ? 2 : 3);
+
 /** Whole words count more than beginnings and single letters; 0 for a word that a name does not hold. */
 function weightOf({ name, joined }: Named, word: string): number {
-  if (name.includes(word) || joined.includes(word)) return word.length > 1 ? 3 : 1;
+  if (name.includes(word) || joined.includes(word)) return wholeWeight(word);
   return word.length > 1 && [...name, ...joined].some((part) => part.startsWith(word)) ? 1 : 0;
+}
+
+/** Shorter words are too like one another. */
+const SHORTEST_MISTYPED = 4;
+
+/** Whether two words are one, but for a letter that is missing, too many, another, or swapped with the next. */
+function isNear(one: string, other: string): boolean {
+  const same = [...one].findIndex((letter, at) => letter !== other[at]);
+  const at = same === -1 ? one.length : same;
+  const [rest, otherRest] = [one.slice(at), other.slice(at)];
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+  );
+}
+
+/** The word of a name that was meant by one that no name holds; the word itself where there is none. */
+function corrected(named: readonly Named[], word: string): string {
+  if (word.length < SHORTEST_MISTYPED || /\d/.test(word) || named.some((one) => weightOf(one, word) > 0))
+    return word;
+  const parts = named.flatMap(({ name, joined }) => [...name, ...joined]);
+  return parts.find((part) => part.length >= SHORTEST_MISTYPED && isNear(word, part)) ?? word;
 }
 
 /** Those that hold most of the words: sold in the year first, then of the type that is searched for, then as types stand. */
@@ -175,7 +205,7 @@ export function readSearchText(
     const year = YEAR.test(word) ? Number(word) : Number.NaN;
     if (type && !found.vehicleType) found.vehicleType = type;
     else if (year <= newest && found.year === undefined && !namesModel(named, [word])) found.year = year;
-    else asked.push(word);
+    else if (!FILLERS.has(word)) asked.push(corrected(named, word));
   }
   const { vehicleType } = found;
   const possible = named.filter(({ model }) => !vehicleType || model.vehicleType === vehicleType);

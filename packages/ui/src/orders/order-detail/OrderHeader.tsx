@@ -1,4 +1,5 @@
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
+import { termText } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { lineRecord } from '../../lines/line-records.ts';
@@ -11,8 +12,6 @@ import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
-
-const PERIOD_OPEN = 'Sejak polis terbit';
 
 const policyNumber = (title: string, number: string | null): Description => ({
   title,
@@ -60,7 +59,7 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
               title: 'Masa pertanggungan',
               value: headers.period
                 ? `${formatLongDate(headers.period.startDate)} – ${formatLongDate(headers.period.endDate)}`
-                : PERIOD_OPEN,
+                : `${termText(order.timePeriod)}, sejak polis terbit`,
             },
             ...(headers.invoiceNumber
               ? [

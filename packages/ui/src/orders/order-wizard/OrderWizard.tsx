@@ -108,6 +108,8 @@ export function OrderWizard<L extends SoldLine>(props: OrderWizardProps<L>) {
       uploads={uploads}
       aside={(isLast) => (
         <PriceSummary
+          // Opened over one step, it is closed in the next.
+          key={props.step}
           productName={plan.productName}
           companyName={plan.insuranceCompany.company_name}
           logo={plan.logoProduct}

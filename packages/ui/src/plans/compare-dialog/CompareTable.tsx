@@ -77,7 +77,7 @@ export function CompareTable<L extends SoldLine>({
           Perbandingan {joinWords(plans.map(({ productName }) => productName))}
         </caption>
         <thead className="nu:block">
-          <tr className={row}>
+          <tr className={cx(row, 'nu:px-2')}>
             <td className="nu:@max-tablet:sr-only" />
             {plans.map((plan) => (
               <th
@@ -91,7 +91,7 @@ export function CompareTable<L extends SoldLine>({
               </th>
             ))}
           </tr>
-          <tr className={cx(row, 'nu:items-end nu:border-t nu:border-line nu:py-3')}>
+          <tr className={cx(row, 'nu:items-end nu:border-t nu:border-line nu:px-2 nu:py-3')}>
             <th
               scope="row"
               className="nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full nu:@tablet:self-center"
@@ -115,7 +115,7 @@ export function CompareTable<L extends SoldLine>({
               </td>
             ))}
           </tr>
-          <tr className={cx(row, 'nu:pb-4 nu:print:hidden')}>
+          <tr className={cx(row, 'nu:px-2 nu:pb-4 nu:print:hidden')}>
             <td className="nu:@max-tablet:sr-only" />
             {priced.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:grid nu:min-w-0 nu:content-start nu:gap-2">
@@ -188,7 +188,7 @@ function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids:
         <th
           scope="rowgroup"
           colSpan={ids.length + 1}
-          className="nu:block nu:pt-5 nu:pb-2 nu:text-start nu:text-h5 nu:font-bold"
+          className="nu:block nu:px-2 nu:pt-5 nu:pb-2 nu:text-start nu:text-h5 nu:font-bold"
         >
           {group.title}
         </th>

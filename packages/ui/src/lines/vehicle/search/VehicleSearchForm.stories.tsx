@@ -181,6 +181,21 @@ export const TextThatFitsMany: Story = {
   },
 };
 
+/** What is taken in is named, and so is what is not. */
+export const TextWithoutAModel: Story = {
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => {
+    mocked(args.catalogue.readText).mockResolvedValue({
+      ...{ read: { vehicleType: 'TRUCK', plat: 'B' }, models: [] },
+      ...{ total: 0, unknown: ['jakarta'] },
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'truk b jakarta{Enter}');
+    await expect(await canvas.findByText('Terisi: Truk, plat B. Belum dikenali: jakarta.')).toBeVisible();
+  },
+};
+
 export const TextThatNamesNothing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

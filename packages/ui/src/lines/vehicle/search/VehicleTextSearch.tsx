@@ -1,4 +1,4 @@
-import type { NamedModel, VehicleType } from '@naungan/domain/lines/vehicle';
+import { type NamedModel, VEHICLE_TYPE_ROWS, type VehicleType } from '@naungan/domain/lines/vehicle';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
@@ -105,7 +105,7 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
     setOpen(false);
     setChoices([]);
     onFound(of, model, year);
-    setStatus(`Terisi: ${[label, ...more(of)].join(', ')}.`);
+    setStatus(`Terisi: ${[label, ...more(of)].join(', ')}.${unread(of)}`);
   }
 
   function readNow() {
@@ -155,11 +155,16 @@ function offered({ read, models, total }: FoundText, count: number): string {
 /** What was understood beside the model. */
 const more = ({ read }: FoundText): string[] => (read.plat === undefined ? [] : [`plat ${read.plat}`]);
 
+/** Words that say nothing of a vehicle, so that nobody thinks they were taken in. */
+const unread = ({ unknown }: FoundText) =>
+  unknown.length === 0 ? '' : ` Belum dikenali: ${unknown.join(', ')}.`;
+
 /** Of a text without a model; a year alone fills nothing, for it follows from the model. */
 function understood(found: FoundText): string {
-  const filled = more(found);
-  if (filled.length > 0) return `Terisi: ${filled.join(', ')}.`;
-  return found.read.year === undefined
-    ? 'Terisi. Lengkapi kolom di bawah.'
-    : `Sebutkan juga modelnya, misalnya avanza ${found.read.year}.`;
+  const { vehicleType, year } = found.read;
+  const filled = [...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []), ...more(found)];
+  if (filled.length > 0) return `Terisi: ${filled.join(', ')}.${unread(found)}`;
+  return year === undefined
+    ? `Terisi. Lengkapi kolom di bawah.${unread(found)}`
+    : `Sebutkan juga modelnya, misalnya avanza ${year}.${unread(found)}`;
 }

@@ -16,7 +16,7 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
   const offered = offeredExpansions(plan, pricedVehicle(slices), today);
   const extended = expansion.flatMap((id) => {
     const found = offered.find(({ _id }) => _id === id);
-    return found ? [{ title: `Perluasan ${found.name}`, value: formatRupiah(found.premi) }] : [];
+    return found ? [{ title: `Premi perluasan ${found.name}`, value: formatRupiah(found.premi) }] : [];
   });
   return (
     <>
@@ -35,7 +35,10 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
           className="nu:mt-4 nu:border-t nu:border-line nu:pt-4 nu:[&_dd]:shrink-0"
           items={[
             ...extended,
-            ...accessoryItems(accesories).map(({ title, value }) => ({ title: `Aksesori ${title}`, value })),
+            ...accessoryItems(accesories).map(({ title, value }) => ({
+              title: `Nilai aksesori ${title}`,
+              value,
+            })),
           ]}
         />
       )}
