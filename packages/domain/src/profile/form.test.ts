@@ -189,6 +189,11 @@ describe('the parts', () => {
     expect(missing(withValue(typedProfile, path, value))).toEqual(lacking);
   });
 
+  test('are not filled with what is wrong', () => {
+    const wrong = profileParts(typedProfile, (path) => path === 'profile.npwp_number');
+    expect(wrong.map((part) => part.missing)).toEqual(['profile.npwp_number', null, null]);
+  });
+
   test('tell a draft from what is saved', () => {
     expect(sameProfile(typedProfile, structuredClone(typedProfile))).toBe(true);
     expect(sameProfile(typedProfile, withValue(typedProfile, 'addreses.hamlet', '9'))).toBe(false);

@@ -2,7 +2,7 @@ import type { ProfileFormInput } from './form.ts';
 import { PROFILE_LABELS, type ProfilePath } from './labels.ts';
 import { PROFILE_TABS, type ProfileTab, profileTabOf } from './tabs.ts';
 
-/** A part of the profile and the first field that it still lacks; `null` when each has something in it. */
+/** A part of the profile and the first field that still keeps it from being done; `null` when nothing does. */
 export type ProfilePart = { tab: ProfileTab; label: string; missing: ProfilePath | null };
 
 const isProfilePath = (path: string): path is ProfilePath => path in PROFILE_LABELS;
@@ -19,14 +19,19 @@ function textAt(values: object, path: string): string {
   return typeof found === 'string' ? found.trim() : '';
 }
 
-/** How much of the profile is filled, by tab. Whether what stands in a field is right is judged when it is saved. */
-export const profileParts = (values: ProfileFormInput): ProfilePart[] =>
+/** How much of the profile is filled, by tab; what was found to be wrong, as it was saved, is not. */
+export const profileParts = (
+  values: ProfileFormInput,
+  isWrong: (path: ProfilePath) => boolean = () => false,
+): ProfilePart[] =>
   PROFILE_TABS.map(({ value, label }) => ({
     tab: value,
     label,
     missing:
       PATHS.find(
-        (path) => profileTabOf(path) === value && path !== OPTIONAL && textAt(values, path) === '',
+        (path) =>
+          profileTabOf(path) === value &&
+          (isWrong(path) || (path !== OPTIONAL && textAt(values, path) === '')),
       ) ?? null,
   }));
 

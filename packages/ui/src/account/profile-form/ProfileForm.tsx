@@ -169,7 +169,9 @@ export function ProfileForm({
       onFocus={needOthers}
       className="nu:grid nu:max-w-3xl nu:gap-5"
     >
-      {!member.completeProfile && <ProfileProgress form={form} waiting={waiting} onOpen={openField} />}
+      {!member.completeProfile && (
+        <ProfileProgress form={form} errors={errors} waiting={waiting} onOpen={openField} />
+      )}
       {unsaved && <UnsavedNote onDiscard={discard} />}
       <ErrorSummary
         title={

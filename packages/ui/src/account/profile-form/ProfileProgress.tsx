@@ -1,11 +1,14 @@
 import { type ProfilePart, type ProfilePath, profileParts } from '@naungan/domain/profile';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { type FieldErrors, get } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 export type ProfileProgressProps = Pick<ProfileBinding, 'form'> & {
+  /** What was found to be wrong. */
+  errors: FieldErrors;
   /** What waits for the profile: 'Asuransi Kesehatan – Sehat Optima'. */
   waiting?: string | undefined;
   /** Opens the part and puts the focus into the field. */
@@ -21,14 +24,14 @@ function textOf(parts: readonly ProfilePart[], waiting: string | undefined): str
 }
 
 /** Of a member who cannot order yet: why, how much of the profile is filled, and the way to what is missing. */
-export function ProfileProgress({ form, waiting, onOpen }: ProfileProgressProps) {
-  const [parts, setParts] = useState(() => profileParts(form.getValues()));
+export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgressProps) {
+  const [values, setValues] = useState(() => form.getValues());
   const { subscribe } = form;
   useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => setParts(profileParts(values)) }),
+    () => subscribe({ formState: { values: true }, callback: (now) => setValues(now.values) }),
     [subscribe],
   );
+  const parts = profileParts(values, (path) => get(errors, path) !== undefined);
   const next = parts.find(({ missing }) => missing !== null);
   return (
     <Alert

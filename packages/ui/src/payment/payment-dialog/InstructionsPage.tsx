@@ -50,6 +50,9 @@ export function InstructionsPage({
       </p>
       <HowToPayTabs payment={payment} invoiceNumber={invoiceNumber} />
       {notice && <p className="nu:text-sm nu:text-muted">{notice}</p>}
+      <p className="nu:text-sm nu:text-muted">
+        Bila waktunya habis, Anda dapat memilih metode pembayaran lagi selama invoice belum jatuh tempo.
+      </p>
     </>
   );
 }

@@ -152,7 +152,7 @@ function MorePlans({ pages, pending, disabled, onLoadMore }: MorePlansProps) {
       hasMore={pages.page < pages.totalPages && !disabled}
       pending={pending}
       onLoadMore={onLoadMore}
-      shown={pages.rows.length}
+      shown={pages.rows.filter(({ blurred }) => !blurred).length}
       total={pages.total}
     />
   );
