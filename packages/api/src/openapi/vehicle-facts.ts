@@ -79,7 +79,7 @@ export const vehicleProduct: VehiclePlan = {
         {
           featureId: { name: 'Biaya derek', type: 'numtsi' },
           value: 500_000,
-          maximum: 'Setiap kejadian',
+          maximum: 'setiap kejadian',
           description: '',
           note: '',
         },

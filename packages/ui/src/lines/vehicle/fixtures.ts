@@ -165,7 +165,7 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
       name: 'Jaminan utama',
       items: [
         benefit('Kerusakan sebagian', 'text', 'Biaya perbaikan', 'Harga pertanggungan', 'Di bengkel rekanan'),
-        benefit('Biaya derek', 'numtsi', 500_000, 'Setiap kejadian'),
+        benefit('Biaya derek', 'numtsi', 500_000, 'setiap kejadian'),
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const ThreeProducts: Story = {
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
     await expect(screen.getByText(/^Premi untuk Toyota Avanza 1\.5 G CVT 2024\./)).toBeVisible();
     await expect((await row(/^Jaminan.*berbeda/)).getByText('TLO')).toBeVisible();
-    await expect((await row(/^Biaya derek/)).getAllByText('Rp500.000, Setiap kejadian')).toHaveLength(3);
+    await expect((await row(/^Biaya derek/)).getAllByText('Rp500.000, setiap kejadian')).toHaveLength(3);
     await expect((await row(/^Derek 24 jam/)).getAllByText('4 kali setahun')).toHaveLength(3);
     await expect((await row(/^Pemogokan/)).getByText('Tidak tersedia')).toBeVisible();
     await expect((await row(/^Pemogokan/)).getAllByText('Rp118.500')).toHaveLength(2);

@@ -76,7 +76,7 @@ export function benefitsOf({ cover, types, expansions }: Covered): Benefit[] {
     'Biaya derek',
     types.includes('TRUCK') ? 1_500_000 : 500_000,
     'numtsi',
-    'Setiap kejadian',
+    'setiap kejadian',
   );
   const partial = benefit(
     'Kerusakan sebagian',
