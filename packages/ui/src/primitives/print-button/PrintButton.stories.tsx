@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { PrintButton } from './PrintButton.tsx';
 
 const meta = {
@@ -29,9 +29,10 @@ export const Default: Story = {
     const paper = canvas.getByText('Perbandingan dua produk');
     const others = [canvas.getByText('Halaman di sekitarnya'), canvas.getByText('Bagian lain')];
     const shown: boolean[] = [];
-    const print = spyOn(window, 'print').mockImplementation(
-      fn(() => shown.push(...[paper, ...others].map((element) => element.checkVisibility()))),
-    );
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      shown.push(...[paper, ...others].map((element) => element.checkVisibility()));
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
     await expect(print).toHaveBeenCalledOnce();
     await expect(shown).toEqual([true, false, false]);
@@ -39,5 +40,18 @@ export const Default: Story = {
     for (const other of others) await expect(other).toBeVisible();
     await expect(others[1]?.style.display).toBe('flex');
     await expect(others[0]?.getAttribute('style') ?? '').toBe('');
+  },
+};
+
+/** Browsers inside apps have the call and do nothing: then nothing may be gone either. */
+export const WhereNothingIsPrinted: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
+    await expect(canvas.getByText('Bagian lain')).toBeVisible();
+    // What the reader prints later is the page.
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByText('Bagian lain')).toBeVisible();
   },
 };

@@ -14,17 +14,23 @@ function othersOf(element: Element): HTMLElement[] {
   return others;
 }
 
-/**
- * Prints an element alone, whatever page it stands in: everything else is hidden until the paper is printed. A style sheet
- * could not say it of the page of another.
- */
-export function printAlone(element: Element): void {
-  const before = othersOf(element).map(({ style }) => {
+/** Hides everything but an element; what is returned shows it again. */
+function hideOthers(element: Element): () => void {
+  const hidden = othersOf(element).map(({ style }) => {
     const former = [style.getPropertyValue('display'), style.getPropertyPriority('display')] as const;
     style.setProperty('display', 'none', 'important');
     return () => style.setProperty('display', ...former);
   });
-  // Some browsers come back from `print` before the paper is there.
-  window.addEventListener('afterprint', () => before.map((restore) => restore()), { once: true });
+  return () => hidden.map((restore) => restore());
+}
+
+/**
+ * Prints an element alone, whatever page it stands in: everything else is hidden while the paper is made. A style sheet
+ * could not say it of the page of another. Nothing is hidden by a browser that cannot print, such as those inside apps.
+ */
+export function printAlone(element: Element): void {
+  const begin = () => window.addEventListener('afterprint', hideOthers(element), { once: true });
+  window.addEventListener('beforeprint', begin, { once: true });
   window.print();
+  window.removeEventListener('beforeprint', begin);
 }
