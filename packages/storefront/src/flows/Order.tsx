@@ -17,13 +17,13 @@ export type { OrderProps };
  */
 function useGone<L extends SoldLine>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
   const { api, address } = useStorefront();
-  const [gone, setGone] = useState<boolean>();
+  const [told, setTold] = useState<{ of: string; gone: boolean }>();
   const asks = useSession().state === 'anonymous' && !rendered;
   const find = useEffectEvent(() => findPlan(api, line, id, readSearch(line, address().search)));
   useEffect(() => {
     if (!asks) return;
     let current = true;
-    const say = (is: boolean) => current && setGone(is);
+    const say = (gone: boolean) => current && setTold({ of: id, gone });
     find().then(
       (found) => say(found === null),
       () => say(false),
@@ -31,8 +31,9 @@ function useGone<L extends SoldLine>({ line, id, rendered }: OrderProps<L>): boo
     return () => {
       current = false;
     };
-  }, [asks]);
-  return asks ? gone : false;
+  }, [asks, id]);
+  if (!asks) return false;
+  return told?.of === id ? told.gone : undefined;
 }
 
 /** The order of a plan: whoever is not signed in learns first whether there is anything to sign in for. */
@@ -43,7 +44,7 @@ export function Order<L extends SoldLine>(props: OrderProps<L>) {
   if (gone === false) return <MemberOrder {...props} />;
   const plansHref = withQuery(links.plans(line), address().search);
   return (
-    <Frame leaving>
+    <Frame leaving={!gone}>
       {gone ? <NotSold plansHref={plansHref} /> : <OrderWaiting line={line} plansHref={plansHref} />}
     </Frame>
   );
