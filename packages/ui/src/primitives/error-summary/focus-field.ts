@@ -14,7 +14,7 @@ export function focusField(fieldId: string, near: Element): boolean {
   if (!found) return false;
   const control = found.matches(CONTROLS)
     ? found
-    : (['[aria-invalid="true"]', ':checked', CONTROLS]
+    : ([`:is(${CONTROLS})[aria-invalid="true"]`, ':checked', CONTROLS]
         .map((which) => found.querySelector<HTMLElement>(which))
         .find((one) => one !== null) ?? null);
   if (!control) return false;
