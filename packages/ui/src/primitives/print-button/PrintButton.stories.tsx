@@ -43,6 +43,20 @@ export const Default: Story = {
   },
 };
 
+/** Where printing is forbidden it begins and does not end: the reader goes on all the same. */
+export const PrintingThatDoesNotEnd: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
+    await expect(canvas.getByText('Bagian lain')).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Bagian lain')).toBeVisible();
+  },
+};
+
 /** Browsers inside apps have the call and do nothing: then nothing may be gone either. */
 export const WhereNothingIsPrinted: Story = {
   tags: ['!autodocs'],

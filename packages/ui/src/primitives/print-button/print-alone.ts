@@ -24,12 +24,25 @@ function hideOthers(element: Element): () => void {
   return () => hidden.map((restore) => restore());
 }
 
+/** What ends the printing: the paper is there, or its reader does something else, where the browser does not tell. */
+const ENDS = ['afterprint', 'pointerdown', 'keydown'] as const;
+
+function hideWhilePrinting(element: Element): void {
+  const show = hideOthers(element);
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+    show();
+  };
+  for (const event of ENDS) window.addEventListener(event, end, { capture: true, signal: over.signal });
+}
+
 /**
  * Prints an element alone, whatever page it stands in: everything else is hidden while the paper is made. A style sheet
- * could not say it of the page of another. Nothing is hidden by a browser that cannot print, such as those inside apps.
+ * could not say it of the page of another. Nothing is hidden by a browser that does not print, such as those inside apps.
  */
 export function printAlone(element: Element): void {
-  const begin = () => window.addEventListener('afterprint', hideOthers(element), { once: true });
+  const begin = () => hideWhilePrinting(element);
   window.addEventListener('beforeprint', begin, { once: true });
   window.print();
   window.removeEventListener('beforeprint', begin);
